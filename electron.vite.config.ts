@@ -12,22 +12,21 @@ import { loadEnv } from "vite";
 import { workerAlias, workerPackages } from "./packages/site/worker-packages.ts";
 
 const desktop = resolve(import.meta.dirname, "packages/desktop");
-/** One Chromium, the app's own: nothing is lowered for older ones. */
+/** The app ships its own Chromium, so the output needs no support for older browsers. */
 const target = "chrome140";
 
-/** The notices of what is bundled, which its licences ask for; `npm run package` lays them beside the app. */
+/** Third-party notices required by the bundled licences; `npm run package` copies them beside the app. */
 const license = { fileName: "licences.md" };
 
 const env = { ...loadEnv("production", import.meta.dirname, ["VITE_", "DESKTOP_"]), ...process.env };
 
-/** A setting that everyone who has the app can read. Throws for a secret key. */
+/** Reads a setting that ends up in the app, where every user can read it. Throws for a secret key. */
 function publicSetting(name: string, instead: string): string | undefined {
   const value = env[name];
   if (value && holdsSecretKey(value)) throw new Error(`${name} ${secretKeyFault(instead)}.`);
   return value;
 }
 
-/** What the app is built with; its settings can name another project. Without any, the backend of this machine. */
 const builtInConnection = {
   url: publicSetting("VITE_SUPABASE_URL", "the project's address") || `http://${loopbackHost}:${apiPort}`,
   publishableKey:
@@ -45,7 +44,7 @@ export default defineConfig(({ command }) => ({
     build: {
       outDir: `${desktop}/out/main`,
       emptyOutDir: true,
-      // Native, so it stays outside; everything else is bundled and node_modules is not packed.
+      // keytar is native, so it stays external. Everything else is bundled and node_modules is not packed.
       externalizeDeps: { include: ["keytar"] },
       minify: true,
       license,
@@ -60,7 +59,7 @@ export default defineConfig(({ command }) => ({
       minify: true,
       rolldownOptions: {
         input: { index: `${desktop}/preload/index.ts` },
-        // A sandboxed preload is CommonJS.
+        // A sandboxed preload script has to be CommonJS.
         output: { format: "cjs", entryFileNames: "[name].cjs" },
       },
     },

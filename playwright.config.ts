@@ -5,7 +5,7 @@ import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 
 const chromium = { launchOptions: browserLaunch };
 
-/** Playwright's own builds of other engines, where TEST_BROWSERS asks for them: `firefox,webkit`. */
+/** Further engines from TEST_BROWSERS (`firefox,webkit`). */
 const otherBrowsers = (["firefox", "webkit"] as const).filter((name) =>
   process.env["TEST_BROWSERS"]?.split(",").includes(name),
 );
@@ -20,15 +20,13 @@ export default defineConfig({
   timeout: patience(45),
   expect: { timeout: patience(8) },
   forbidOnly: isCI,
-  // One more try at the end, alone: a journey that passes then is reported as flaky (docs/testing.md).
+  // Retries once, alone, at the end. A journey that passes then is reported as flaky (docs/testing.md).
   retries: isCI ? 1 : 0,
   retryStrategy: "isolated",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   projects: [
     { name: "browser", testIgnore: "desktop/**", use: chromium },
-    // Has a backend and a browser, or Electron, of its own for each worker.
     { name: "desktop", testMatch: "desktop/**", use: chromium },
-    // What visitors read, in other engines; what only Chromium can do is skipped there, with the reason.
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testMatch: "site/**",
@@ -37,7 +35,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: journeyAddresses.site,
-    // Without the film, which costs more than the rest of the recording.
+    // No screencast: it costs more than the rest of the trace.
     trace: { mode: "retain-on-first-failure", screenshots: false },
     screenshot: "only-on-failure",
     locale: "en-GB",

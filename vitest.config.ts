@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: [...outsideSources, "**/*.isolated.test.ts"],
           setupFiles: ["tests/setup/own-clock.ts", "tests/setup/keep-modules.ts"],
           testTimeout: patience(15),
-          // What one file has imported serves the next, which is half the time. None of them replaces a module.
+          // Files share imported modules, which halves the run time. None of these tests replaces a module.
           isolate: false,
         },
       },
@@ -52,11 +52,11 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.tsx"],
           exclude: outsideSources,
-          // An element is waited for nearly as long. The first test of a window loads every module, and starts a backend.
+          // Close to the longest wait for an element. A window's first test loads every module and starts a backend.
           testTimeout: patience(30),
           hookTimeout: patience(30),
           maxWorkers: busyWorkers,
-          // One more try, reported as flaky (docs/testing.md).
+          // One retry, reported as flaky (docs/testing.md).
           retry: process.env["CI"] ? 1 : 0,
           expect: { poll: { timeout: patience(8) } },
           env: {
@@ -125,7 +125,7 @@ export default defineConfig({
           testTimeout: patience(45),
           hookTimeout: patience(30),
           expect: { poll: { timeout: patience(10), interval: 100 } },
-          // One site and one backend for all: what one file publishes would change the lists another one measures.
+          // All files share one site and one backend: a post published by one file would change the lists of another.
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },

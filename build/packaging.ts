@@ -8,24 +8,21 @@ import { desktopName, linux } from "./linux/linux.ts";
 import { macOf } from "./mac/mac.ts";
 import { windows } from "./windows/windows.ts";
 
-/** What is packaged, and where to. Every folder is absolute. */
 export type Packaging = {
-  /** Electron's program, as `install-electron` leaves it in node_modules/electron/dist, and its version. */
+  /** Electron's program as `install-electron` leaves it in node_modules/electron/dist, and its version. */
   electron: { folder: string; version: string };
-  /** What electron-vite built: main, preload and renderer. */
   builtFolder: string;
-  /** The installed keytar; without one the app keeps nobody signed in. */
+  /** The installed keytar; without it, users sign in at every start. */
   keytarFolder: string | undefined;
-  /** Files that say under which licences the parts may be used, by the names they get in the app's folder `licences`. */
+  /** Licence files by the names they get in the app's folder `licences`. */
   licences: Record<string, string>;
   outFolder: string;
-  /** Where the app looks for newer versions of itself; without one it never looks. */
+  /** Update server. Without it, the app never checks for updates. */
   releasesUrl: string | undefined;
 };
 
 const resources = import.meta.dirname;
 
-/** What Electron brings along that an app does not run: its own sample app, and a note of its version. */
 async function removeSample({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> {
   const isMac = electronPlatformName === "darwin";
   const folder = join(appOutDir, isMac ? "Electron.app/Contents/Resources" : "resources");
@@ -48,7 +45,6 @@ const filesOf = ({ builtFolder, keytarFolder }: Packaging): NonNullable<Configur
     : []),
 ];
 
-/** electron-builder's configuration for the desktop app, for all three systems. */
 export const packagingConfiguration = (packaging: Packaging): Configuration => ({
   appId,
   productName: studio.name,
@@ -60,7 +56,7 @@ export const packagingConfiguration = (packaging: Packaging): Configuration => (
 
   electronVersion: packaging.electron.version,
   electronDist: packaging.electron.folder,
-  // The app speaks English; the spell-checker's dictionaries are another matter.
+  // The interface is English only. The spell-checker downloads its dictionaries separately.
   electronLanguages: ["en-GB", "en-US"],
   electronFuses: fuses,
   afterExtract: removeSample,
@@ -72,7 +68,7 @@ export const packagingConfiguration = (packaging: Packaging): Configuration => (
   })),
   asar: true,
   asarUnpack: ["**/*.node"],
-  // keytar speaks N-API: what npm installed for this system runs in Electron as it is.
+  // keytar uses N-API, so npm's binary for this system runs in Electron without a rebuild.
   npmRebuild: false,
 
   mac: macOf(packaging.electron.folder),

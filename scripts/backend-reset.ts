@@ -2,7 +2,6 @@ import { localDataFolder, localMailFolder } from "@brightwren/backend/project/lo
 import { resetLocalData } from "@brightwren/backend/data-folder/data-folder";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 
-/** Removes the local database and mail, so that the next start is a first one. */
 try {
   const removed = await resetLocalData(localDataFolder, localMailFolder);
   console.log(

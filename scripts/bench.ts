@@ -26,9 +26,8 @@ import { measureShareCards } from "./bench/share-cards.ts";
 import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
- * What docs/benchmarks.md is made of. `npm run bench` measures everything, `npm run bench -- pages build` what is named.
- * `--quick`: fewer runs, for a first look. `--json`: for programs. `--beside=URL`: Lighthouse and the part
- * `answers` look at that page in turn with ours, e.g. one of another site on this machine.
+ * Writes docs/benchmarks.md's figures. `-- pages build`: only these parts. `--quick`: fewer runs. `--beside=URL`: also
+ * measures another page.
  */
 const quick = process.argv.includes("--quick");
 const json = process.argv.includes("--json");
@@ -40,22 +39,26 @@ const siteUrl = async () => (await site()).url;
 
 type Measurement = () => Promise<{ found: unknown; text: string }>;
 
-const told = <Found>(found: Found, describe: (found: Found) => string) => ({ found, text: describe(found) });
+const described = <Found>(found: Found, describe: (found: Found) => string) => ({
+  found,
+  text: describe(found),
+});
 
 const measurements: Record<string, Measurement> = {
-  list: async () => told(await measureListPayload(), describeListPayload),
-  posts: async () => told(await measureAdminList(), describeAdminList),
-  saves: async () => told(await measureSaves(), describeSaves),
+  list: async () => described(await measureListPayload(), describeListPayload),
+  posts: async () => described(await measureAdminList(), describeAdminList),
+  saves: async () => described(await measureSaves(), describeSaves),
   pages: async () =>
-    told(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
-  build: async () => told(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),
-  cards: async () => told(await measureShareCards(quick ? 100 : 1000), describeShareCards),
-  desktop: async () => told(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
-  typing: async () => told(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
-  pictures: async () => told(await measurePictures(await site()), describePictures),
-  answers: async () => told(await measureAnswers(await siteUrl(), quick ? 1 : 5, beside), describeAnswers),
+    described(await measurePageWeights(await siteUrl(), [...pageRoutes, ...demoRoutes]), describePageWeights),
+  build: async () => described(await measureSiteBuild([1000, 5000], quick ? 1 : 3), describeSiteBuild),
+  cards: async () => described(await measureShareCards(quick ? 100 : 1000), describeShareCards),
+  desktop: async () => described(await measureDesktopStart(quick ? 3 : 9), describeDesktopStart),
+  typing: async () => described(await measureEditorTyping(await site(), quick ? 3 : 9), describeEditorTyping),
+  pictures: async () => described(await measurePictures(await site()), describePictures),
+  answers: async () =>
+    described(await measureAnswers(await siteUrl(), quick ? 1 : 5, beside), describeAnswers),
   lighthouse: async () =>
-    told(await measureLighthouse(await siteUrl(), quick ? 1 : 5, beside), describeLighthouse),
+    described(await measureLighthouse(await siteUrl(), quick ? 1 : 5, beside), describeLighthouse),
 };
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));

@@ -1,10 +1,7 @@
 import { contrastFaults } from "./brand/colours.ts";
 import { followBrand } from "./brand/derived-files.ts";
 
-/**
- * Writes every file that derives from packages/brand or the writer's library (`npm run brand`). Start, build, preview, desktop and package have it run
- * before they are: a process that has read the files does not see them change.
- */
+/** Runs before start, build, preview, desktop and package, since running processes do not notice changed files. */
 const changed = await followBrand({ write: true });
 console.log(
   changed.length > 0

@@ -4,10 +4,7 @@ import { buildDesktop } from "./desktop/build-desktop.ts";
 import { describeBuild, showProgress } from "./site/report-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 
-/**
- * The site as files in packages/site/dist, and the desktop app in packages/desktop/out. `--local` builds for this machine,
- * from the local backend.
- */
+/** `--local`: builds for this machine, from the local backend. */
 const outFolder = `${import.meta.dirname}/../packages/site/dist`;
 
 const backend = process.argv.includes("--local") ? await openLocalBackend() : undefined;
@@ -24,5 +21,5 @@ try {
   failed = true;
 }
 await backend?.stop();
-// Said outright: the database, as it stops, sets an exit code of its own.
+// Set explicitly, since the database sets its own exit code when it stops.
 process.exit(failed ? 1 : 0);

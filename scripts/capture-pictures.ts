@@ -7,32 +7,28 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
 
-/**
- * Photographs the demos in a browser, draws the portraits, and keeps both in packages/demos/src/pictures.
- * With names behind it (`npm run pictures -- salon taxi`), only those.
- */
+/** `npm run pictures -- salon taxi` photographs only these demos. */
 const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
 const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
 const folder = `${demosFolder}/pictures`;
 const siteOrigin = "http://127.0.0.1:55174";
-/** Serves what is only drawn, and is no page of the site. */
+/** Serves drawings that are not pages of the site. */
 const drawnOrigin = "http://127.0.0.1:55175";
 const viewport = { width: 1280, height: 860 };
 
-/** What is photographed: our demos and the one site that is only drawn. */
 const subjects = [
   ...demos.map(({ name, path }) => ({ name, address: siteOrigin + path })),
   { name: "taxi", address: `${drawnOrigin}/taxi/index.html` },
 ];
 
-/** The slim bar above a demo says "template"; the picture shows the customer's site alone. */
+/** The bar above a demo says "template"; pictures must not show it. */
 const barInDemos = "body header:has(#demo-note)";
 
-/** Widths in which a picture is kept. px */
+/** px */
 const pictureWidths = [480, 960];
 
-/** Pictures of the seeded articles, which lie where the articles name them: `/pictures/<name>.webp`. */
+/** Pictures of the seeded articles, at the addresses that the articles use: `/pictures/<name>.webp`. */
 const articlePictures = [
   { name: "a-plumbers-home-page", path: demoPath("plumbing") },
   { name: "a-restaurants-home-page", path: demoPath("restaurant") },
@@ -42,15 +38,13 @@ const articlePictures = [
   { name: "a-gyms-home-page", path: demoPath("fitness") },
 ];
 
-/** Nearly two pixels to the point of an article's text at its widest. px */
 const articlePictureWidth = 1280;
 
-/** No picture weighs more. Bytes. */
+/** Bytes. */
 const limit = 60_000;
 
 type Encoded = { format: "avif" | "webp"; width: number; data: Buffer };
 
-/** Throws when even a poor one would weigh too much. */
 async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): Promise<Encoded> {
   const resized = sharp(png).resize({ width });
   for (let quality = format === "avif" ? 62 : 82; quality >= 20; quality -= 6) {
@@ -60,7 +54,7 @@ async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): 
   throw new Error(`A picture ${width} px wide does not fit into ${limit} bytes.`);
 }
 
-/** A screenshot as AVIF and WebP in the widths given (px), each at most 60 kB. */
+/** At most 60 kB for each width. */
 async function encodePicture(png: Buffer, widths: readonly number[]): Promise<Encoded[]> {
   const jobs = widths.flatMap((width) =>
     (["avif", "webp"] as const).map((format) => encodeAs(png, width, format)),
@@ -73,10 +67,7 @@ const formats = ["avif", "webp"] as const;
 const identifier = (name: string) =>
   name.replace(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * The source of picture-files.ts: one import a file, so that each gets a hashed address. Written instead
- * of globbed: a glob's keys would travel with every page that shows a picture.
- */
+/** One import per file gives each a hashed address. A glob would put its keys into every page with a picture. */
 function writePictureFiles(sites: string[], widths: readonly number[], portraits: string[]): string {
   const files = sites.flatMap((site) =>
     formats.flatMap((format) => widths.map((width) => `${site}-${width}.${format}`)),
@@ -137,11 +128,10 @@ await mkdir(folder, { recursive: true });
 
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name);
 
-/** A screenshot of the page's top, or of where one of its parts begins. */
 async function photograph(address: string, part?: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // First views are as high as a window with the bar: in a lower one the next part would look in from below.
+  // First views are as high as the window, which includes the bar. A lower viewport would show the next part.
   const bar = await page.evaluate(
     (selector) => document.querySelector(selector)?.clientHeight ?? 0,
     barInDemos,

@@ -6,9 +6,8 @@ import { findBrowser } from "../tests/setup/browser.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../tests/setup/routes.ts";
 
 /**
- * Draws docs/contact-sheet.webp: the first screen of every page. Wants `npm start` running beside it. With `--whole` the
- * whole of our own pages at three widths, light and dark, into docs/whole-pages; with `--before=<origin>` as well, those of
- * another version that is served there stand in a row above.
+ * Needs a running `npm start`. `--whole`: whole pages, light and dark. `--before=<origin>`: adds another version's
+ * pages.
  */
 const { values } = parseArgs({
   options: {
@@ -98,7 +97,6 @@ async function drawWholePages(): Promise<void> {
 
 type Row = { image: Buffer; width: number; height: number };
 
-/** Our pages from top to bottom, one beside the other, each as wide as `shown` says. */
 async function rowOfPages(page: Page, origin: string, shown: number): Promise<Row> {
   const gap = 12;
   const pictures: { input: Buffer; height: number }[] = [];
@@ -120,7 +118,7 @@ async function rowOfPages(page: Page, origin: string, shown: number): Promise<Ro
   return { image, width, height };
 }
 
-/** Has all that is loaded on the way down be there. */
+/** Scrolls down to trigger lazy loading. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const screen = window.innerHeight / 2;

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 
 const styles = new URL("../packages/ui/src/styles/", import.meta.url);
 
-/** The code points of a `unicode-range`. */
 function codePoints(range: string): number[] {
   return range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part
@@ -16,7 +15,7 @@ function codePoints(range: string): number[] {
   });
 }
 
-it("the ranges in fonts.css name what the cut fonts can draw, each character once", async () => {
+it("lists every character of the cut fonts once in fonts.css", async () => {
   const css = await readFile(new URL("fonts.css", styles), "utf8");
   const rules = [...css.matchAll(/url\("(\.\/fonts\/[^"]+)"\)[^}]*unicode-range:([^;]+);/g)];
   expect(rules).toHaveLength(2);
@@ -30,6 +29,6 @@ it("the ranges in fonts.css name what the cut fonts can draw, each character onc
     drawn.push(...characters);
   }
   expect(new Set(named).size).toBe(named.length);
-  // U+FFFF only marks the end of a font's table.
+  // U+FFFF only terminates a font's table.
   expect(drawn.filter((point) => !named.includes(point) && point !== 0xffff)).toEqual([]);
 });

@@ -2,17 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-/**
- * Cuts the headings' font down to what a heading needs (`npm run fonts`): one weight, and the characters nearly every
- * heading is made of in a file small enough to stand between a page and its first paint. The other letters of the Latin
- * subset are a second file, which only pages with such a heading fetch. The ranges stand in fonts.css.
- */
+/** The file with the most frequent characters is small enough to block the first paint. fonts.css has the ranges. */
 const source = createRequire(import.meta.url).resolve(
   "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
 );
 const folder = new URL("../packages/ui/src/styles/fonts/", import.meta.url);
 
-/** The weight of our headings; asked for another, the browser takes this one. */
+/** The only weight; browsers use it for every requested weight. */
 const weight = 780;
 
 const between = (first: number, last: number) =>
@@ -41,7 +37,7 @@ for (const [name, characters] of [
   const cut = await subsetFont(font, Array.from(characters).join(""), {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
-    // No ligatures: where letters are spaced, as in our headings, browsers leave them out.
+    // Without ligatures: browsers disable them in letter-spaced text such as our headings.
     noLayoutClosure: true,
   });
   await writeFile(new URL(name, folder), cut);

@@ -31,12 +31,11 @@ async function deploy(secrets: Secrets): Promise<void> {
     "Supabase access token (made at https://supabase.com/dashboard/account/tokens):",
   );
   const hostToken = await secrets.need(token.variable, `${title} token (made at ${token.madeAt}):`);
-  // Each step adds what it learns; the ones after it rely on that.
   const deployment = { answers, secrets, supabase: supabaseApi(supabaseToken), hostToken } as Deployment;
   for (const { name, run } of steps) console.log(`${name}: ${secrets.hide(await run(deployment))}`);
 }
 
-/** Puts everything online, or says with `--dry-run` what it would do (docs/deploy.md). */
+/** Deploys everything, or describes the steps with `--dry-run` (docs/deploy.md). */
 const secrets = await Secrets.read(process.env);
 try {
   const [option, ...others] = process.argv.slice(2);

@@ -5,11 +5,11 @@ import { electronMissing, findElectron } from "./desktop/find-electron.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
-/** The desktop app against the local backend: the one of a running `npm start`, or one started here on the same data. */
+/** Runs the desktop app with the local backend of a running `npm start`, or starts one on the same data. */
 const root = `${import.meta.dirname}/..`;
 
 function open(electron: string): ChildProcess {
-  // Apart from an installed Brightwren: its own settings, its own window.
+  // Separate from an installed Brightwren: its own settings and window.
   const userData = `--user-data-dir=${root}/supabase/.temp/desktop`;
   return spawn(electron, [`${root}/packages/desktop`, userData], { stdio: "inherit" });
 }

@@ -7,10 +7,7 @@ import { examine } from "./doctor/examine.ts";
 import { describeChecks } from "./doctor/report.ts";
 import { storeReport } from "./doctor/store-report.ts";
 
-/**
- * Asks a running deployment what a stranger and a crawler would (docs/doctor.md). Exit code 0: nothing is bad; 1: something
- * is; 2: it was asked the wrong way.
- */
+/** Audits a deployed site (docs/doctor.md). Exit codes: 0 without problems, 1 with problems, 2 for wrong usage. */
 function readCommand() {
   try {
     const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The folders of a part of the house, from the ground. A row may import from itself and from the rows before it. */
+/** A package's folders from the lowest layer up. A layer may import from itself and from earlier ones. */
 const houses: Record<string, string[][]> = {
   "packages/admin/src": [
     ["device"],
@@ -51,7 +51,7 @@ const arrows: Arrow[] = sources.flatMap((from) =>
 );
 
 for (const [house, rows] of Object.entries(houses)) {
-  test(`${house}: no folder imports from one that stands above it`, () => {
+  test(`imports only from lower layers in ${house}`, () => {
     const row = (file: string) => {
       const folder = file.slice(house.length + 1).split("/")[0] ?? "";
       return rows.findIndex((names) => names.includes(folder));
@@ -69,7 +69,7 @@ for (const [house, rows] of Object.entries(houses)) {
   });
 }
 
-test("no two folders import each other", () => {
+test("has no circular imports between folders", () => {
   const known = new Map<string, Arrow>();
   for (const arrow of arrows) known.set(`${dirname(arrow.from)} -> ${dirname(arrow.to)}`, arrow);
   const mutual = [...known].flatMap(([, { from, to }]) => {

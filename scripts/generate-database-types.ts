@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { liveTypes, typesFile } from "./database-types/live-types.ts";
 
-/** Writes the database types of the site's client and the functions' from the migrations (`npm run types`). */
 try {
   await writeFile(typesFile, await liveTypes());
   console.log("Wrote supabase/functions/_shared/contracts/database-types.ts.");

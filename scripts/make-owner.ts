@@ -29,7 +29,6 @@ async function readPassword(): Promise<string> {
   return (await text(process.stdin)).replace(/\r?\n$/, "");
 }
 
-/** Makes a user an admin of the local backend, or of the project that the environment names (docs/deploy.md). */
 try {
   const { email, create } = readCommand();
   const password = create ? await readPassword() : undefined;

@@ -10,10 +10,7 @@ import { PackagingError } from "./package/packaging-error.ts";
 import { readReleaseSettings, type ReleaseSettings } from "./package/release-settings.ts";
 import { dropEmptySigningSettings, unsignedNotice } from "./package/signing.ts";
 
-/**
- * Builds the desktop app and makes installers of it for this system, in `release/` (`npm run package`). `--dir` leaves the
- * app unpacked, without installers; `--electron-dist <folder>` names where Electron's program is.
- */
+/** `--dir`: unpacked app only. `--electron-dist <folder>`: Electron's program. */
 const root = resolve(import.meta.dirname, "..");
 const outFolder = join(root, "release");
 

@@ -9,10 +9,7 @@ import { describeBuild, showProgress } from "./site/report-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
-/**
- * The built site as a host would serve it, until Ctrl+C. By itself: built for this machine, with the local backend.
- * With `--built`: packages/site/dist as it stands, and no backend.
- */
+/** `--built`: serves the existing packages/site/dist without a backend. */
 const site = `${import.meta.dirname}/../packages/site`;
 const port = Number(new URL(localPreviewUrl).port);
 

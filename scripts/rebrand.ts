@@ -7,18 +7,17 @@ import { askSettings } from "./rebrand/ask-settings.ts";
 import { exampleSettings, readBrandSettings } from "./rebrand/brand-settings.ts";
 
 /**
- * Makes the repository somebody else's studio (`npm run rebrand`): asks, or takes a file. `-- --example` prints a complete
- * file, `-- --from <file>` applies one without a question, `--no-build` leaves the build to you. docs/make-it-yours.md.
+ * See docs/make-it-yours.md. `--from <file>`: asks nothing. `--example`: prints a complete file. `--no-build`: skips
+ * the build.
  */
 const root = join(import.meta.dirname, "..");
 
-/** Each in a process of its own: this one has the old brand in its memory, and the old names in its imports. */
+/** Separate processes, because this one has loaded the old brand and package names. */
 function run(command: string, ...given: string[]): void {
   execFileSync(command, given, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
 }
 
-/** What no command can decide. */
-const forAHuman = [
+const manualSteps = [
   "Read every page's text in packages/site/src/content: the figures (500+ websites, 98%, 24/7, 5 days), what is said of the price in words (“a little under a pound a day”), the portfolio and what a package includes are claims, and must be true of you.",
   "Have privacy-policy.ts, terms-of-service.ts and cookie-policy.ts read by somebody who knows the law.",
   "Draw your emblem in packages/brand/emblem.ts, paths in a box of 64 by 64, unless the file had one; `npm run brand` makes the icons.",
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   console.log(
     `The repository is ${settings.studio.name}'s.${removed.length > 0 ? ` Gone: ${removed.join(", ")}.` : ""}`,
   );
-  // The packages have another scope: their links are made anew.
+  // The new package scope needs new workspace links.
   run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline");
   run("npm", "run", "brand");
   run("npm", "run", "format");
@@ -71,7 +70,7 @@ async function main(): Promise<void> {
         : "Of the old name nothing is left.",
       "",
       "For a human:",
-      ...forAHuman.map((each) => `  - ${each}`),
+      ...manualSteps.map((each) => `  - ${each}`),
     ].join("\n"),
   );
 }

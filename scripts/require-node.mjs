@@ -1,5 +1,5 @@
-// Runs before every script of package.json (`node --import`). Plain JavaScript that any Node of the last years parses,
-// so that an old one gets to say what is missing instead of a syntax error.
+// Preloaded by every script in package.json (`node --import`). Uses old syntax, so that an outdated Node prints this
+// message instead of a syntax error.
 var version = process.versions.node;
 var major = Number(version.split(".")[0]);
 var stripsTypes = Boolean(process.features && process.features.typescript);

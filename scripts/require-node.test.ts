@@ -10,16 +10,16 @@ const run = (...args: string[]) =>
     encoding: "utf8",
   });
 
-test("a fitting Node goes on", () => {
+test("accepts a supported Node", () => {
   expect(run()).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
-test("a Node that cannot strip types is told which one is needed", () => {
+test("names the required version when Node cannot strip types", () => {
   const { status, stdout, stderr } = run("--no-strip-types");
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^Brightwren needs Node 24, but this is Node .*https:\/\/nodejs\.org\.\n$/);
 });
 
-test("it is written for old Nodes: no syntax after 2015", () => {
+test("uses no syntax after ES2015", () => {
   expect(readFileSync(file, "utf8")).not.toMatch(/\bconst\b|\blet\b|=>|\?\.|\?\?|\bimport\b\s/);
 });

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { baselineFile, baselineOf, readSchemas } from "./schema/schema-files.ts";
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 
-/**
- * Writes the baseline migration from supabase/schemas, as long as it is the only migration. Once there are others, it
- * stays as it is, and a change of the schema is a migration of its own (docs/make-it-yours.md).
- */
+/** After the first further migration, the baseline stays as it is (docs/make-it-yours.md). */
 const folder = join(supabaseFolder, "migrations");
 const later = readdirSync(folder).filter((file) => file.endsWith(".sql") && file !== baselineFile);
 if (later.length > 0) {

@@ -11,11 +11,7 @@ import { addUser } from "../tests/setup/backend.ts";
 import { refuseWrites } from "../tests/setup/refuse-writes.ts";
 import { backendOf, journeyAddresses, journeyPorts } from "../tests/setup/journey-addresses.ts";
 
-/**
- * What the browser journeys run against: a fresh seeded backend in memory, and the site built from it and served as a
- * host would. The desktop's journeys have backends of their own, and take the app that is built here, unless the
- * argument `site-alone` says that nobody will. A parent process is told when all of it is up.
- */
+/** Also builds the desktop app, unless the argument is `site-alone`. Notifies the parent process when ready. */
 const settings = {
   VITE_SUPABASE_URL: journeyAddresses.api,
   VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
@@ -40,7 +36,7 @@ if (!process.argv.includes("site-alone")) {
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });
 
-/** A journey that writes has a backend of its own, and says by a cookie which. */
+/** A writing journey has its own backend and names it in a cookie. */
 const lookUps = new Map<string, ArticleLookup>();
 function findArticle(slug: string, { headers }: { headers: { cookie?: string | undefined } }) {
   const url = backendOf(headers.cookie) ?? journeyAddresses.api;

@@ -6,7 +6,6 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { startSite } from "./start/start-site.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
-/** The main job: the embedded backend and the site in one process, until Ctrl+C. */
 const running: (() => Promise<void>)[] = [];
 
 const stopAll = async () => {
@@ -14,7 +13,7 @@ const stopAll = async () => {
 };
 
 await stopOnSignal(stopAll);
-// A function's forgotten promise must not take the backend and the site down with it.
+// An unhandled rejection in a function must not stop the backend and the site.
 process.on("unhandledRejection", (reason) =>
   console.error("A promise failed that nobody waited for.", reason),
 );
@@ -39,7 +38,6 @@ try {
   process.exit(1);
 }
 
-/** The block that `npm start` prints once everything answers. */
 function describeAddresses(backend: RunningBackend, siteUrl: string | undefined): string {
   const rows = [
     ["Site", siteUrl ?? "not there yet (packages/site/vite.config.ts is missing)"],

@@ -15,13 +15,9 @@ import {
 import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
 
 /**
- * Tries the tests on faults (tests/faults/): puts each into a copy of the checkout and runs the tests that are expected
- * to notice. Writes the table to test-results/faults.md. What was found is kept, so that a run may be done in parts: what
- * was tried before is not tried again.
- *
- * `--only <id,…>`: these alone, again if need be. `--from <n> --to <n>`: a part of the list, counted from 1. `--deep`:
- * with what only `npm run test:deep` runs, for those that `npm test` did not catch. `--whole`: the whole suite where no
- * named test notices. `--fresh`: forgets what was found before.
+ * Applies each fault to a copy of the checkout and runs the tests that should notice. Stores results, to continue
+ * later. `--only <id,…>`: only these. `--from <n> --to <n>`: a range. `--deep`: also deep tests. `--whole`: the whole
+ * suite if the named tests miss a fault. `--fresh`: discards stored results.
  */
 const root = resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -58,7 +54,7 @@ process.on("exit", copy.remove);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 const runOptions = { folder: copy.folder, depth };
 
-/** A test that fails without any fault would catch all of them. */
+/** A test that fails without a fault would catch all faults. */
 function refuseFailingTests(catchers: readonly Catcher[]): void {
   for (const [runner, ofRunner] of Map.groupBy(catchers, ({ file }) => runnerOf(file))) {
     console.log(`Without a fault: ${new Set(ofRunner.map(({ file }) => file)).size} files (${runner})`);
@@ -70,7 +66,7 @@ function refuseFailingTests(catchers: readonly Catcher[]): void {
 function firstFailure({ file, title }: Catcher): string | undefined {
   const run = (catcher: Catcher) => runTests(runnerOf(file), [catcher], { ...runOptions, stopEarly: true });
   const named = run(title === undefined ? { file } : { file, title });
-  // A title that names no test of this run proves nothing.
+  // A title that matches no test proves nothing.
   const { failures } =
     title !== undefined && named.passed + named.failures.length === 0 ? run({ file }) : named;
   return failures[0];

@@ -3,10 +3,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 
-/**
- * `npm run test:flaky -- <file> --times 30`: runs one test file again and again while every core is kept busy, so that
- * a race which needs a slow machine shows here. Takes a journey (`*.spec.ts`) or a Vitest file; retries nothing.
- */
+/** Repeats one test file with all cores busy, to reveal races. Never retries. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { times: { type: "string", default: "30" } },
@@ -18,7 +15,7 @@ if (!file || positionals.length > 1 || !Number.isInteger(times) || times < 1) {
   process.exit(1);
 }
 
-// Threads end with this process, however it ends.
+// Worker threads end with this process.
 const load = Array.from({ length: availableParallelism() }, () => new Worker("for (;;);", { eval: true }));
 
 const run = (args: string[]) =>

@@ -15,17 +15,14 @@ import {
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
 import { add, failRepeatedFlaky, nothing, type Tally } from "./test/tally.ts";
 
-/**
- * Runs the tests, fast ones first: `quick`, without an argument, or `deep` (docs/testing.md). Ends with how long each
- * part took, what failed, and one line that sums it up.
- */
+/** Runs the fastest tests first (docs/testing.md). */
 const depth = readDepth(process.argv[2]);
 const flakyFile = "test-results/flaky.json";
 const flakyBefore = (readJson(flakyFile) as string[] | undefined) ?? [];
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
-/** Packages of the desktop app are made in a deep run, and whenever what makes them has changed. */
+/** Packages the desktop app in a deep run, and when packaging has changed. */
 function desktop(): Tally {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
   const tally = runVitest("desktop", depth, isPackagingTried);
@@ -35,13 +32,12 @@ function desktop(): Tally {
   return tally;
 }
 
-/** What a stage comes to that could not run: on a person's machine a gap to tell of, elsewhere a failure. */
+/** A stage that cannot run is a failure in CI and a notice elsewhere. */
 function gap(text: string, isFailure: boolean): Tally {
   console.error(text);
   return isFailure ? { ...nothing, failures: [text] } : { ...nothing, skipped: 1 };
 }
 
-/** Where there is no Chromium: `what` did not run. */
 const withoutBrowser = (what: string): Tally =>
   gap(
     `No Chromium was found and none could be installed, so ${what} did not run. ` +
@@ -69,9 +65,9 @@ function journeys(): Tally {
   return withoutBrowser("the browser journeys");
 }
 
-/** After the journeys: it takes over the site that they built. */
+/** Runs after the journeys, because it uses their site. */
 function firefox(): Tally {
-  // Heights are compared with Chromium's.
+  // Page heights are compared with Chromium's.
   if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
   return gap(
     "Firefox, or the Chromium that it is compared with, was not found, so the tests in Firefox did not run. " +

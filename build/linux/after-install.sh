@@ -1,8 +1,8 @@
 #!/bin/sh
 set -e
 
-# Chromium's sandbox takes a user namespace where the system allows it, and this helper where it does not, as Ubuntu from
-# 24.04 on. Whether it does can't be tried here: what root may do says nothing about the person who starts the app.
+# Chromium's sandbox needs this helper where the system forbids user namespaces, as Ubuntu does since 24.04.
+# This script runs as root, so it cannot test what the user may do.
 chown root:root '/opt/${sanitizedProductName}/chrome-sandbox'
 chmod 4755 '/opt/${sanitizedProductName}/chrome-sandbox'
 

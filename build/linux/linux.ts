@@ -2,10 +2,9 @@ import { keys, studio } from "@brightwren/brand";
 import { join } from "node:path";
 import type { Configuration } from "electron-builder";
 
-/** How Linux knows the running app: the name of its desktop entry, which is also the app's without the ending. */
+/** Linux matches the running app with this desktop entry: its file name without the ending. */
 export const desktopName = keys.appId;
 
-/** What is special to Linux. */
 export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
   linux: {
     target: ["AppImage", "deb"],
@@ -14,7 +13,7 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
     category: "Office",
     synopsis: `Write, publish and answer for the site of ${studio.name}`,
     syncDesktopName: true,
-    // What it can be opened with; as file associations, the package would tell the system anew what these endings mean.
+    // "Open with" only. As file associations, the package would redefine these endings for the whole system.
     mimeTypes: [
       "text/markdown",
       ...["jpeg", "png", "webp", "avif", "gif", "heic"].map((kind) => `image/${kind}`),
@@ -23,7 +22,7 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
   deb: {
     packageName: keys.prefix,
     packageCategory: "web",
-    // Chromium's own needs, and the library that keytar reaches the keyring with.
+    // Chromium's own dependencies, and the library through which keytar reaches the keyring.
     depends: [
       "libgtk-3-0",
       "libnotify4",
@@ -41,6 +40,6 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
     afterInstall: join(import.meta.dirname, "after-install.sh"),
     afterRemove: join(import.meta.dirname, "after-remove.sh"),
   },
-  // The older one starts every AppImage without Chromium's sandbox, and needs a library that Ubuntu no longer has.
+  // Older versions start every AppImage without Chromium's sandbox and need a library that Ubuntu no longer has.
   toolsets: { appimage: "1.0.3" },
 };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Configuration } from "electron-builder";
 
-/** What is special to macOS. Takes Electron's folder. */
 export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]> => ({
   target: ["dmg", "zip"],
   icon: join(import.meta.dirname, "../icon.icns"),
@@ -9,12 +8,12 @@ export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]>
   hardenedRuntime: true,
   entitlements: join(import.meta.dirname, "entitlements.plist"),
   entitlementsInherit: join(import.meta.dirname, "entitlements.plist"),
-  // Beside Electron.app, and so lost unless they are taken along.
+  // These lie beside Electron.app, so they are lost unless we copy them.
   extraResources: [
     { from: join(electronFolder, "LICENSE"), to: "LICENSE.electron.txt" },
     { from: join(electronFolder, "LICENSES.chromium.html"), to: "LICENSES.chromium.html" },
   ],
-  // What may be dropped on the icon; never the first choice to open it with.
+  // Files of these types may be dropped on the icon. The app is never their default program.
   fileAssociations: [
     { ext: ["md", "markdown"], role: "Editor", rank: "Alternate" },
     {
@@ -24,7 +23,7 @@ export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]>
       rank: "Alternate",
     },
   ],
-  // Electron asks for these on behalf of all apps; this one wants none of them.
+  // Electron requests these permissions for every app; this app needs none of them.
   extendInfo: {
     NSAudioCaptureUsageDescription: null,
     NSBluetoothAlwaysUsageDescription: null,

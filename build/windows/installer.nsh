@@ -2,12 +2,12 @@
 !define LINK_SCHEME "brightwren"
 !define LINK_NAME "Brightwren"
 
-; Only for the person who installs: no administrator is asked for, so the page with that choice is left out.
+; Installs for the current user only, which needs no administrator, so the page with that choice is skipped.
 !macro customInstallMode
   StrCpy $isForceCurrentInstall "1"
 !macroend
 
-; Such links open the app before it was ever started; uninstalling takes them back, updating does not.
+; Registers the links before the first start. Uninstalling removes them, updating does not.
 !macro customInstall
   WriteRegStr SHELL_CONTEXT "Software\Classes\${LINK_SCHEME}" "" "URL:${LINK_NAME}"
   WriteRegStr SHELL_CONTEXT "Software\Classes\${LINK_SCHEME}" "URL Protocol" ""

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Configuration } from "electron-builder";
 
-/** What is special to Windows. */
 export const windows: Pick<Configuration, "win" | "nsis"> = {
   win: { target: ["nsis"], icon: join(import.meta.dirname, "../icon.ico") },
   nsis: {

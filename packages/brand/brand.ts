@@ -1,11 +1,11 @@
-// Who we are. Everything else derives from this page: change it, and `npm run brand` (docs/make-it-yours.md).
+// The business behind the site. Everything else derives from this file.
+// Edit it, then run `npm run brand` (docs/make-it-yours.md).
 import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./shape.ts";
 
-/** The studio of the specification, with its invented facts. False once it is somebody's own. */
+/** True for the invented studio of the specification. Set to false for a real business. */
 export const sample: boolean = true;
 
-/** Placeholders: an .example domain, a number from Ofcom's drama range, a postcode that does not exist, the
- * place of a market cross. */
+/** Placeholders: an .example domain, an Ofcom drama number, a non-existent postcode, a market cross as the location. */
 export const studio = {
   name: "Brightwren",
   founded: 2026,
@@ -35,10 +35,10 @@ export const authors = { owner: "The Brightwren Studio", generated: "Brightwren"
 
 export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" } as const satisfies Keys;
 
-/** "From £29" is how people say £29.99; both stand, and the cards and the checkout have the exact one. */
+/** Texts say "From £29", as people do; the package cards and the checkout show the exact price. */
 export const offer = { from: "£29", exactly: "£29.99", firstYear: "£360" } as const satisfies Offer;
 
-/** The home page and /services show two prices for two packages, under one id: the checkout charges the lower one. */
+/** The home page and /services show two prices under one price id. The checkout charges the lower one. */
 export const packages = [
   {
     name: "Starter",
@@ -57,7 +57,7 @@ export const packages = [
   },
 ] as const satisfies Packages;
 
-/** On light ground. Their hue and strength are taken over; how light each tone is follows from what must be readable. */
+/** For light backgrounds. Hue and chroma are used as given; lightness follows from the required contrast. */
 export const colours = {
   paper: "#f8f3e9",
   ink: "#18203a",

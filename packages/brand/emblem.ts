@@ -1,16 +1,15 @@
 /**
- * One path of the emblem, in a box of 64 by 64: filled, or drawn as a line with round ends. `ground` is what it stands on.
- * `small`: how wide the line is, or another path, where the emblem is a few pixels large; null where it is left out there.
+ * One path of the emblem on a 64 by 64 grid: filled, or a stroke with round caps. `ground`: the background behind it.
+ * `small`: the stroke width or replacement path at icon size; null omits the path there.
  */
 export type EmblemPart = {
   readonly colour: "ink" | "accent" | "ground";
   readonly d: string;
-  /** Of a line; without it the path is filled. */
+  /** Stroke width; without it the path is filled. */
   readonly width?: number;
   readonly small?: { readonly d?: string; readonly width?: number } | null;
 };
 
-/** A wren, tail cocked. */
 export const emblem: readonly EmblemPart[] = [
   {
     colour: "ink",
@@ -26,17 +25,15 @@ export const emblem: readonly EmblemPart[] = [
   { colour: "ink", d: "M29 52.5 27.5 60m8-7.7L37 60", width: 2.4, small: { width: 2.8 } },
 ];
 
-/** Whether it may be seen from the other side: a bird may, letters may not. */
+/** Whether the emblem may be mirrored: a bird may, letters may not. */
 export const mayBeTurned: boolean = true;
 
-/** The middle of what is drawn: where an icon centres it. */
+/** Optical centre, for icons. */
 export const emblemMiddle = { x: 31.9, y: 33 } as const;
 
-/** The emblem as the content of an SVG file of 64 by 64. `colours`: one for each part, as SVG knows them. */
 export const emblemSvg = (colours: Record<EmblemPart["colour"], string>): string =>
   emblem.map((part) => pathOf(part, colours)).join("");
 
-/** The same for a few pixels. */
 export const smallEmblemSvg = (colours: Record<EmblemPart["colour"], string>): string =>
   emblem
     .flatMap((part) => (part.small === null ? [] : [pathOf({ ...part, ...part.small }, colours)]))

@@ -1,4 +1,4 @@
-/** The build stopped for a reason a person can do something about; the message says it all. */
+/** A build failure that the user can fix. The message explains how, so no stack is shown. */
 export class BuildError extends Error {
   override name = "BuildError";
 }

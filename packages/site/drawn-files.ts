@@ -9,9 +9,9 @@ const packagesFolder = join(import.meta.dirname, "..");
 const cacheFolder = join(import.meta.dirname, ".cache/drawings");
 
 /**
- * Makes `import address from "./creek.tsx?drawn"` the address of a file (docs/decisions/014). The module's default
- * export, a component without properties that gives one `<svg>`, is drawn at build, so that neither it nor its geometry
- * stands in the page or its scripts. The file cannot see the page: its colours are its own. Throws where it is no `<svg>`.
+ * Turns `import url from "./creek.tsx?drawn"` into an SVG file at build (docs/decisions/014), so that neither the
+ * drawing nor its geometry is part of HTML or scripts. Throws if the module's default component does not return an
+ * `<svg>`.
  */
 export const drawnFiles = (): Plugin => ({
   name: "drawn-files",
@@ -25,7 +25,7 @@ export const drawnFiles = (): Plugin => ({
         logLevel: "warn",
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      const file = await keep(source, renderToStaticMarkup(createElement(module.default)));
+      const file = await writeDrawing(source, renderToStaticMarkup(createElement(module.default)));
       return {
         code: `export { default } from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};`,
         moduleType: "js",
@@ -34,12 +34,11 @@ export const drawnFiles = (): Plugin => ({
   },
 });
 
-/** Keeps a drawing where Vite takes it for any other picture: hashed, cached, the same for pages and scripts. */
-async function keep(source: string, drawing: string): Promise<string> {
+async function writeDrawing(source: string, drawing: string): Promise<string> {
   if (!drawing.startsWith("<svg ")) throw new Error(`${source} draws no <svg>.`);
   const file = join(cacheFolder, relative(packagesFolder, source)).replace(/\.tsx$/, ".svg");
   await mkdir(dirname(file), { recursive: true });
-  // Another build may be reading it.
+  // Write and rename: a concurrent build may be reading the file.
   await writeFile(
     `${file}.${process.pid}`,
     drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '),

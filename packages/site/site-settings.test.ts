@@ -21,7 +21,7 @@ function read(change: Partial<SiteSettings>): unknown {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("takes the publishable key, a current one and a legacy one", () => {
+test("accepts current and legacy publishable keys", () => {
   const current = { VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
   expect(read({})).toMatchObject(good);
   expect(read(current)).toMatchObject({ ...good, ...current });
@@ -36,7 +36,7 @@ const wrapped = (key: string): [string, Partial<SiteSettings>][] => [
 ];
 
 test.each([...wrapped("sb_secret_x1"), ...wrapped(localServiceRoleKey)])(
-  "refuses a secret key in %s with a sentence that does not hold it: %j",
+  "refuses a secret key in %s without repeating it: %j",
   (name, change) => {
     const error = read(change);
     expect(error).toBeInstanceOf(BuildError);
@@ -51,7 +51,7 @@ test.each([...wrapped("sb_secret_x1"), ...wrapped(localServiceRoleKey)])(
 );
 
 test.each(["sb_secret_x1", localServiceRoleKey])(
-  "a build that is given a secret key ends before it asks the backend",
+  "stops before it contacts the backend when the build gets a secret key",
   async (key) => {
     for (const [name, value] of Object.entries(good)) vi.stubEnv(name, value);
     const settings = { ...good, VITE_SUPABASE_URL: "http://127.0.0.1:1", VITE_SUPABASE_PUBLISHABLE_KEY: key };

@@ -3,7 +3,6 @@ import { loadEnv } from "vite";
 import { z } from "zod";
 import { BuildError } from "./build-error.ts";
 
-/** A text that visitors may read; `described` says what it must be. */
 const publicText = (described: string) =>
   z
     .string(`must be ${described}`)
@@ -20,20 +19,15 @@ const schema = z.object({
   VITE_SITE_URL: address("the address the site is served from, e.g. http://127.0.0.1:5173"),
 });
 
-/** The client's settings; all of them end up in what visitors download. */
+/** All of these become part of what visitors download. */
 export type SiteSettings = z.infer<typeof schema>;
 
-/** Where `.env` files lie: the root of the repository. */
 export const settingsFolder = `${import.meta.dirname}/../..`;
 
-/** The site's settings from the environment and the `.env` files of a Vite mode. Throws as `checkSiteSettings` does. */
 export const readSiteSettings = (mode: string): SiteSettings =>
   checkSiteSettings(loadEnv(mode, settingsFolder, "VITE_"));
 
-/**
- * Returns the settings when they may be built into the site. Throws a BuildError that lists every fault, without a stack: to
- * the person who forgot a variable it says nothing.
- */
+/** Validates the settings. Throws a BuildError that lists every fault. */
 export function checkSiteSettings(given: Record<string, string>): SiteSettings {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -4,10 +4,7 @@ import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { workerPackages } from "./worker-packages.ts";
 
-/**
- * The owner's screens, built apart: no chunk is shared with the public pages, so nothing the owner needs is ever
- * downloaded by a visitor.
- */
+/** Builds the admin separately, so that it shares no chunk with public pages and visitors never download its code. */
 export default defineConfig(({ mode }) => {
   readSiteSettings(mode);
   return {

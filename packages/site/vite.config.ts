@@ -5,7 +5,7 @@ import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { workerAlias } from "./worker-packages.ts";
 
-/** In development the owner's screens are served as in production (hosting/rules.ts). */
+/** Serves the admin in development as hosts do (hosting/rules.ts). */
 const adminPages = (): Plugin => ({
   name: "admin-pages",
   configureServer({ middlewares }) {
@@ -23,13 +23,13 @@ const clientOutput = {
     output: {
       codeSplitting: {
         groups: [
-          // What stays the same from release to release.
+          // Rarely changes between releases, so it stays cached.
           {
             name: "react",
             test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
           },
           { name: "query", test: packages("@tanstack/react-query", "@tanstack/query-core") },
-          // What most pages share: one request instead of a dozen, and smaller together than apart.
+          // Shared by most pages: one request instead of a dozen, and better compression.
           { name: "shared", minShareCount: 12 },
         ],
       },
@@ -50,19 +50,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [drawnFiles(), react(), adminPages()],
     resolve: { alias: command === "build" ? [] : workerAlias },
     server: { host: "127.0.0.1", port: 5173, strictPort: true },
-    // What draws the pages at build is one file that needs no packages, and React's production build.
+    // Bundles the prerenderer into one file without dependencies, with React's production build.
     ...(command === "build" ? { ssr: { noExternal: true } } : {}),
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
     build: {
       manifest: !isSsrBuild,
-      // The pages' icons and the like are the browser build's.
+      // The browser build already copies it.
       copyPublicDir: !isSsrBuild,
       target: buildTarget,
-      // The content security policy lets fonts come from files only.
+      // The CSP allows fonts only from files.
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       modulePreload: {
         polyfill: false,
-        // Every page has these already; their names need not travel with each link to a page.
+        // Every page has loaded these already, so preload lists need not repeat them.
         resolveDependencies: (_file, deps) => deps.filter((dep) => !/(react|shared|runtime)-/.test(dep)),
       },
       ...(isSsrBuild ? serverOutput : clientOutput),

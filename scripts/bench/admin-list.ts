@@ -29,11 +29,11 @@ const operations = {
   },
 } satisfies Record<string, () => Promise<unknown>>;
 
-/** Milliseconds, each a median. */
+/** Medians in milliseconds. */
 export type AdminListTimes = Record<keyof typeof operations, number>;
 
 const runs = 9;
-/** Runs that do not count: a new database's code becomes fast with use. */
+/** Warm-up runs, because a new database process speeds up with use. */
 const warming = 6;
 
 async function startWith(posts: number): Promise<RunningBackend> {
@@ -49,7 +49,6 @@ async function time(backend: RunningBackend, work: () => Promise<unknown>): Prom
   return performance.now() - start;
 }
 
-/** What the admin's list costs with 20 posts and with 10,000 of 5 KB, in turn: reading, finding and changing. */
 export async function measureAdminList(): Promise<{ few: AdminListTimes; many: AdminListTimes }> {
   const many = await startWith(10_000);
   const few = await startWith(20);

@@ -2,21 +2,16 @@ import { type Browser, chromium, type Page } from "playwright";
 import { findBrowser } from "../../tests/setup/browser.ts";
 import { median, untilQuiet } from "./measuring.ts";
 
-/** When something on a page answers, from the start of its loading. Medians, in milliseconds. */
 export type Answer = {
-  /** What is pressed, and where. */
   what: string;
   milliseconds: number;
-  /** Divided by the time the bare page takes to load. */
+  /** Divided by the load time of the bare page. */
   ratio: number;
 };
 
 export type Answers = { runs: number; bareLoad: number; answers: Answer[] };
 
-/**
- * Lighthouse's mobile network as its devtools throttling applies it, and its CPU
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
- */
+/** Lighthouse's mobile network and CPU: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const network = {
   offline: false,
   latency: 562.5,
@@ -27,18 +22,18 @@ const cpuSlowdown = 4;
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** What is pressed, again and again, and what is there once that was heard. CSS selectors, the first that is shown. */
+/** CSS selectors: what is pressed repeatedly, and what appears as the response. The first visible match counts. */
 type Pressed = { press: string; answer: string };
 
 const menu: Pressed = {
   press: 'header summary, header button[aria-expanded], button[aria-label*="menu" i]',
-  // AstroWind's says it by a class.
+  // AstroWind shows it with a class.
   answer:
     'header details[open], header button[aria-expanded="true"], button[aria-label*="menu" i]:is([aria-expanded="true"], .expanded)',
 };
 const enquiry: Pressed = { press: "main form [type=submit]", answer: 'main form [aria-invalid="true"]' };
 
-/** Milliseconds between two presses, and after which nothing answers any more. */
+/** Milliseconds. */
 const pause = 50;
 const patience = 60_000;
 
@@ -83,11 +78,7 @@ const answerOf = (url: string, pressed: Pressed) => async (page: Page) => {
   return (await answered.jsonValue()) ?? Number.NaN;
 };
 
-/**
- * How soon the menu of home and article and the enquiry form answer on a phone four times slower than this machine, on
- * a slow network with an empty cache, beside the time the bare page takes to load. `beside`: other pages, whose menu
- * button is pressed. Throws when something does not answer within a minute.
- */
+/** `beside`: other pages, whose menu button is pressed. Throws when nothing responds within a minute. */
 export async function measureAnswers(
   siteUrl: string,
   runs: number,
@@ -107,7 +98,7 @@ export async function measureAnswers(
   try {
     const bare: number[] = [];
     const times = asked.map((): number[] => []);
-    // In turn, so that a disturbance hits all of them.
+    // Alternate, so that a disturbance affects all of them.
     for (let run = 0; run < runs; run += 1) {
       bare.push(await onPhone(browser, loadOf(`${siteUrl}/bare`)));
       for (const [n, [, url, pressed]] of asked.entries())

@@ -3,19 +3,15 @@ import type { SiteSettings } from "@brightwren/site/site-settings";
 import { startChild } from "./child-process.ts";
 import type { GeneratedArticle } from "./generated-articles.ts";
 
-/** Articles sent to the backend at once. */
 const batchSize = 500;
 
 export type ArticleBackend = {
-  /** What a site is built with that reads from it. */
   settings: SiteSettings;
   add: (articles: readonly GeneratedArticle[]) => Promise<void>;
-  /** Changes the text and excerpt of one article. */
   change: (slug: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** An embedded backend in another process, empty but for five categories. */
 export async function startArticleBackend(): Promise<ArticleBackend> {
   const {
     answer,

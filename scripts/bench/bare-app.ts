@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { barePage } from "./bare-page.ts";
 
-/** The least that an app can be: one window with a page of eight kilobytes, served as ours is. */
 const main = `import { app, BrowserWindow, protocol } from "electron";
 import { readFile } from "node:fs/promises";
 protocol.registerSchemesAsPrivileged([{ scheme: "app", privileges: { standard: true, secure: true } }]);
@@ -15,7 +14,6 @@ app.whenReady().then(() => {
 });
 `;
 
-/** Writes such an app into a folder of its own; returns the folder. */
 export async function writeBareApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bare-"));
   const out = join(folder, "out/main");

@@ -10,10 +10,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * Runs a script of this folder in a process of its own, so that it neither slows the measuring one nor grows its memory.
- * `input` reaches it as its first argument; resolves with the first message it sends. Rejects when it ends without one.
- */
+/** Runs a script in its own process, so that it affects neither time nor memory of the measuring one. */
 export async function startChild<Answer>(script: string, input: unknown = {}): Promise<Child<Answer>> {
   const child = fork(`${import.meta.dirname}/${script}`, [JSON.stringify(input)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -26,10 +23,9 @@ export async function startChild<Answer>(script: string, input: unknown = {}): P
   return { answer, process: child, stop: () => stop(child) };
 }
 
-/** In a child: what it was started with. */
 export const childInput = (): unknown => JSON.parse(process.argv[2] ?? "{}");
 
-/** In a child: tells the parent, and waits until it has been told. From then on the child ends when its parent does. */
+/** In a child: sends its answer. From then on, the child ends with its parent. */
 export async function answerParent(answer: unknown): Promise<void> {
   process.once("disconnect", () => process.exit());
   await new Promise<void>((resolve, reject) => {

@@ -13,13 +13,11 @@ import { buildDesktop } from "../desktop/build-desktop.ts";
 import { writeBareApp } from "./bare-app.ts";
 import { median } from "./measuring.ts";
 
-/** Milliseconds from the start of the main process, medians. */
+/** Medians in milliseconds from the start of the main process. */
 export type DesktopStart = {
   kind: DesktopApp["kind"];
   runs: number;
-  /** Until a page of eight kilobytes is painted in the window of an app that does nothing else. */
   bare: number;
-  /** Until the overview lists posts, signed in. */
   online: number;
   offline: number;
 };
@@ -43,13 +41,12 @@ async function signInOnce(start: Start, network: NetworkGate): Promise<void> {
   const page = await app.firstWindow();
   await logIn(page);
   await firstPost(page).waitFor();
-  // The last posts are read in the background, for the time without a network, and kept a little later.
+  // Let the app prefetch and store the latest posts for the offline start.
   while (network.count(/pending/) === 0) await page.waitForTimeout(200);
   await page.waitForTimeout(3000);
   await app.close();
 }
 
-/** How long the desktop app takes to show the first list, with and without a network, beside the least of all apps. */
 export async function measureDesktopStart(runs: number): Promise<DesktopStart> {
   if (!hasKeychain()) throw new Error(noKeychain);
   await buildDesktop();

@@ -5,11 +5,11 @@ import { findBrowser } from "../../tests/setup/browser.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
 import { median } from "./measuring.ts";
 
-/** Milliseconds a key, medians. */
+/** Medians in milliseconds per key. */
 export type EditorTyping = {
   runs: number;
   kilobytes: number;
-  /** In a bare textarea of the same size with the same text, on a page with nothing else. */
+  /** In a plain textarea with the same size and text. */
   bare: number;
   editor: number;
 };
@@ -27,7 +27,7 @@ async function addLongPost(backendUrl: string): Promise<string> {
   return data.id;
 }
 
-/** Each key is waited for until the page has taken it, which includes what the keys before have left it to do. */
+/** Waits after each key until the page has handled it, including work left by earlier keys. */
 async function timeKeys(area: Locator): Promise<number> {
   await area.press("Control+End");
   const before = performance.now();
@@ -48,7 +48,6 @@ async function openEditor(browser: Browser, siteUrl: string, backendUrl: string)
   return area;
 }
 
-/** A textarea as large as the editor's, in the same letters. */
 async function openBare(page: Page, like: Locator): Promise<Locator> {
   const look = await like.evaluate((area) => {
     const { font, lineHeight, padding } = getComputedStyle(area);
@@ -62,7 +61,6 @@ async function openBare(page: Page, like: Locator): Promise<Locator> {
   return area;
 }
 
-/** What a key costs in the editor with an article of 100 kB beside its preview, and what it costs in any textarea. */
 export async function measureEditorTyping(
   site: { url: string; backendUrl: string },
   runs: number,

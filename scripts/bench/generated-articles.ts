@@ -31,7 +31,6 @@ function body(random: Random, count: number): string {
   return [prose(random, 30), ...sections.slice(0, 3), extra, ...sections.slice(3), code].join("\n\n");
 }
 
-/** So many articles of about 900 words with headings, links, a list, a table, a quotation and code; the same each time. */
 export function generateArticles(count: number): GeneratedArticle[] {
   return Array.from({ length: count }, (_, n) => {
     const random = createRandom(n + 1);
@@ -63,7 +62,7 @@ const words =
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -76,7 +75,6 @@ export function createRandom(seed: number): Random {
 
 const pick = (random: Random): string => words[Math.floor(random() * words.length)] ?? "";
 
-/** So many words of made-up prose, in sentences of eight to twenty. */
 export function prose(random: Random, count: number): string {
   const sentences: string[] = [];
   for (let left = count; left > 0;) {

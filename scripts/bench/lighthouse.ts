@@ -4,11 +4,11 @@ import lighthouse, { type Result } from "lighthouse";
 import { findBrowser } from "../../tests/setup/browser.ts";
 import { median, untilQuiet } from "./measuring.ts";
 
-/** Medians of the runs of one page under one throttling; times in milliseconds. */
+/** Medians of one page under one throttling; times in milliseconds. */
 type PageVitals = {
   route: string;
   throttling: Throttling;
-  /** Of 100, by Lighthouse's name of the category; with `devtools` throttling the performance only. */
+  /** Out of 100, by Lighthouse category; `devtools` throttling measures performance only. */
   scores: Record<string, number>;
   fcp: number;
   lcp: number;
@@ -16,19 +16,18 @@ type PageVitals = {
   cls: number;
   /** LCP divided by the bare page's. */
   lcpRatio: number;
-  /** Audits that cost points in any run. */
   costly: string[];
 };
 
 export type LighthouseReport = {
   runs: number;
-  /** Runs that began while the machine was busy with something else. */
+  /** Runs that started while the machine was busy. */
   disturbed: number;
   pages: PageVitals[];
 };
 
 const bareRoute = "/bare";
-/** Side by side, so that a disturbance hits all pages alike. */
+/** Measured alternately, so that a disturbance affects all pages. */
 const routes = [bareRoute, "/", "/blog", "/blog/local-seo-for-trades"];
 const throttlings: Throttling[] = ["simulate", "devtools"];
 
@@ -67,11 +66,7 @@ function vitalsOf(
   };
 }
 
-/**
- * Lighthouse's mobile preset on home, list and article of a served site beside its bare page, and on other pages
- * (`beside`, URLs): medians of `runs`. Each run waits for a quiet machine. Throws what Lighthouse says when a page can't
- * be measured.
- */
+/** `beside`: URLs of other pages. Throws Lighthouse's message when a page cannot be measured. */
 export async function measureLighthouse(
   siteUrl: string,
   runs: number,
@@ -101,15 +96,14 @@ const chromeFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-dev-shm-usage",
-  // As Lighthouse is attached, V8 would read a script a second time for the trace of each error that is made, which it does
-  // for nobody who only reads the page (docs/decisions/020).
+  // While Lighthouse is attached, V8 would parse a script again for each error's stack trace, which visitors' browsers
+  // never do (docs/decisions/020).
   "--js-flags=--no-enable-lazy-source-positions",
 ];
 
-/** A navigation that Chrome abandoned (NO_FCP and the like, on machines without a screen) is worth another try. */
+/** Chrome sometimes abandons a navigation on machines without a screen (NO_FCP and similar). */
 const attempts = 3;
 
-/** One Lighthouse run (its mobile preset) in a fresh browser. Throws what Lighthouse says when it can't measure. */
 async function runLighthouse(url: string, throttling: Throttling): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await runOnce(url, throttling);

@@ -40,7 +40,6 @@ async function readAll(backend: RunningBackend, select: string): Promise<Cost> {
   };
 }
 
-/** What the blog list costs for 10,000 posts of 5 KB: with every field, and with the fields of a card. Medians of three. */
 export async function measureListPayload(): Promise<{ everyField: Cost; cardFields: Cost }> {
   const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", seed: false });
   await addPosts(backend);

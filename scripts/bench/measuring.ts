@@ -11,7 +11,7 @@ function cpuTimes(): { idle: number; all: number } {
   return { idle, all };
 }
 
-/** The part of all cores that others leave free over a second, 0 to 1. */
+/** The share of all cores that is idle over a second, 0 to 1. */
 async function freeShare(): Promise<number> {
   const before = cpuTimes();
   await sleep(1000);
@@ -19,10 +19,7 @@ async function freeShare(): Promise<number> {
   return (after.idle - before.idle) / (after.all - before.all);
 }
 
-/**
- * Waits until the machine does nothing else: other work would be measured with ours. False when it did not calm down
- * within `timeout` milliseconds; the figures are then worth less.
- */
+/** Waits until the machine is idle. Returns false after `timeout` milliseconds; the figures are then less reliable. */
 export async function untilQuiet(timeout = 60_000): Promise<boolean> {
   const end = performance.now() + timeout;
   do {
@@ -31,7 +28,7 @@ export async function untilQuiet(timeout = 60_000): Promise<boolean> {
   return false;
 }
 
-/** The middle of an odd number of values, the upper middle of an even one; NaN of none. */
+/** The upper median for an even number of values; NaN without any. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

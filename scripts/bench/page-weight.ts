@@ -4,20 +4,18 @@ import { findBrowser } from "../../tests/setup/browser.ts";
 
 export type PageWeight = {
   route: string;
-  /** Bytes of the scripts as they came over the wire, compressed. */
   script: number;
-  /** Bytes of everything the site sent, headers included. */
+  /** Bytes of the whole response, including headers. */
   all: number;
   requests: number;
-  /** Origins other than the site's that the page asked. */
   otherOrigins: string[];
 };
 
 const phone = { width: 412, height: 823 };
-/** Milliseconds without a new request after which a page has what it wants. */
+/** Milliseconds without a request until a page counts as loaded. */
 const rest = 2000;
 
-/** A page imports its scripts once it is painted: at rest before that, it has not begun. */
+/** A page imports its scripts after its first paint, so wait for at least one. */
 async function atRest(requests: readonly Request[]): Promise<void> {
   for (let seen = -1; seen !== requests.length || !requests.some(isScript);) {
     seen = requests.length;
@@ -60,7 +58,6 @@ async function weigh(browser: Browser, siteUrl: string, route: string): Promise<
   return weight;
 }
 
-/** What a phone downloads on its first visit to each route of a served site, until it asks for nothing more. */
 export async function measurePageWeights(siteUrl: string, routes: readonly string[]): Promise<PageWeight[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({

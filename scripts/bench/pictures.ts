@@ -11,19 +11,14 @@ import { examplePhoto } from "../../tests/setup/example-photo.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
 import type { ServedSite } from "./served-site.ts";
 
-/** What becomes of a phone's photograph, from its choosing to its reader. Bytes, and milliseconds. */
+/** A phone photo from choosing the file to a reader's screen. Bytes and milliseconds. */
 export type PictureBench = {
   photo: number;
-  /** From the choosing of the file until it is stored. */
   took: number;
-  /**
-   * The longest task of the editor's main thread meanwhile, on this machine and with its main thread at a quarter of its
-   * speed; 0: none was as long as 50 ms.
-   */
+  /** Longest main-thread task of the editor, at full speed and at a quarter of it; 0 if below 50 ms. */
   longestTask: number;
   longestTaskSlowed: number;
   files: { width: number; bytes: number; hasMetadata: boolean }[];
-  /** The article as it is shown before the next build. */
   shown: { screen: string; bytes: number; width: number; layoutShift: number }[];
 };
 
@@ -33,7 +28,6 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }
 const slug = "bench-photo";
 const content = `${"Words above the picture, as an article has them. ".repeat(40)}\n\n`;
 
-/** Anew each time. */
 async function addPost(backendUrl: string): Promise<string> {
   const service = createClient(backendUrl, localServiceRoleKey, { auth: { persistSession: false } });
   await service.from("blog_posts").delete().eq("slug", slug).throwOnError();
@@ -46,7 +40,6 @@ async function addPost(backendUrl: string): Promise<string> {
   return data.id;
 }
 
-/** Notes every task of 50 ms and more, or every shift of the layout, from now on. */
 const observe = (page: Page, type: "longtask" | "layout-shift") =>
   page.evaluate((kind) => {
     const noted: number[] = [];
@@ -73,13 +66,13 @@ async function upload(browser: Browser, site: ServedSite, file: string, slowedBy
   await text.press("Control+End");
   await page.waitForLoadState("networkidle");
   await observe(page, "longtask");
-  // The main thread alone: workers keep their speed.
+  // Slows the main thread only; workers keep their speed.
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
   const began = performance.now();
-  const chooser = page.getByLabel("Pictures to put in");
+  const chooser = page.getByLabel("Pictures to insert");
   await chooser.setInputFiles(file);
-  await page.getByText("Stored.", { exact: true }).waitFor({ timeout: 120_000 });
+  await page.getByText("Uploaded.", { exact: true }).waitFor({ timeout: 120_000 });
   const took = performance.now() - began;
   const tasks = await noted(page, "longtask");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -96,7 +89,7 @@ async function show(
 ) {
   const context = await browser.newContext(look);
   const page = await context.newPage();
-  // They move a word or two when they come, late and on purpose (decision 020): not the pictures' doing.
+  // Fonts load late on purpose and shift a word or two (decision 020), so exclude them.
   await page.route(/\.woff2/, (route) => route.abort());
   await page.goto(`${site.url}/blog/${slug}`);
   await observe(page, "layout-shift");
@@ -112,7 +105,6 @@ async function show(
   return { screen, width, bytes: bytes.length, layoutShift: shifts.reduce((sum, value) => sum + value, 0) };
 }
 
-/** A photograph of twelve megapixels on its way from a phone to a phone, and to a large screen. */
 export async function measurePictures(site: ServedSite): Promise<PictureBench> {
   const photo = await examplePhoto();
   const folder = await mkdtemp(join(tmpdir(), "brightwren-photo-"));
@@ -122,7 +114,7 @@ export async function measurePictures(site: ServedSite): Promise<PictureBench> {
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {
-    // As a file: bytes would be put together by the page's own main thread.
+    // Passed as a file, since the page's main thread would assemble raw bytes.
     const photoFile = join(folder, "IMG_0042.JPG");
     await writeFile(photoFile, photo);
     const { address, ...uploaded } = await upload(browser, site, photoFile, 1);

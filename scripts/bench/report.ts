@@ -13,7 +13,6 @@ import type { measureSaves } from "./saves.ts";
 const number = (value: number, digits = 0) =>
   value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Columns of text under a heading, the first to the left, the others to the right. */
 function table(heading: string, rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (row: readonly string[]) =>

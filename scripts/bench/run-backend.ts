@@ -2,7 +2,6 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { answerParent } from "./child-process.ts";
 import type { GeneratedArticle } from "./generated-articles.ts";
 
-/** A process of its own: an embedded backend with five categories, which adds the articles that its parent sends. */
 const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", seed: false });
 await backend.sql(
   "insert into blog_categories (name, slug) select 'Category ' || n, 'category-' || n from generate_series(1, 5) n",

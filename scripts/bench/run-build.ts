@@ -4,11 +4,9 @@ import { answerParent, childInput } from "./child-process.ts";
 
 export type BuildRun = {
   report: BuildReport;
-  /** The most memory the process held, its drawing threads included. */
   peakMebibytes: number;
 };
 
-/** A process of its own: one build without share cards. */
 const { settings, outFolder } = childInput() as { settings: SiteSettings; outFolder: string };
 const report = await buildSite({ settings, outFolder, cards: false });
 await answerParent({ report, peakMebibytes: process.resourceUsage().maxRSS / 1024 } satisfies BuildRun);

@@ -5,7 +5,6 @@ import { answerParent, childInput } from "./child-process.ts";
 
 export type CardRun = { coldPerSecond: number; cachedPerSecond: number; peakMebibytes: number };
 
-/** A process of its own: share cards with an empty cache, and once more with the full one. */
 const { folder, cards } = childInput() as { folder: string; cards: Card[] };
 
 async function draw(): Promise<number> {

@@ -7,12 +7,10 @@ import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { openShellAs } from "../../tests/backend/admin-shell.ts";
 import { median } from "./measuring.ts";
 
-/** A text of 5 KB. */
 const text = (run: number) => `${run} ${"word ".repeat(1000)}`;
 
 type Known = { post: Post; pending: PendingVersion | null; revision: string };
 
-/** Does one command from what is known, and returns what is known then. */
 async function save(
   command: SaveCommand,
   { post, pending }: Known,
@@ -40,7 +38,6 @@ const create = async (status: "draft" | "published"): Promise<Known> => {
   return { post: await createPost(post), pending: null, revision: "" };
 };
 
-/** Each prepares, and gives what is timed. */
 const operations = {
   read: async () => {
     const { post } = await create("draft");
@@ -65,13 +62,13 @@ const operations = {
   },
 } satisfies Record<string, (run: number) => Promise<() => Promise<unknown>>>;
 
-/** Milliseconds, each a median. */
+/** Medians in milliseconds. */
 export type SaveTimes = Record<keyof typeof operations, number>;
 
 const runs = 15;
 const warming = 5;
 
-/** What an editor's commands take against the embedded backend, and over a line on which each request takes 300 ms more. */
+/** Measures the editor's commands on the embedded backend, directly and with 300 ms added to each request. */
 export async function measureSaves(): Promise<{ local: SaveTimes; slow: SaveTimes }> {
   const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", seed: false });
   const { fetch: send } = globalThis;

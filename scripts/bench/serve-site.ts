@@ -10,7 +10,6 @@ import { securityHeaders } from "@brightwren/site/security-headers";
 import { barePage } from "./bare-page.ts";
 import { answerParent, childInput } from "./child-process.ts";
 
-/** A process of its own: a seeded backend, the site built from it and served as a host would, the bare page beside it. */
 const { outFolder } = childInput() as { outFolder: string };
 
 const port = await freePort();
@@ -27,7 +26,7 @@ const headers = securityHeaders(await securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });
 await answerParent({ url, backendUrl: backend.url });
 
-/** A port of this machine that nobody listens on. For what must know its address before it starts. */
+/** A free port, for a server that needs its address before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -5,7 +5,7 @@ import { startChild } from "./child-process.ts";
 
 export type ServedSite = { url: string; backendUrl: string; stop: () => Promise<void> };
 
-/** The site built from the seeded articles and served in another process, at a free port. `/bare` is the bare page. */
+/** The seeded site in another process at a free port. `/bare` is the bare page. */
 export async function startServedSite(): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
   const site = await startChild<{ url: string; backendUrl: string }>("serve-site.ts", {

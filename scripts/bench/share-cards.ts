@@ -6,7 +6,6 @@ import { generateArticles } from "./generated-articles.ts";
 import { untilQuiet } from "./measuring.ts";
 import type { CardRun } from "./run-cards.ts";
 
-/** How many articles' share cards are drawn in a second, and taken over from the cache. */
 export async function measureShareCards(count: number): Promise<CardRun> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
   const cards = generateArticles(count).map(({ title }) => ({

@@ -8,22 +8,19 @@ import { generateArticles } from "./generated-articles.ts";
 import { median, untilQuiet } from "./measuring.ts";
 import type { BuildRun } from "./run-build.ts";
 
-/** A cached application is found in less, in milliseconds. */
 const cachedApp = 3000;
 
-/** Milliseconds; the application was built before, and no share cards are drawn. */
 type BuildCost = { milliseconds: number; peakMebibytes: number };
 
 export type BuildFigures = {
   articles: number;
-  /** Medians of the runs: every page drawn into an empty folder. */
+  /** Medians; every page is drawn into an empty folder. */
   full: BuildCost & { pages: number; pagesMilliseconds: number };
-  /** The same folder again: nothing changed since, and one article in the middle changed. */
   unchanged: BuildCost & { written: string[] };
   oneChanged: BuildCost & { written: string[] };
 };
 
-/** Rejects when the application had to be built anew: its time and memory would be taken for the pages'. */
+/** Rejects when the application was rebuilt, which would distort time and memory. */
 async function buildPages(settings: SiteSettings, outFolder: string): Promise<BuildRun> {
   const run = await build(settings, outFolder);
   if (run.report.took.app > cachedApp) throw new Error("The site's sources changed while it was measured.");
@@ -69,17 +66,14 @@ async function measure(backend: ArticleBackend, folder: string, articles: number
   };
 }
 
-/**
- * The site built from so many generated articles, by sizes that rise. The backend and each build have a process of their
- * own on the same cores; what is counted is reading the articles, drawing the pages and writing everything else.
- */
+/** Measures rising numbers of articles. The backend and each build run in their own processes. */
 export async function measureSiteBuild(sizes: readonly number[], runs: number): Promise<BuildFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
   const backend = await startArticleBackend();
   const all = generateArticles(Math.max(...sizes));
   const figures: BuildFigures[] = [];
   try {
-    // Has the application built, which is not what is measured.
+    // Builds the application, which is not measured.
     await build(backend.settings, join(folder, "first"));
     let added = 0;
     for (const size of sizes) {
@@ -94,7 +88,7 @@ export async function measureSiteBuild(sizes: readonly number[], runs: number): 
   return figures;
 }
 
-/** Which file lies at each path of a folder, by inode and time: a file that was written anew is another one. */
+/** Identifies files by inode and time, so that a rewritten file counts as changed. */
 async function listFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
@@ -106,6 +100,5 @@ async function listFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The files that were written between two listings. */
 const writtenSince = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...after].filter(([path, file]) => before.get(path) !== file).map(([path]) => path);

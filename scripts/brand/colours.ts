@@ -6,7 +6,7 @@ type Role = keyof typeof colours;
 
 const oklch = converter("oklch");
 
-/** The colours that the scheme was drawn with; a brand's turn its hues and strengthen or weaken them. */
+/** The scheme's original colours. A brand's colours rotate their hue and scale their chroma. */
 const drawnWith: Record<Role, string> = {
   paper: "#f8f3e9",
   ink: "#18203a",
@@ -16,14 +16,12 @@ const drawnWith: Record<Role, string> = {
 
 const scheme = readFileSync(new URL("colour-scheme.css", import.meta.url), "utf8");
 
-/** Whose tone it is, by its hue in the scheme. */
 function roleOf(hue: number): Role {
   if (hue < 60) return "accent";
   if (hue < 140) return "paper";
   return hue < 230 ? "calm" : "ink";
 }
 
-/** How far a brand's colour is from the one that the scheme was drawn with: degrees of hue, and the ratio of strength. */
 function distance(role: Role): { turn: number; strength: number } {
   const [from, to] = [oklch(drawnWith[role]), oklch(colours[role])];
   if (!from || !to)
@@ -35,7 +33,7 @@ function distance(role: Role): { turn: number; strength: number } {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What is read on what, how many times darker one must be (WCAG 2.2, 1.4.3), and which of the two gives way. */
+/** Text and background pairs, the least contrast (WCAG 2.2, 1.4.3), and which of the two may change. */
 const readable: { text: string; ground: string; least: number; yields?: "text" | "ground" }[] = [
   { text: "ink", ground: "paper", least: 7 },
   { text: "ink-soft", ground: "paper", least: 4.5, yields: "text" },
@@ -43,7 +41,7 @@ const readable: { text: string; ground: string; least: number; yields?: "text" |
   { text: "on-accent", ground: "accent", least: 4.5, yields: "ground" },
   { text: "on-calm", ground: "calm", least: 4.5, yields: "ground" },
   { text: "on-slab", ground: "slab", least: 7 },
-  // The focus ring, on each ground (1.4.11).
+  // The focus ring on each background (1.4.11).
   ...["paper", "paper-raised", "paper-sunk", "calm-tint"].map((ground) => ({
     text: "calm",
     ground,
@@ -64,7 +62,6 @@ const toneOf = (css: string, token: string, shade: Shade): string => {
 const contrast = (css: string, text: string, ground: string, shade: Shade) =>
   wcagContrast(toneOf(css, text, shade), toneOf(css, ground, shade));
 
-/** One tone of a token a hundredth darker in the light scheme, lighter in the dark one. */
 function stronger(css: string, token: string, shade: Shade): string {
   const tone = toneOf(css, token, shade);
   const next = tone.replace(/[\d.]+/, (lightness) =>
@@ -73,11 +70,7 @@ function stronger(css: string, token: string, shade: Shade): string {
   return css.replace(new RegExp(`(?<=--${token}: .*)${tone.replaceAll(/[().]/g, "\\$&")}`), next);
 }
 
-/**
- * The colour tokens as a style sheet: each tone as light or dark as it was drawn, since that is what makes text readable, in
- * the hue of the brand's colour; where that is not enough, a little darker or lighter. Throws when a colour of the brand is
- * none.
- */
+/** Keeps each tone's lightness and takes the brand's hue; adjusts lightness where contrast is too low. */
 export function colourTokens(): string {
   const distances = {
     paper: distance("paper"),
@@ -102,14 +95,13 @@ export function colourTokens(): string {
   return css;
 }
 
-/** A token's colour in both schemes, as it is seen on paper: hexadecimal digits, for what knows no CSS variables. */
+/** Hexadecimal colours for places without CSS variables. */
 export function tones(token: string): Record<Shade, string> {
   const css = colourTokens();
   const seen = (shade: Shade) => formatHex(blend([toneOf(css, "paper", shade), toneOf(css, token, shade)]));
   return { light: seen("light"), dark: seen("dark") };
 }
 
-/** A sentence for each pair of the brand's tones that is hard to read; none when all can be read. */
 export function contrastFaults(): string[] {
   const css = colourTokens();
   return readable.flatMap(({ text, ground, least }) =>

@@ -13,12 +13,10 @@ import { colourTokens, tones } from "./colours.ts";
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), "utf8");
 
-/** A text file that says something of the brand. `from`: what stands in it now; a file that is written whole ignores it. */
 type DerivedFile = { path: string; text: (from: string) => string | Promise<string> };
 
 const written = "by `npm run brand` from packages/brand. Change that, not this.";
 
-/** A file in which single places follow the brand. Throws when one of them is not there. */
 function filled(path: string, places: readonly [place: RegExp, text: string][]): DerivedFile {
   const fill = (from: string, [place, text]: (typeof places)[number]) => {
     if (!place.test(from)) throw new Error(`${path} has no ${place.source} any more.`);
@@ -29,7 +27,6 @@ function filled(path: string, places: readonly [place: RegExp, text: string][]):
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The emblem as browsers show it in a tab: light or dark as they are. */
 function faviconSvg(): string {
   const [ink, paper] = [tones("ink").dark, tones("paper").dark];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">
@@ -42,7 +39,7 @@ function faviconSvg(): string {
 `;
 }
 
-/** What the functions are deployed with: the same page, without the types that they cannot reach. */
+/** The functions' copy, without the types they cannot import. */
 async function brandOfFunctions(): Promise<string> {
   const brand = await read("packages/brand/brand.ts");
   const [, body] =
@@ -52,7 +49,7 @@ async function brandOfFunctions(): Promise<string> {
   return `// Written ${written}\n${body.replaceAll(/ satisfies \w+;/g, ";")}`;
 }
 
-/** The colours for mails, the desktop's window, the web manifest and the local backend's own pages. */
+/** For mails, the desktop's window, the web manifest and the local backend's pages. */
 function tonesPage(): string {
   const tokens = [
     "paper",
@@ -73,7 +70,6 @@ function tonesPage(): string {
   return `// Written ${written}\n\n/** Colours for what knows no CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
-/** The mail for a forgotten password, for Auth to fill in: its template language has these names. */
 function recoveryMail(): string {
   return accountMailHtml({
     title: "Choose a new password",
@@ -85,13 +81,11 @@ function recoveryMail(): string {
   });
 }
 
-/** The setting that gives each of our price ids its price at the payment provider. */
 function priceIdsSetting(): string {
   const ids = new Set(packages.flatMap(({ home, services }) => [home.id, services.id]));
   return [...ids].map((id) => `${id}=price_…`).join(",");
 }
 
-/** Every text file that derives from the brand. */
 export const derivedFiles: readonly DerivedFile[] = [
   { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
   {
@@ -129,7 +123,7 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
   ]),
 ];
 
-/** The files that are not as the brand has them; with `write`, they are made so, and icons drawn anew where they change. */
+/** With `write`, also updates them and redraws changed icons. */
 export async function followBrand({ write }: { write: boolean }): Promise<string[]> {
   const changed: string[] = [];
   for (const { path, text } of derivedFiles) {
@@ -143,7 +137,6 @@ export async function followBrand({ write }: { write: boolean }): Promise<string
   return changed;
 }
 
-/** Draws the icons of the site and of the desktop app; returns their paths. */
 export async function drawIcons(): Promise<string[]> {
   const icons = [
     ...Object.entries(await drawSiteIcons()).map(

@@ -3,7 +3,6 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { readSchema } from "./read-schema.ts";
 import { renderTypes } from "./render-types.ts";
 
-/** Starts a backend in memory, applies all migrations and renders the types of what comes out. */
 export async function liveTypes(): Promise<string> {
   const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, seed: false });
   try {
@@ -13,7 +12,6 @@ export async function liveTypes(): Promise<string> {
   }
 }
 
-/** Where the generated types lie. */
 export const typesFile = fileURLToPath(
   new URL("../../supabase/functions/_shared/contracts/database-types.ts", import.meta.url),
 );

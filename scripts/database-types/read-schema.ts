@@ -7,7 +7,6 @@ export type Column = {
   isArray: boolean;
   nullable: boolean;
   hasDefault: boolean;
-  /** Computed by Postgres; nobody may write it. */
   generated: boolean;
 };
 export type Relation = { name: string; isView: boolean };
@@ -34,7 +33,6 @@ export type SqlFunction = {
   returnsSet: boolean;
   returnType: string;
   returnIsArray: boolean;
-  /** The table whose rows it returns, if it does. */
   returnTable: string | null;
 };
 export type EnumType = { name: string; labels: string[] };
@@ -49,7 +47,7 @@ export type Schema = {
 
 const inPublic = "'public'::regnamespace";
 
-/** Name of a type without the array; `t` is the row of pg_type. */
+/** A type's name without the array; `t` is the row of pg_type. */
 const elementType =
   "coalesce((select e.typname from pg_type e where e.oid = t.typelem and t.typcategory = 'A'), t.typname)";
 
@@ -103,7 +101,6 @@ from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = ${in
 type RawArgument = { name: string; type: string; isArray: boolean; mode: "i" | "o" | "b" | "v" | "t" };
 type RawFunction = Omit<SqlFunction, "arguments"> & { arguments: RawArgument[]; defaults: number };
 
-/** Reads what a client can reach in the schema `public` of a running backend, in a stable order. */
 export async function readSchema({ sql }: Pick<RunningBackend, "sql">): Promise<Schema> {
   return {
     relations: await sql<Relation>(relationsSql),
@@ -115,7 +112,7 @@ export async function readSchema({ sql }: Pick<RunningBackend, "sql">): Promise<
   };
 }
 
-/** Defaults belong to the last input arguments. */
+/** Only the last input arguments can have defaults. */
 function toFunction({ defaults, ...rest }: RawFunction): SqlFunction {
   const isInput = ({ mode }: RawArgument) => mode !== "o" && mode !== "t";
   const inputs = rest.arguments.filter(isInput);

@@ -31,7 +31,7 @@ test.each<[Partial<Column>, string[]]>([
   [{ type: "text", isArray: true }, ["it: string[];"]],
   [{ generated: true, hasDefault: true }, ["it: string;", "it?: never;"]],
   [{ type: "mood" }, ['it: Database["public"]["Enums"]["mood"];']],
-])("%o", (more, lines) => {
+])("renders the column %o", (more, lines) => {
   const text = withColumn(more, { enums: [{ name: "mood", labels: ["glad", "sad"] }] });
   for (const line of lines) expect(text).toContain(`          ${line}\n`);
   expect(text).toContain('mood: "glad" | "sad";');
@@ -43,11 +43,11 @@ test.each([
   ["CHECK ((it <> 'a'::text))", "it: string;"],
   ["CHECK ((char_length(it) <= 20))", "it: string;"],
   ["CHECK (((it = ANY (ARRAY['a'::text])) OR (1 = 1)))", "it: string;"],
-])("the check %s gives %s", (definition, line) => {
+])("turns the check %s into %s", (definition, line) => {
   expect(withColumn({}, { checks: [{ table: "things", column: "it", definition }] })).toContain(line);
 });
 
-test("a function: named arguments by name, nullable unless strict, its table's rows as result", () => {
+test("renders a function with named arguments, nullable unless strict, and its table's rows", () => {
   const text = renderTypes({
     ...empty,
     functions: [

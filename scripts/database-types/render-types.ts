@@ -15,7 +15,7 @@ const scalars: Record<string, string> = {
   record: "Record<string, unknown>",
 };
 
-/** How JSON carries the rest: as text. */
+/** JSON represents all other types as text. */
 const otherScalar = "string";
 
 const header = `// Made by \`npm run types\` from the migrations; do not edit. A test compares it with the live schema.
@@ -24,7 +24,7 @@ const header = `// Made by \`npm run types\` from the migrations; do not edit. A
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 `;
 
-/** Renders the \`Database\` type that supabase-js' \`createClient<Database>\` takes. Same schema, same text. */
+/** Renders the type argument of supabase-js' `createClient<Database>`. Deterministic. */
 export function renderTypes(schema: Schema): string {
   const tables = schema.relations
     .filter(({ isView }) => !isView)
@@ -77,7 +77,7 @@ function columnType(schema: Schema, column: Column): string {
   return choices ? union(choices) : typeOf(schema.enums, column.type, column.isArray);
 }
 
-/** The texts that a check constraint of the form \`column in ('a', 'b')\` allows. */
+/** Values allowed by a check constraint such as `column in ('a', 'b')`. */
 function checkedChoices({ checks }: Schema, column: Column): string[] | undefined {
   if (column.type !== "text") return undefined;
   for (const { table, column: name, definition } of checks) {
@@ -142,7 +142,7 @@ function renderRelationships(keys: ForeignKey[]): string {
 
 function renderFunction(schema: Schema, sqlFunction: SqlFunction): string {
   const inputs = sqlFunction.arguments.filter(({ mode, name }) => mode === "in" && name !== "");
-  // Any argument of a function that is not strict may be null, and so may anything a function computes.
+  // Postgres does not declare nullability for arguments of non-strict functions or for results.
   const nullable = sqlFunction.isStrict ? "" : " | null";
   const line = ({ name, type, isArray, hasDefault }: Argument) =>
     `${name}${hasDefault ? "?" : ""}: ${typeOf(schema.enums, type, isArray)}${nullable};`;

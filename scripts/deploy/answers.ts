@@ -4,7 +4,7 @@ import { z } from "zod";
 import { DeployError } from "./deploy-error.ts";
 import { ask, canAsk } from "./prompts.ts";
 
-/** Where git ignores what was answered, so that the next run asks nothing; secrets are never among it. */
+/** Git ignores this file, which stores the answers for the next run. It never contains secrets. */
 export const answersFile = ".deploy.json";
 
 export const hostNames = ["netlify", "cloudflare", "vercel"] as const;
@@ -14,7 +14,7 @@ const origin = z
   .refine((text) => URL.parse(text)?.pathname === "/", "Leave out everything behind the name.")
   .transform((text) => new URL(text).origin);
 
-/** One after the other; a later question may know the answers before it. */
+/** Asked in order; a later question may depend on earlier answers. */
 const questions = {
   projectRef: {
     variable: "SUPABASE_PROJECT_REF",
@@ -64,7 +64,6 @@ type Question = {
 
 type Key = keyof typeof questions;
 
-/** What is known of the place where it goes online; nothing of it is secret. */
 export type Answers = {
   projectRef: string;
   siteUrl: string;
@@ -73,11 +72,11 @@ export type Answers = {
   accountId?: string;
   repository?: string;
   branch: string;
-  /** Becomes the owner; nobody where it is empty. */
+  /** Empty: no owner is created. */
   ownerEmail: string;
 };
 
-/** What is known without asking: the file, and over it the environment. Throws a DeployError for a value that is none. */
+/** The environment overrides the file. Throws a DeployError for an invalid value. */
 export async function readAnswers(env: NodeJS.ProcessEnv): Promise<Partial<Answers>> {
   const stored = await readFile(answersFile, "utf8").then(parseStored, (): Record<string, string> => ({}));
   const known: Record<string, string> = {};
@@ -103,17 +102,13 @@ function parseStored(text: string): Record<string, string> {
   }
 }
 
-/** Which answers are missing for this host, by the names of their variables. */
 const missing = (known: Partial<Answers>): Key[] =>
   (Object.keys(questions) as Key[]).filter((key) => {
     const { only }: Question = questions[key];
     return known[key] === undefined && (only === undefined || only === known.host);
   });
 
-/**
- * Asks for what is not known and stores all of it. Where nobody can answer, what has a usual value gets that, and a
- * DeployError names the rest.
- */
+/** Without a terminal, uses defaults and throws a DeployError that lists the answers without one. */
 export async function completeAnswers(known: Partial<Answers>): Promise<Answers> {
   const answers = { ...known };
   for (let key = missing(answers)[0]; key !== undefined; key = missing(answers)[0]) {

@@ -1,4 +1,4 @@
-/** A reason why deploying stopped, as a sentence that says what to do about it. It holds no secret. */
+/** Says why deploying stopped and what to do. Must not contain secrets. */
 export class DeployError extends Error {
   override name = "DeployError";
 }

@@ -11,7 +11,7 @@ const mail = {
 const read = async (env: Record<string, string>, there: string[] = []) =>
   readFunctionSettings(await Secrets.read(env), "https://www.example.com", there);
 
-test("every setting of the functions is set by deploy, but for those that are its own or of this computer", () => {
+test("sets every function setting except derived and local ones", () => {
   const example = readFileSync(`${import.meta.dirname}/../../.env.example`, "utf8");
   const [, functions = ""] = /--- The functions[^]*?\n([^]*?)# --- The desktop/.exec(example) ?? [];
   const named = [...functions.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
@@ -19,7 +19,7 @@ test("every setting of the functions is set by deploy, but for those that are it
   expect(new Set([...functionSettings, ...others])).toEqual(new Set(named));
 });
 
-test("what is given is set, beside the site's address; what else is in the environment is not", async () => {
+test("sets the given settings and the site's address, but no other variables", async () => {
   expect(await read({ ...mail, AI_TIMEOUT_SECONDS: "30", PATH: "/bin" })).toEqual({
     ...mail,
     SITE_URL: "https://www.example.com",
@@ -27,26 +27,26 @@ test("what is given is set, beside the site's address; what else is in the envir
   });
 });
 
-test("what the project has already is neither asked for nor set again", async () => {
+test("skips settings that the project has already", async () => {
   expect(await read({}, Object.keys(mail))).toEqual({ SITE_URL: "https://www.example.com" });
 });
 
-test("what is missing is named where nobody can answer", async () => {
+test("names missing settings when there is no terminal", async () => {
   await expect(read({})).rejects.toThrow("SMTP_URL is missing: set it in the environment or in .env.deploy.");
 });
 
 test.for([
-  ["a port that is closed there", { SMTP_URL: "smtp://me:my-password@mail.example.com:587" }, "465 or 2525"],
-  ["no mail server", { SMTP_URL: "https://my-password.example.com" }, "SMTP_URL must look like"],
-  ["no address", { ENQUIRY_TO: "my-password" }, "ENQUIRY_TO must be an email address"],
+  ["a port that the host blocks", { SMTP_URL: "smtp://me:my-password@mail.example.com:587" }, "465 or 2525"],
+  ["an invalid mail server", { SMTP_URL: "https://my-password.example.com" }, "SMTP_URL must look like"],
+  ["an invalid address", { ENQUIRY_TO: "my-password" }, "ENQUIRY_TO must be an email address"],
   ["a model without its name", { AI_BASE_URL: "https://ai.example.com", AI_API_KEY: "my-password" }, "AI_"],
-] as const)("%s is refused, without the value", async ([, env, reason]) => {
+] as const)("rejects %s without quoting the value", async ([, env, reason]) => {
   const refusal = read({ ...mail, ...env }).then(String, String);
   expect(await refusal).toContain(reason);
   expect(await refusal).not.toContain("my-password");
 });
 
-test("whatever is said holds no secret", async () => {
+test("redacts all secrets", async () => {
   const secrets = await Secrets.read(mail);
   const value = secrets.given("SMTP_URL") ?? "";
   expect(secrets.hide(`refused: ${value}`)).toBe("refused: …");

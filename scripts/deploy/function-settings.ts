@@ -3,20 +3,17 @@ import { readGenerationSettings } from "../../supabase/functions/_shared/generat
 import { DeployError } from "./deploy-error.ts";
 import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
 
-/** Without these no enquiry is mailed; asked for where neither we nor the project have them. */
+/** Enquiries are not mailed without these. */
 const needed = {
   SMTP_URL: "Mail server, smtps://user:password@host:465:",
   ENQUIRY_TO: "Who gets the enquiries, an email address:",
   ENQUIRY_FROM: "The address enquiries are mailed from:",
 };
 
-/** The hosted runtime lets nothing out there (https://supabase.com/docs/guides/functions/limits). */
+/** Ports blocked by the hosted runtime (https://supabase.com/docs/guides/functions/limits). */
 const closedPorts = ["", "25", "587"];
 
-/**
- * The functions' settings to be set, from what is given and, where the project has none yet, what is asked for now.
- * Throws a DeployError that names what is not usable, without values.
- */
+/** Throws a DeployError that names invalid settings without their values. */
 export async function readFunctionSettings(
   secrets: Secrets,
   siteUrl: string,
@@ -31,7 +28,7 @@ export async function readFunctionSettings(
     if (settings[name] === undefined && !there.includes(name))
       settings[name] = await secrets.need(name, question);
   }
-  // What the project has already is not at fault for not being given again.
+  // A setting the project already has does not need to be given again.
   const isThere = (name = "") => settings[name] === undefined && there.includes(name);
   const faults = faultsOf(settings).filter((fault) => !isThere(fault.split(" ")[0]));
   if (faults.length > 0) {
@@ -40,7 +37,6 @@ export async function readFunctionSettings(
   return settings;
 }
 
-/** What the functions themselves would say of these settings. */
 function faultsOf(settings: Record<string, string>): string[] {
   const given = { ...settings, SUPABASE_URL: "https://project.supabase.co", SUPABASE_ANON_KEY: "k" };
   const faults = [

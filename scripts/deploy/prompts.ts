@@ -4,10 +4,8 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { DeployError } from "./deploy-error.ts";
 
-/** Whether somebody sits there who can answer. */
 export const canAsk = (): boolean => process.stdin.isTTY;
 
-/** Asks until the answer is one that `fault` has nothing to say against; an empty answer is the `usual` one. */
 export async function ask(
   question: string,
   fault: (answer: string) => string | undefined,
@@ -22,20 +20,18 @@ export async function ask(
   }
 }
 
-/** Asks for a secret, which is not shown while it is typed or pasted. */
 export const askSecret = async (question: string): Promise<string> =>
   (await readLine(`${question} (not shown) `, false)).trim();
 
-/** A secret that comes on standard input, from a file say; nothing where somebody sits there. */
 export const readPipedSecret = async (): Promise<string> =>
   canAsk() ? "" : (await text(process.stdin)).replace(/\r?\n$/, "");
 
 async function readLine(question: string, isShown: boolean): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isShown ? process.stdout : nowhere;
-  // It takes the terminal's own echo away, so it has to be there before anybody is asked.
+  // Create this before the prompt, since it disables the terminal's echo.
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  // Ctrl+C or the end of the input while a question is open.
+  // Ctrl+C, or the end of the input, during a question.
   const left = new Promise<never>((_, refuse) => {
     const stop = () => refuse(new DeployError("Stopped. Run it again to go on."));
     lines.once("SIGINT", stop).once("close", stop);

@@ -1,14 +1,10 @@
 import { DeployError } from "./deploy-error.ts";
 
-/** How one company's API is asked: its name for messages, its address, the token that opens it. */
 export type Api = { company: string; base: string; token: string };
 
 type Call = { method?: "GET" | "POST" | "PATCH" | "PUT"; body?: unknown };
 
-/**
- * Asks an API and returns its JSON, or undefined for a 404 to a GET: what is looked for is not there. Throws a
- * DeployError with the company's own words for anything else but success.
- */
+/** Undefined for a GET with 404. Throws a DeployError with the company's message for other failures. */
 export async function request<Answer>(
   { company, base, token }: Api,
   path: string,

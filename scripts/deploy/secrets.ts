@@ -3,13 +3,10 @@ import { parseEnv } from "node:util";
 import { DeployError } from "./deploy-error.ts";
 import { ask, askSecret, canAsk } from "./prompts.ts";
 
-/** Where git ignores what is too long to type each time; the environment wins over it. */
+/** Git ignores this file for long values. The environment overrides it. */
 export const secretsFile = ".env.deploy";
 
-/**
- * What the functions read and `npm run deploy` may set (.env.example explains each). The site's address and the deploy
- * hook are its own doing, and what only tests and this computer need stays here.
- */
+/** Settings that `npm run deploy` may set (.env.example explains each); it derives the others itself. */
 export const functionSettings = [
   "ALLOWED_ORIGINS",
   "SMTP_URL",
@@ -28,7 +25,7 @@ export const functionSettings = [
 
 const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SMTP_URL)$/.test(name);
 
-/** The secrets of one run: where they come from, and that nothing which is said holds them. */
+/** The secrets of one run, and their redaction from all output. */
 export class Secrets {
   readonly #given: NodeJS.ProcessEnv;
   readonly #known = new Set<string>();
@@ -37,20 +34,18 @@ export class Secrets {
     this.#given = given;
   }
 
-  /** From the environment, and from `.env.deploy` in this folder. */
   static async read(env: NodeJS.ProcessEnv): Promise<Secrets> {
     const stored = await readFile(secretsFile, "utf8").then(parseEnv, () => ({}));
     return new Secrets({ ...stored, ...env });
   }
 
-  /** A value that was given, or nothing. */
   given(name: string): string | undefined {
     const value = this.#given[name]?.trim();
     if (!value) return undefined;
     return isSecret(name) ? this.keep(value) : value;
   }
 
-  /** A value that was given or is asked for now. Throws a DeployError with its name where nobody can answer. */
+  /** Throws a DeployError with the name when the value is missing and cannot be asked for. */
   async need(name: string, question: string): Promise<string> {
     const given = this.given(name);
     if (given !== undefined) return given;
@@ -63,13 +58,12 @@ export class Secrets {
     return answer;
   }
 
-  /** Remembers a secret that came from elsewhere, so that `hide` knows it. Returns it. */
   keep(value: string): string {
     if (value.length > 5) this.#known.add(value);
     return value;
   }
 
-  /** The text without any secret of this run: what others answered may quote one. */
+  /** Redacts all secrets of this run, which a response may quote. */
   hide(text: string): string {
     return [...this.#known].reduce((hidden, secret) => hidden.replaceAll(secret, "…"), text);
   }

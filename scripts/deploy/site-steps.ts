@@ -10,7 +10,7 @@ import { netlify } from "./hosts/netlify.ts";
 import { vercel } from "./hosts/vercel.ts";
 import { setSettings } from "./supabase-api.ts";
 
-/** The three hosts that the build writes files for (packages/site/hosting). */
+/** The hosts that packages/site/hosting writes files for. */
 export const hosts: Record<Answers["host"], Host> = { netlify, cloudflare, vercel };
 
 const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the host");
@@ -18,7 +18,7 @@ const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the
 const longestBuild = 20 * 60_000;
 const doctor = "scripts/doctor.ts";
 
-/** The site at its host, built last: its build reads what the steps before have put online. */
+/** Runs last, since the build reads what the earlier steps deployed. */
 export const deploySite: Step[] = [
   {
     name: "Site",

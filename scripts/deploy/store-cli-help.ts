@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cliCommands, cliWords, supabaseVersion } from "./supabase-cli.ts";
 
-/** Stores what the Supabase CLI of our version says of the commands that we call; supabase-cli.test.ts reads it. */
 const parts = Object.values(cliCommands).map((command) => {
   const words = cliWords(command("abcdefghijklmnopqrst"));
   const help = execFileSync("npx", ["--yes", `supabase@${supabaseVersion}`, ...words, "--help"], {

@@ -8,7 +8,7 @@ export const supabaseApi = (token: string): Api => ({
   token,
 });
 
-/** Says whether the project can be worked with now. Throws a DeployError where it is not there, paused or starting. */
+/** Throws a DeployError when the project is missing, paused or starting. */
 export async function checkProject(api: Api, ref: string): Promise<string> {
   const project = await request<{ name: string; status: string }>(api, `/v1/projects/${ref}`);
   if (!project) throw new DeployError(`Supabase knows no project ${ref} that this token may see.`);
@@ -25,7 +25,6 @@ export async function checkProject(api: Api, ref: string): Promise<string> {
 
 type ApiKey = { name: string; type?: string | null; api_key?: string | null };
 
-/** The project's keys: the current ones, or where it has none yet the legacy pair. */
 export async function readKeys(api: Api, ref: string): Promise<{ publishable: string; secret: string }> {
   const keys = (await request<ApiKey[]>(api, `/v1/projects/${ref}/api-keys?reveal=true`)) ?? [];
   const find = (type: string, legacy: string) =>
@@ -41,16 +40,12 @@ export async function readKeys(api: Api, ref: string): Promise<{ publishable: st
   return { publishable, secret };
 }
 
-/** The names of the functions' settings that the project has. */
 export async function listSettings(api: Api, ref: string): Promise<string[]> {
   const secrets = await request<{ name: string }[]>(api, `/v1/projects/${ref}/secrets`);
   return (secrets ?? []).map(({ name }) => name);
 }
 
-/**
- * Sets settings of the functions; those of other names stay. What `supabase secrets set` asks for too, but so the values
- * never leave this process for a file or another process.
- */
+/** Unlike `supabase secrets set`, never passes values to a file or another process. Leaves other settings unchanged. */
 export async function setSettings(api: Api, ref: string, settings: Record<string, string>): Promise<void> {
   const body = Object.entries(settings).map(([name, value]) => ({ name, value }));
   await request(api, `/v1/projects/${ref}/secrets`, { method: "POST", body });

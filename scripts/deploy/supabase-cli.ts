@@ -3,16 +3,10 @@ import process from "node:process";
 import { text } from "node:stream/consumers";
 import { DeployError } from "./deploy-error.ts";
 
-/**
- * The Supabase CLI that all of this was written for. No dependency of ours: it is 140 MB, and not every system's program
- * of it can be had from every registry. A newer one: `node scripts/deploy/store-cli-help.ts`, and read what changed.
- */
+/** Not a dependency: 140 MB. To update, run `node scripts/deploy/store-cli-help.ts` and review the changes. */
 export const supabaseVersion = "3.1.0";
 
-/**
- * Every call of the CLI. Since version 3 `db push` means the local stack unless it is told `--remote`; here each command
- * names its project, so that none goes where somebody has linked the folder to. Hosted changes want `--yes`.
- */
+/** Every command names its project, since `db push` would use the local stack. Hosted changes need `--yes`. */
 export const cliCommands = {
   link: (ref: string) => ["link", "--project-ref", ref, "--yes"],
   push: (ref: string) => ["db", "push", `--remote=${ref}`, "--yes"],
@@ -20,7 +14,6 @@ export const cliCommands = {
   config: (ref: string) => ["config", "push", `--remote=${ref}`, "--yes"],
 };
 
-/** Which command it is, without its flags. */
 export const cliWords = (args: string[]): string[] =>
   args.slice(
     0,
@@ -29,9 +22,8 @@ export const cliWords = (args: string[]): string[] =>
 
 type Finished = { code: number | null; output: string };
 
-/** Runs a program without a shell and without input; what it says is returned, in order, and shown to nobody. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Finished> {
-  // npm's programs are scripts on Windows, which need one; no argument of ours holds anything that it would read.
+  // npm's programs are scripts on Windows and need a shell. Our arguments contain no shell syntax.
   const child = spawn(command, args, {
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -45,21 +37,17 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Pro
   return { code, output: output + errors };
 }
 
-/** The CLI of our version, ready to be called with what it finds in its environment. */
 export type SupabaseCli = (args: string[], variables: Record<string, string>) => Promise<void>;
 
-/**
- * Finds the CLI: `supabase` on PATH if it has our version, otherwise npm's, which is downloaded once. Throws a
- * DeployError where neither runs.
- */
+/** Uses `supabase` on PATH if it has our version, otherwise npm's. Throws a DeployError when neither runs. */
 export async function findSupabaseCli(accessToken: string): Promise<{ cli: SupabaseCli; from: string }> {
-  // Without the last one it goes on in the clear where a database refuses TLS.
-  const manners = {
+  // Without the last one, the CLI falls back to an unencrypted connection if the database refuses TLS.
+  const cliSettings = {
     SUPABASE_TELEMETRY_DISABLED: "1",
     SUPABASE_NO_UPDATE_NOTIFIER: "1",
     PGSSLMODE: "require",
   };
-  const env = { ...process.env, ...manners, SUPABASE_ACCESS_TOKEN: accessToken };
+  const env = { ...process.env, ...cliSettings, SUPABASE_ACCESS_TOKEN: accessToken };
   const isOurs = async (command: string, before: string[]) =>
     (await run(command, [...before, "--version"], env)).output.trim().split("\n").includes(supabaseVersion);
 

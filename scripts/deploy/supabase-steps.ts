@@ -8,7 +8,6 @@ import { readFunctionSettings } from "./function-settings.ts";
 import { checkProject, listSettings, readKeys, setSettings } from "./supabase-api.ts";
 import { cliCommands, findSupabaseCli, supabaseVersion } from "./supabase-cli.ts";
 
-/** Runs one of the CLI's commands for the project, with what config.toml takes from the environment. */
 async function runCli(deployment: Deployment, command: keyof typeof cliCommands): Promise<void> {
   const { answers, cli } = deployment;
   await cli(cliCommands[command](answers.projectRef), {
@@ -17,14 +16,14 @@ async function runCli(deployment: Deployment, command: keyof typeof cliCommands)
   });
 }
 
-/** What the CLI can't: `db push` writes into the Vault, but only when there are migrations, too. */
+/** Not part of `db push`, which only writes to the Vault when there are migrations. */
 async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const given = { project_url: url, secret_key: secretKey };
   for (let tries = 1; ; tries++) {
     const { error } = await client.rpc("keep_timer_access", given);
     if (!error) return;
-    // The Data API learns of new functions a moment after they are made.
+    // The Data API sees new functions with a short delay.
     if (error.code !== "PGRST202" || tries === 10) {
       throw new DeployError(`The Vault could not be written: ${error.message}`);
     }
@@ -35,7 +34,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
 const called = (command: keyof typeof cliCommands, ref = "<ref>") =>
   `supabase ${cliCommands[command](ref).join(" ")}`;
 
-/** Reads what is there, and asks for what is missing, before anything is changed. */
+/** Reads and asks for everything before the first change. */
 export const checkSupabase: Step[] = [
   {
     name: "Supabase project",
@@ -62,7 +61,6 @@ export const checkSupabase: Step[] = [
   },
 ];
 
-/** Database, functions and settings, in the order in which each can rely on the ones before. */
 export const deploySupabase: Step[] = [
   {
     name: "Link",

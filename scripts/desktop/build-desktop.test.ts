@@ -15,7 +15,7 @@ test.each([
   ["VITE_SUPABASE_PUBLISHABLE_KEY", ` '${localServiceRoleKey}'`],
   ["VITE_SUPABASE_URL", "https://abc.supabase.co?apikey=sb_secret_x1"],
   ["VITE_SITE_URL", `https://www.brightwren.example/${localServiceRoleKey}`],
-])("the desktop app is not built with a secret key in %s", async (name, value) => {
+])("refuses to build the desktop app with a secret key in %s", async (name, value) => {
   for (const each of Object.keys(good)) vi.stubEnv(each, "");
   const built = buildDesktop({ ...good, [name]: value });
   await expect(built).rejects.toThrow(`${name} holds a secret key`);

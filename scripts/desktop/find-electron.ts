@@ -3,12 +3,11 @@ import { join } from "node:path";
 
 const installed = `${import.meta.dirname}/../../node_modules/electron`;
 
-/** How to get what `findElectron` looks for. */
 export const electronMissing =
   "Electron's program is not on this computer, so the desktop app cannot be opened. " +
   "`npx install-electron` downloads it (about 120 MB); then run this again.";
 
-/** Electron's program, as its package would start it, but never downloading it; null when it is not there. */
+/** Never downloads it. */
 export function findElectron(): string | null {
   const name = readName();
   const folder = process.env["ELECTRON_OVERRIDE_DIST_PATH"] ?? join(installed, "dist");

@@ -5,7 +5,7 @@ import { attributeOf, isKeptOut, isOurs, readPage, readPages } from "./page.ts";
 
 const host = "Deploy all files of the build for your host (docs/deploy.md).";
 
-/** Whether the site answers, and is ours: else nothing else can be asked of it. */
+/** All other checks depend on this one. */
 export const checkSite = (deployment: Deployment): Promise<Check> =>
   check("Site answers", async () => {
     const { site } = deployment;
@@ -21,7 +21,6 @@ export const checkSite = (deployment: Deployment): Promise<Check> =>
     return bad(`${site} answers ${home.status}. Is the site deployed, and is the address right?`);
   });
 
-/** Whether each address leads where it should: refusals, redirects, https, and how long answers are kept. */
 export async function checkAddresses(deployment: Deployment): Promise<Check[]> {
   const { site } = deployment;
   const random = () => `doctor-asks-${crypto.randomUUID().slice(0, 8)}`;
@@ -78,7 +77,6 @@ const keptFor = (cacheControl: string): number =>
     ...[...cacheControl.matchAll(/\b(?:s-maxage|max-age)=(\d+)/g)].map(([, seconds]) => Number(seconds)),
   );
 
-/** Where a permanent redirect leads; nowhere if the answer is none. */
 const target = ({ status, headers }: Answer, from: string): string | undefined =>
   status === 301 || status === 308 ? URL.parse(headers.get("location") ?? "", from)?.href : undefined;
 
@@ -88,7 +86,7 @@ async function checkRedirects(deployment: Deployment): Promise<Finding> {
   const findings = ["/", ".html"].map(async (ending) => {
     const page = await readPage(deployment, paths.about + ending);
     if (target(page, canonical + ending) === canonical) return [];
-    // Netlify does not redirect these; search engines go by the link.
+    // Netlify does not redirect these; search engines use the canonical link.
     if (ending === ".html" && attributeOf(page, "link[rel=canonical]", "href") === canonical) return [];
     if (ending === ".html" && page.status === 404) return [];
     return `${canonical}${ending} is answered with ${page.status} instead of a permanent redirect to ${canonical}.`;
@@ -119,7 +117,7 @@ async function checkCertificate({ now, readCertificate }: Deployment): Promise<F
   );
 }
 
-/** The name with or without `www`, whichever the site has not. */
+/** The name with or without `www`, whichever is not the site's. */
 async function checkOtherName({ site, askAddress }: Deployment): Promise<Finding> {
   const url = new URL(site);
   url.hostname = url.hostname.startsWith("www.") ? url.hostname.slice(4) : `www.${url.hostname}`;

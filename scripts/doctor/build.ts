@@ -2,7 +2,6 @@ import { z } from "zod";
 import { bad, type Check, check, good, unknown } from "./check.ts";
 import { type Deployment, readJson } from "./deployment.ts";
 
-/** Which build is online, as it says itself. */
 export async function checkBuild(deployment: Deployment): Promise<Check[]> {
   const { askSite } = deployment;
   return Promise.all([
@@ -32,6 +31,5 @@ export async function checkBuild(deployment: Deployment): Promise<Check[]> {
   ]);
 }
 
-/** What the build says of itself (`/version.json`). */
 const readFacts = (facts: unknown) =>
   z.object({ version: z.string(), supabase: z.string() }).partial().catch({}).parse(facts);

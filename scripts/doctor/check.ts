@@ -1,9 +1,8 @@
 import { NoAnswerError } from "./deployment.ts";
 
-/** `unknown`: it could not be told. */
+/** `unknown`: the check could not be made. */
 export type Verdict = "good" | "bad" | "unknown";
 
-/** What was found, in a sentence; when it is bad, what to do in another. */
 export type Finding = { verdict: Verdict; says: string };
 
 export type Check = Finding & { name: string };
@@ -12,7 +11,6 @@ export const good = (says: string): Finding => ({ verdict: "good", says });
 export const bad = (says: string): Finding => ({ verdict: "bad", says });
 export const unknown = (says: string): Finding => ({ verdict: "unknown", says });
 
-/** Looks, and gives what was found a name. Where nothing answers, it could not be told. */
 export async function check(name: string, look: () => Promise<Finding>): Promise<Check> {
   try {
     return { name, ...(await look()) };
@@ -22,7 +20,7 @@ export async function check(name: string, look: () => Promise<Finding>): Promise
   }
 }
 
-/** Several findings as one: as bad as the worst, which alone are told; `fine` where all are good. */
+/** Combines findings: only those with the worst verdict are reported; `fine` if all are good. */
 export function worst(findings: readonly Finding[], fine: string): Finding {
   for (const verdict of ["bad", "unknown"] as const) {
     const told = findings.filter((finding) => finding.verdict === verdict).map(({ says }) => says);
@@ -31,6 +29,5 @@ export function worst(findings: readonly Finding[], fine: string): Finding {
   return good(fine);
 }
 
-/** Bad where there are faults, each a sentence, and `advice` says what to do about them; else good. */
 export const unlessFaulty = (faults: readonly string[], fine: string, advice: string): Finding =>
   faults.length === 0 ? good(fine) : bad([...faults, advice].join(" "));

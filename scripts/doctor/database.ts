@@ -6,13 +6,12 @@ type Public = Database["public"];
 
 type Table = {
   name: string;
-  /** Its primary key, or a column of it. */
   key: string;
-  /** Which rows no visitor may read (a filter); all, unless said otherwise. */
+  /** A filter for rows that visitors must not read; all rows by default. */
   hidden?: string | null;
 };
 
-/** Whoever adds a table has to say here what it hides. */
+/** The type requires an entry for every table. */
 const tables: Record<keyof Public["Tables"], Table> = {
   blog_posts: { name: "Drafts and posts", key: "id", hidden: "status=neq.published" },
   blog_post_pending_versions: { name: "Pending versions", key: "post_id" },
@@ -24,7 +23,7 @@ const tables: Record<keyof Public["Tables"], Table> = {
   post_pictures: { name: "The picture library", key: "hash" },
   housekeeping: { name: "Housekeeping", key: "only_row" },
   deployment_report: { name: "This report", key: "only_row" },
-  // Which redirects are hidden no filter can say: it is a question of the posts.
+  // Whether a redirect is hidden depends on its post, so no filter can express it.
   blog_redirects: { name: "Redirects", key: "slug", hidden: null },
   owner_settings: { name: "The owner's settings", key: "only_row" },
   draft_links: { name: "Private links", key: "id" },
@@ -33,10 +32,7 @@ const tables: Record<keyof Public["Tables"], Table> = {
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/**
- * Of each SQL function what it is asked with, were a stranger allowed to: something that finds no row or that the
- * database refuses to store. Whoever adds a function has to say so here.
- */
+/** Each call matches no row or is rejected, even without protection. */
 const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" | "does what the timer does"> =
   {
     accept_site_rebuild: { change_count: 0, attempt: -1 },
@@ -105,7 +101,6 @@ const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" |
 
 const applyMigrations = "Apply the migrations: npx supabase db push.";
 
-/** Whether the Supabase project answers, takes the key and has our tables: else nothing else can be asked of it. */
 export const checkSupabase = ({ supabase, askSupabase }: Deployment): Promise<Check> =>
   check("Supabase answers", async () => {
     const answer = await askSupabase("/rest/v1/blog_categories?select=id&limit=1");
@@ -118,7 +113,6 @@ export const checkSupabase = ({ supabase, askSupabase }: Deployment): Promise<Ch
     return bad(`${supabase} answers ${answer.status}. Is the project paused, and is the address right?`);
   });
 
-/** What the Data API lets a stranger read and write. */
 export async function checkDatabase(deployment: Deployment): Promise<Check[]> {
   return Promise.all([
     ...Object.entries(tables).map(([table, { name, ...rest }]) =>
@@ -163,10 +157,7 @@ async function read({ askSupabase }: Deployment, table: string, hidden = ""): Pr
 
 const json = { "Content-Type": "application/json" };
 
-/**
- * The two writes set a primary key to null. No row can have that, so the database stores nothing; but it looks first
- * at whether the writer may write at all, and says so by another code (42501 against 23502).
- */
+/** A null key is never stored, and Postgres checks permissions first: 42501 if the caller may not write, else 23502. */
 async function insert({ askSupabase }: Deployment, table: string, key: string): Promise<Finding> {
   const body = JSON.stringify({ [key]: null });
   const answer = await askSupabase(`/rest/v1/${table}`, { method: "POST", headers: json, body });
@@ -178,7 +169,7 @@ async function update({ askSupabase }: Deployment, table: string, key: string): 
   const body = JSON.stringify({ [key]: null });
   const request = { method: "PATCH", headers: json, body };
   const answer = await askSupabase(`/rest/v1/${table}?${key}=not.is.null`, request);
-  // 204: there is no row that the writer may change.
+  // 204: no row that the caller may change.
   if (isDenied(answer) || isMissing(answer) || answer.status === 204) return good("");
   return openTo("change rows of", table, answer);
 }
@@ -207,8 +198,8 @@ function codeOf(answer: Answer): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, "code") : undefined;
 }
 
-/** Postgres' insufficient_privilege, by a grant or by a policy. */
+/** Postgres' insufficient_privilege, from a grant or a policy. */
 const isDenied = (answer: Answer) => codeOf(answer) === "42501";
 
-/** PostgREST knows no such table, no such function. */
+/** PostgREST does not know the table or function. */
 const isMissing = (answer: Answer) => ["PGRST205", "PGRST202"].includes(String(codeOf(answer)));

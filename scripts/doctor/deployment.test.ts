@@ -21,7 +21,6 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server whose certificate nobody else vouches for, valid for ten days. */
 async function startSelfSigned(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "brightwren-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -34,7 +33,7 @@ async function startSelfSigned(): Promise<string> {
 
 const hasOpenssl = process.platform !== "win32";
 
-test.skipIf(!hasOpenssl)("a certificate is read with its end, and with why browsers refuse it", async () => {
+test.skipIf(!hasOpenssl)("reads a certificate's expiry and why browsers reject it", async () => {
   const deployment = openDeployment({ ...patient, site: await startSelfSigned() });
   const { validUntil, refusal } = await deployment.readCertificate();
   expect((validUntil.getTime() - Date.now()) / 86_400_000).toBeCloseTo(10, 1);
@@ -44,7 +43,7 @@ test.skipIf(!hasOpenssl)("a certificate is read with its end, and with why brows
   );
 });
 
-test("a port that nobody listens at, a name that nobody has", async () => {
+test("reports a closed port and an unknown host name", async () => {
   const server = createHttpServer();
   const site = `http://127.0.0.1:${await portOf(server)}`;
   server.close();
@@ -53,7 +52,7 @@ test("a port that nobody listens at, a name that nobody has", async () => {
   await expect(deployment.askSupabase("/")).rejects.toThrow("There is no server named nowhere.invalid");
 });
 
-test("an answer that does not come in time is waited for no longer", async () => {
+test("stops waiting for a late response", async () => {
   const fetch = () => Promise.reject(new DOMException("too late", "TimeoutError"));
   const readCertificate = () => Promise.reject(new Error("not asked"));
   const deployment = openDeployment({ ...patient, site: "https://slow.example" }, { fetch, readCertificate });
@@ -62,7 +61,7 @@ test("an answer that does not come in time is waited for no longer", async () =>
   );
 });
 
-test("a page is asked for once, redirects are not followed, and the key goes to Supabase alone", async () => {
+test("requests a page once, follows no redirects and sends the key to Supabase only", async () => {
   const seen: string[] = [];
   const server = createHttpServer((request, response) => {
     seen.push(`${request.url} ${String(request.headers["apikey"])}`);

@@ -1,50 +1,43 @@
 import { connect } from "node:tls";
 
-/** An answer with its whole body. */
 export type Answer = { status: number; headers: Headers; text: string };
 
 export type Certificate = {
   validUntil: Date;
-  /** Why a browser would not accept it, in the words of Node; none if it would. */
+  /** Node's reason why a browser would reject the certificate. */
   refusal?: string;
 };
 
-/** A running deployment, and how it is asked. Each of the four ways rejects with a NoAnswerError. */
+/** A deployed site. All four request functions reject with a NoAnswerError. */
 export type Deployment = {
-  /** Origins: no path, no slash at the end. */
+  /** Origins, without path or trailing slash. */
   site: string;
   supabase: string;
-  /** The version of this checkout. */
   version: string;
   now: Date;
   askSite: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** With the publishable key, as the site asks; the functions without a sign-in, as visitors do. */
+  /** Sends the publishable key, as the site does. Functions are called signed out, like visitors do. */
   askSupabase: (path: string, init?: RequestInit) => Promise<Answer>;
   askAddress: (address: string) => Promise<Answer>;
   readCertificate: () => Promise<Certificate>;
 };
 
-/** What is asked about, and by whom. */
 export type Patient = Pick<Deployment, "site" | "supabase" | "version"> & { key: string; now?: Date };
 
-/** How the network is reached; tests have their own. */
 export type Network = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   readCertificate: (host: string, port: number) => Promise<Certificate>;
 };
 
-/** Nothing answered. The message is a sentence for a person. */
+/** The message is a sentence for the user. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** Milliseconds for an answer with its body. */
+/** Milliseconds. */
 const patience = 10_000;
 
-/**
- * Opens a deployment to be asked. No redirect is followed; the site is asked once for each address that is read with
- * GET, however many checks want it.
- */
+/** Follows no redirects. Caches GET requests to the site. */
 export function openDeployment(patient: Patient, network: Network = realNetwork): Deployment {
   const { site, supabase, version, key, now = new Date() } = patient;
   const ask = async (address: string, init: RequestInit = {}): Promise<Answer> => {
@@ -86,7 +79,6 @@ export function openDeployment(patient: Patient, network: Network = realNetwork)
   };
 }
 
-/** What JSON an answer holds; undefined where it is none. */
 export function readJson({ text }: Answer): unknown {
   try {
     return JSON.parse(text);
@@ -95,7 +87,7 @@ export function readJson({ text }: Answer): unknown {
   }
 }
 
-/** Errors of `fetch` say "fetch failed", and their cause what happened. */
+/** `fetch` only says "fetch failed"; its innermost cause has the reason. */
 function explain(error: unknown, { host, origin }: URL): string {
   const { code, name } = innermost(error);
   if (name === "TimeoutError") return `${origin} did not answer within ${patience / 1000} seconds.`;
@@ -118,7 +110,7 @@ function innermost(error: unknown): { code: string; name: string } {
 
 function readServerCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    // One that browsers refuse is to be looked at as well.
+    // Also inspect certificates that browsers reject.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience });
     socket.once("secureConnect", () => {
       const validUntil = new Date(socket.getPeerCertificate().valid_to);

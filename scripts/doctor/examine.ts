@@ -15,10 +15,7 @@ const ofSupabase: Chapter[] = [checkDatabase, checkServices, checkFunctions, che
 const ofSite: Chapter[] = [checkAddresses, checkSiteSecurity, checkBuild];
 const ofBoth: Chapter[] = [checkPublication];
 
-/**
- * Asks a running deployment everything that a stranger and a crawler may ask, without changing anything. Of what does
- * not answer at all, that alone is told.
- */
+/** Changes nothing in the deployment. If it does not respond, returns only that. */
 export async function examine(patient: Patient, network?: Network): Promise<Check[]> {
   const deployment = openDeployment(patient, network);
   const [site, supabase] = await Promise.all([checkSite(deployment), checkSupabase(deployment)]);
@@ -29,10 +26,9 @@ export async function examine(patient: Patient, network?: Network): Promise<Chec
     ...(answers(site) && answers(supabase) ? ofBoth : []),
   ];
   const checks = [site, supabase].map((check) =>
-    // Nothing else can be told, so this is bad and not a matter of one check.
     check.verdict === "unknown" ? { ...check, verdict: "bad" as const } : check,
   );
-  // One chapter after the other: no deployment is to be flooded.
+  // Sequential, to limit the load on the deployment.
   for (const chapter of chapters) checks.push(...(await chapter(deployment)));
   return checks;
 }

@@ -6,7 +6,6 @@ import { type Answer, type Deployment, readJson } from "./deployment.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/functions");
 
-/** Those of this checkout. */
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
 
 /** The others are for the owner and the timer. */
@@ -14,14 +13,13 @@ const forVisitors = ["create-checkout", "send-contact-email"];
 
 const deploy = "Deploy the functions from this folder: npx supabase functions deploy --use-api.";
 
-/** JSON, but not what any function takes: each refuses it before it does anything. */
+/** JSON that every function rejects before it does anything. */
 const nothing: RequestInit = {
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: '"nothing"',
 };
 
-/** The Edge Functions: whether they answer a stranger as docs/functions.md says. */
 export async function checkFunctions(deployment: Deployment): Promise<Check[]> {
   const { askSupabase } = deployment;
   return Promise.all([
@@ -74,7 +72,6 @@ function judge(name: string, answer: Answer): Finding {
 
 const stranger = "https://stranger.example";
 
-/** Of each function the origin whose pages may read what it answers to a page of `origin`; null for none. */
 async function allowedOrigins(
   { askSupabase }: Deployment,
   origin: string,

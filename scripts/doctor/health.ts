@@ -21,9 +21,7 @@ const day = 24 * 60 * minute;
 
 const setTimer = 'Set it up as docs/functions.md says under "The timer".';
 
-/** Whether the timers run and mail is set up, as far as the database tells anybody (`deployment_health`). */
 export async function checkHealth({ askSupabase }: Deployment): Promise<Check[]> {
-  // Asked once for all, and only when the first of them wants to know.
   let asked: Promise<Health | Finding> | undefined;
   const about = (name: string, judge: (health: Health) => Finding) =>
     check(name, async () => {

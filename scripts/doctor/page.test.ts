@@ -26,7 +26,7 @@ test("reads every part when the sitemap is an index", async () => {
   ]);
 });
 
-test("names the part that is missing", async () => {
+test("names a missing part", async () => {
   const { "/sitemap-2.xml": _missing, ...served } = files;
   await expect(readSitemap(online(served))).rejects.toThrow(
     "There is no sitemap at https://www.example.com/sitemap-2.xml (404).",

@@ -4,13 +4,11 @@ import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { type Answer, type Deployment, NoAnswerError } from "./deployment.ts";
 
-/** A page as it came, and as it is read. */
 export type Page = Answer & { path: string; tree: Root };
 
-/** Many checks want the same pages, and reading one takes longer than all else about them. */
+/** Parsing a page is slower than any check, and many checks read the same pages. */
 const trees = new WeakMap<Answer, Root>();
 
-/** Asks for a page. Rejects with a NoAnswerError. */
 export async function readPage({ askSite }: Deployment, path: string): Promise<Page> {
   const answer = await askSite(path);
   const tree = trees.get(answer) ?? fromHtml(answer.text);
@@ -18,13 +16,12 @@ export async function readPage({ askSite }: Deployment, path: string): Promise<P
   return { ...answer, path, tree };
 }
 
-/** Whether an address is an article's, and not a category's, which stand below the same path. */
+/** Excludes categories, which share the path. */
 export function isArticle({ site }: Pick<Deployment, "site">, address: string): boolean {
   const articles = site + paths.article("");
   return address.startsWith(articles) && !address.startsWith(site + paths.category(""));
 }
 
-/** A page of each kind: home, the list, and the first article that the sitemap names, if it names one. */
 export async function readPages(deployment: Deployment): Promise<Page[]> {
   const sitemap = await readSitemap(deployment).catch((error: unknown) => {
     if (error instanceof NoAnswerError) return [];
@@ -37,7 +34,7 @@ export async function readPages(deployment: Deployment): Promise<Page[]> {
 
 type SitemapEntry = { address: string; changed: string | undefined };
 
-/** What the sitemap names, in its order, also where it is an index. Rejects with a NoAnswerError when a file is missing. */
+/** Rejects with a NoAnswerError when a file is missing. */
 export async function readSitemap(
   { site, askSite }: Pick<Deployment, "site" | "askSite">,
   path = "/sitemap.xml",
@@ -58,16 +55,13 @@ export async function readSitemap(
 const elementOf = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.trim();
 
-/** An attribute of the first element that a selector finds. */
 export function attributeOf({ tree }: Page, selector: string, name: string): string | undefined {
   const value = select(selector, tree)?.properties[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether a page is one of ours, whatever its status. */
 export const isOurs = ({ tree }: Page): boolean => select("script[data-scripts]", tree) !== undefined;
 
-/** Whether search engines are asked to leave it out. */
 export function isKeptOut(page: Page): boolean {
   const asked = [page.headers.get("x-robots-tag"), attributeOf(page, "meta[name=robots]", "content")];
   return asked.some((robots) => robots?.toLowerCase().includes("noindex"));

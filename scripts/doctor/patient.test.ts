@@ -13,7 +13,7 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_y",
 };
 
-test("flags go before the settings of the site, slash and blanks or not", () => {
+test("prefers flags to the site's settings and normalises both", () => {
   expect(readPatient({ ...flags, site: " https://www.example.com/ " }, environment)).toEqual(flags);
   expect(readPatient({}, environment)).toEqual({
     site: "http://127.0.0.1:4173",
@@ -35,10 +35,10 @@ test.each([
   [{ ...flags, supabase: "https://sb_secret_x.example" }, "--supabase holds a secret key"],
   [{ ...flags, site: `https://www.example.com/${localServiceRoleKey}` }, "--site holds a secret key"],
   [{ ...flags, key: "sb_publishable_\u2026" }, "Copy it again"],
-])("%j is answered with what to do", (given, sentence) => {
+])("gives advice for %j", (given, sentence) => {
   expect(() => readPatient(given, {})).toThrow(sentence);
 });
 
-test("no message holds the key", () => {
+test("never prints the key", () => {
   expect(() => readPatient({ ...flags, key: "sb_secret_x" }, {})).toThrow(/^((?!sb_secret_x).)*$/);
 });

@@ -1,21 +1,16 @@
 import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
 import type { Patient } from "./deployment.ts";
 
-/** The command was given something that it cannot work with. The message is a sentence for a person. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** How the command is used. */
 export const usage =
   "npm run doctor -- --site https://www.example.com --supabase https://<ref>.supabase.co --key <publishable key>";
 
 type Flags = { site?: string | undefined; supabase?: string | undefined; key?: string | undefined };
 
-/**
- * Says whom the doctor looks at: the flags, and for those that are missing the settings the site is built with. Throws a
- * UsageError that names what is missing or wrong.
- */
+/** Flags override the site's build settings. Throws a UsageError that names what is missing or invalid. */
 export function readPatient(
   flags: Flags,
   environment: Record<string, string | undefined>,
@@ -41,7 +36,7 @@ export function readPatient(
   };
 }
 
-/** The secret key, for `--store` alone: from the environment, where no list of processes shows it. Throws a UsageError. */
+/** Only for `--store`. Read from the environment, which the process list does not show. Throws a UsageError. */
 export function readSecretKey(environment: Record<string, string | undefined>): string {
   const key = environment["SUPABASE_SECRET_KEY"]?.trim();
   if (key) return key;

@@ -9,10 +9,9 @@ import { type Deployment, NoAnswerError, readJson } from "./deployment.ts";
 import { attributeOf, isArticle, isKeptOut, readPage, readPages, readSitemap } from "./page.ts";
 
 const build =
-  "Start a build at the host; if publishing should have started one, see step 4 of docs/deploy.md.";
+  "Start a build at the host; if publishing should have started one, see step 3 of docs/deploy.md.";
 const settings = "Set VITE_SITE_URL at the host and build anew.";
 
-/** What crawlers read, against what is published: robots, sitemap, feeds, canonical addresses. */
 export async function checkPublication(deployment: Deployment): Promise<Check[]> {
   const { site } = deployment;
   return Promise.all([
@@ -33,7 +32,6 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
   ]);
 }
 
-/** What single pages say of themselves. */
 function checkPages(deployment: Deployment): Promise<Check>[] {
   const { site } = deployment;
   return [
@@ -73,7 +71,6 @@ function checkPages(deployment: Deployment): Promise<Check>[] {
   ];
 }
 
-/** For what must be there: where it is not, that is bad. */
 const orBad = <Found>(asked: Promise<Found>): Promise<Found | Finding> =>
   asked.catch((error: unknown) => {
     if (error instanceof NoAnswerError) return bad(`${error.message} Deploy all files of the build.`);
@@ -102,7 +99,7 @@ const postSchema = z.object({
   updated_at: z.string(),
 });
 
-/** Supabase gives at most this many rows a request, unless told otherwise. */
+/** Supabase's default limit of rows per request. */
 const pageSize = 1000;
 
 async function readPublished({ askSupabase }: Deployment) {
@@ -116,10 +113,9 @@ async function readPublished({ askSupabase }: Deployment) {
   }
 }
 
-/** Minutes that a build may take, from the change to the files. */
+/** Minutes from a change until a build is live. */
 const buildTime = 15;
 
-/** The published posts against the articles of the sitemap, which come from one build. */
 async function comparePosts(deployment: Deployment): Promise<Finding> {
   const { site, now } = deployment;
   const sitemap = await readSitemap(deployment);

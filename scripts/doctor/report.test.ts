@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeChecks } from "./report.ts";
 
-test("what is bad stands first, what could not be told next, and the end counts", () => {
+test("lists bad findings first, then unknown ones, and ends with a count", () => {
   const report = describeChecks([
     { name: "Sitemap", verdict: "good", says: "Fine." },
     { name: "Mail", verdict: "unknown", says: "Too early." },

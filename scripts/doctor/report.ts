@@ -2,7 +2,6 @@ import type { Check, Verdict } from "./check.ts";
 
 const words: Record<Verdict, string> = { bad: "BAD", unknown: "?", good: "good" };
 
-/** What was found, as lines for a person: what is bad first, then what could not be told, then the rest. */
 export function describeChecks(checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const order: Verdict[] = ["bad", "unknown", "good"];

@@ -3,7 +3,7 @@ import { type Deployment, readJson } from "./deployment.ts";
 
 const bucket = "post-images";
 
-/** Of which no picture has the name (a picture's folder is a hash). */
+/** No picture has this name, because pictures' folders are hashes. */
 const noFile = `${bucket}/doctor/none.webp`;
 
 const post = (body: object): RequestInit => ({
@@ -15,7 +15,6 @@ const post = (body: object): RequestInit => ({
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 
-/** Auth and Storage: what a stranger may do there. */
 export async function checkServices({ askSupabase }: Deployment): Promise<Check[]> {
   return Promise.all([
     check("Sign-up closed", async () => {
@@ -45,7 +44,7 @@ export async function checkServices({ askSupabase }: Deployment): Promise<Check[
       );
     }),
     check("Pictures not uploaded", async () => {
-      // Storage signs an upload for whoever may make one, and stores nothing until a file follows.
+      // Signing an upload stores nothing until a file follows.
       const answer = await askSupabase(`/storage/v1/object/upload/sign/${noFile}`, post({}));
       if (/row-level security/i.test(answer.text)) return good("A stranger's upload is refused.");
       if (answer.status !== 200) return unknown(`An upload was answered with ${answer.status}.`);

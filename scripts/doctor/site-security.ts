@@ -8,9 +8,8 @@ import { type Page, readPage, readPages } from "./page.ts";
 const host =
   "Deploy all files of the build for your host (docs/deploy.md), and see what the host or a service before it adds or takes away.";
 
-/** The security headers, and whether the policy fits the pages it comes with. */
 export async function checkSiteSecurity(deployment: Deployment): Promise<Check[]> {
-  // A refusal has the headers as well.
+  // Error responses need the headers, too.
   const pages = async () => [...(await readPages(deployment)), await readPage(deployment, "/doctor-asks")];
   const {
     "Strict-Transport-Security": hsts,
@@ -55,7 +54,7 @@ function readPolicy(text: string): Policy {
   return new Map(directives.map(([name = "", ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** A list of policies: each of them holds. */
+/** Several policies apply together. */
 const policiesOf = ({ headers }: Page): Policy[] =>
   (headers.get("content-security-policy") ?? "").split(",").filter(Boolean).map(readPolicy);
 
@@ -83,7 +82,7 @@ function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   });
 }
 
-/** Types of what a browser does not run. */
+/** Script types that browsers do not run. */
 const isData = ({ properties }: Element) => /^application\/(ld\+)?json$/.test(`${properties["type"]}`);
 
 function scriptFaults(page: Page, site: string): string[] {

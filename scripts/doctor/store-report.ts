@@ -4,10 +4,7 @@ import type { Check } from "./check.ts";
 
 type Report = { site: string; supabase: string; version: string; checks: readonly Check[] };
 
-/**
- * Keeps what was found in the project itself, where the admin's first screen shows it. Takes the project's secret key.
- * Throws what the project answers.
- */
+/** Stores the findings for the admin's first screen. Throws the project's error. */
 export async function storeReport(
   { site, supabase, version, checks }: Report,
   secretKey: string,

@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, "../..");
 const [fault, other] = faults;
 if (!fault || !other) throw new Error("There are no faults.");
 
-test("there are seventy faults, each with a name of its own", () => {
+test("has seventy faults with unique ids", () => {
   expect(new Set(faults.map(({ id }) => id)).size).toBe(70);
   expect(faults).toHaveLength(70);
 });
 
-// One of them stands in the sample's own colours.
-test.runIf(sample)("every fault still has its place in the sources, and test files that are there", () => {
+// One fault quotes the sample brand's colours.
+test.runIf(sample)("finds every fault's source text and test files", () => {
   for (const one of faults) {
     const text = readFileSync(resolve(root, one.file), "utf8");
     expect(withFault(text, one)).not.toBe(text);
@@ -25,12 +25,12 @@ test.runIf(sample)("every fault still has its place in the sources, and test fil
   }
 });
 
-test("a fault whose place is gone, or there twice, is not put anywhere", () => {
+test("refuses a fault whose text is missing or occurs twice", () => {
   expect(() => withFault("", fault)).toThrow(`${fault.id}: its text stands 0 times`);
   expect(() => withFault(fault.find.repeat(2), fault)).toThrow("2 times");
 });
 
-test("the table names what caught each fault and in which run, and leaves out what was not tried", () => {
+test("names the test and run that caught each fault, without untried faults", () => {
   const outcomes: Outcomes = {
     [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
     [other.id]: {
@@ -47,7 +47,7 @@ test("the table names what caught each fault and in which run, and leaves out wh
   ]);
 });
 
-test("the table says so where nothing caught a fault", () => {
+test("says when no test caught a fault", () => {
   const outcomes: Outcomes = { [fault.id]: { deep: { caughtBy: null, seconds: 1 } } };
   expect(outcomesTable(faults, outcomes)).toContain("| **nothing** | none |");
 });

@@ -2,16 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Fault } from "../../tests/faults/fault.ts";
 
-/** A run that was tried on a fault. What `npm test` catches `npm run test:deep` catches: it runs the same tests and more. */
+/** `npm run test:deep` runs all tests of `npm test`, so it catches the same faults and more. */
 export type TriedRun = "normal" | "deep";
 
-/** The first test that failed for a fault, with the reason it gave; null where none did. */
 export type Outcome = { caughtBy: string | null; reason?: string; seconds: number };
 
-/** By the ids of the faults. */
+/** By fault id. */
 export type Outcomes = Record<string, Partial<Record<TriedRun, Outcome>>>;
 
-/** What earlier runs have found; nothing where there was none. */
 export function readOutcomes(file: string): Outcomes {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Outcomes;
@@ -26,10 +24,9 @@ export function writeOutcomes(file: string, outcomes: Outcomes): void {
 }
 
 const inCell = (text: string) => text.replaceAll("|", String.raw`\|`);
-/** Playwright's failures begin with the project, which the file's name tells, and name a line, which moves. */
+/** Playwright's output starts with the project, which the file name contains, and has a line number, which changes. */
 const testOf = (failure: string) => failure.replace(/^\[\w+\] /, "tests/e2e/").replace(/:\d+ › /, " › ");
 
-/** The faults and what caught them, as Markdown; those that were not tried are left out. */
 export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): string {
   const tried = faults.flatMap(({ id, says }) => {
     const { normal, deep } = outcomes[id] ?? {};

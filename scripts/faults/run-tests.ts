@@ -6,7 +6,6 @@ import type { Depth } from "../test/runners.ts";
 import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally.ts";
 import { nothing, type Tally } from "../test/tally.ts";
 
-/** What runs a test file: a project of vitest.config.ts, or Playwright. */
 export type Runner = "unit" | "components" | "backend" | "desktop" | "site" | "journeys";
 
 export function runnerOf(file: string): Runner {
@@ -15,26 +14,23 @@ export function runnerOf(file: string): Runner {
   return (project as Runner | undefined) ?? "unit";
 }
 
-/** Longer than any file takes. Milliseconds. */
+/** Milliseconds; longer than any file takes. */
 const timeout = 15 * 60_000;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** What to look for in the titles; nothing where the whole of a file is to run. */
 const titlesOf = (catchers: readonly Catcher[]) =>
   catchers.every(({ title }) => title !== undefined)
     ? catchers.map(({ title = "" }) => escaped(title)).join("|")
     : undefined;
 const filesOf = (catchers: readonly Catcher[]) => [...new Set(catchers.map(({ file }) => file))];
 
-/** The checkout to run in, and how much of its tests. */
 type Where = { folder: string; depth: Depth };
-/** `stopEarly`: one failed test is enough to know. */
 type Run = Where & { stopEarly: boolean };
 
 function run(command: string[], { folder, depth }: Where, env: Record<string, string> = {}) {
   return spawnSync("npx", command, {
     cwd: folder,
-    // Heard of only where a runner fails itself: what builds and servers say would hide what became of the faults.
+    // Show output only when a runner fails; that of builds and servers would hide the results.
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
     maxBuffer: 2 ** 28,
@@ -52,7 +48,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Throws when a runner fails without a failed test to show for it: that says nothing about the tests. */
+/** A runner that fails without a failed test says nothing about the fault, so this throws. */
 function checked(tally: Tally, { status, stderr }: ReturnType<typeof run>): Tally {
   if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests could not be run:\n${stderr}`);
   return tally;
@@ -67,7 +63,7 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
       "vitest",
       "run",
       "--project",
-      // With the star: "unit" stands for "unit-isolated" too.
+      // The star includes "unit-isolated" in "unit".
       `${project}*`,
       "--reporter=./scripts/test/vitest-tally.ts",
       ...(options.depth === "deep" ? [] : ["--tags-filter=!deep"]),
@@ -101,7 +97,7 @@ function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
   return checked(report ? tallyPlaywright(report) : nothing, ended);
 }
 
-/** Runs test files of one runner. Throws when the runner itself fails. */
+/** Throws when the runner itself fails. */
 export function runTests(runner: Runner, catchers: readonly Catcher[], options: Run): Tally {
   mkdirSync(join(options.folder, "test-results"), { recursive: true });
   const tally = runner === "journeys" ? runJourneys(catchers, options) : runVitest(runner, catchers, options);
@@ -110,7 +106,6 @@ export function runTests(runner: Runner, catchers: readonly Catcher[], options: 
   return tally;
 }
 
-/** Runs everything that `npm test` runs, or `npm run test:deep`. Returns the first failure, if there is one. */
 export function runWholeSuite({ folder, depth }: Where): string | undefined {
   const { stdout } = spawnSync("npm", ["run", "--silent", depth === "deep" ? "test:deep" : "test"], {
     cwd: folder,

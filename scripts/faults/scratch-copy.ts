@@ -6,14 +6,11 @@ import type { Fault } from "../../tests/faults/fault.ts";
 
 type ScratchCopy = { folder: string; remove: () => void };
 
-/** What tools keep between runs: worth taking along where making it takes long, else made anew. */
+/** Caches: copied where they are expensive, otherwise rebuilt. */
 const drawnCards = "packages/site/.cache/cards";
 const leftovers = ["node_modules/.vite", "node_modules/.vite-temp", "node_modules/.cache"];
 
-/**
- * A copy of the checkout as it stands, in a temporary folder of its own. Installed packages come along as hard links
- * where the system can make them; the workspace's own are links into the copy.
- */
+/** Hard-links packages where possible; workspace packages link into the copy. */
 export function makeScratchCopy(root: string): ScratchCopy {
   const folder = mkdtempSync(join(tmpdir(), "brightwren-faults-"));
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -36,20 +33,19 @@ function linkTree(from: string, to: string): void {
   try {
     execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
   } catch {
-    // No `cp`, one that makes no links, or another file system.
+    // No `cp`, no hard links, or another file system.
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
 }
 
-/** The text of a fault's file with the fault in it. Throws when the place for it is not there, or not there once. */
+/** Throws unless the fault's text occurs exactly once. */
 export function withFault(text: string, { id, file, find, replace }: Fault): string {
   const places = text.split(find).length - 1;
   if (places !== 1) throw new Error(`${id}: its text stands ${places} times in ${file}, not once.`);
   return text.replace(find, () => replace);
 }
 
-/** Puts a fault into a checkout. Returns a function that takes it out again. */
 export function applyFault(root: string, fault: Fault): () => void {
   const path = join(root, fault.file);
   const text = readFileSync(path, "utf8");

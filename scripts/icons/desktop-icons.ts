@@ -3,7 +3,7 @@ import { icoBitmap, icoFile } from "./ico-file.ts";
 import { drawMacTile } from "./mac-tile.ts";
 import { drawTile, tilePicture, type Tile } from "./emblem-tile.ts";
 
-/** What Windows asks for at its common scales; Explorer's largest view takes 256. */
+/** Windows' sizes at common display scales; Explorer's largest view uses 256. */
 export const windowsSides = [16, 20, 24, 32, 40, 48, 64, 128, 256] as const;
 
 export const linuxSides = [16, 24, 32, 48, 64, 128, 256, 512] as const;
@@ -17,7 +17,7 @@ const tileOf = (side: number): Tile => ({
 async function windowsIcon(): Promise<Buffer> {
   const images = windowsSides.map(async (side) => {
     const picture = tilePicture(tileOf(side));
-    // At 256 a bitmap would weigh a quarter of a megabyte. Windows wants that PNG without a palette.
+    // A bitmap of 256 px would take a quarter of a megabyte. Windows requires a PNG without a palette.
     const bytes = side < 256 ? icoBitmap(picture, side) : picture.png({ compressionLevel: 9 }).toBuffer();
     return { side, bytes: await bytes };
   });
@@ -33,7 +33,6 @@ async function macIcon(): Promise<Buffer> {
   return icnsFile([...(await Promise.all(small)).flat(), ...(await Promise.all(large))]);
 }
 
-/** The desktop app's icons by their places in `build/`. */
 export async function drawDesktopIcons(): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {
     "icon.ico": await windowsIcon(),

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { icnsBitmap, icnsFile } from "./icns-file.ts";
 
-it("holds each picture behind its letters and its length", () => {
+it("stores each picture after its type and length", () => {
   const icns = icnsFile([
     { type: "ic07", bytes: Buffer.from("first") },
     { type: "ic08", bytes: Buffer.from("second") },
@@ -10,31 +10,28 @@ it("holds each picture behind its letters and its length", () => {
   expect(icns.toString("latin1")).toBe("icns\0\0\0\u{23}ic07\0\0\0\u{d}firstic08\0\0\0\u{e}second");
 });
 
-it.each([16, 32] as const)(
-  "splits a picture of %i pixels into runs of each colour, and a mask",
-  async (side) => {
-    const count = side * side;
-    const pixels = Buffer.from(
-      Array.from({ length: count }, (_, index) => [
-        index % 251,
-        (index + 1) % 251,
-        (index + 2) % 251,
-        200,
-      ]).flat(),
-    );
-    const picture = sharp(pixels, { raw: { width: side, height: side, channels: 4 } });
-    const [colours, mask] = await icnsBitmap(picture, side);
+it.each([16, 32] as const)("splits a picture of %i pixels into colour runs and a mask", async (side) => {
+  const count = side * side;
+  const pixels = Buffer.from(
+    Array.from({ length: count }, (_, index) => [
+      index % 251,
+      (index + 1) % 251,
+      (index + 2) % 251,
+      200,
+    ]).flat(),
+  );
+  const picture = sharp(pixels, { raw: { width: side, height: side, channels: 4 } });
+  const [colours, mask] = await icnsBitmap(picture, side);
 
-    expect([colours?.type, mask?.type]).toEqual(side === 16 ? ["is32", "s8mk"] : ["il32", "l8mk"]);
-    expect(unpack(colours!.bytes)).toEqual([0, 1, 2].flatMap((offset) => channelOf(pixels, offset)));
-    expect([...mask!.bytes]).toEqual(channelOf(pixels, 3));
-  },
-);
+  expect([colours?.type, mask?.type]).toEqual(side === 16 ? ["is32", "s8mk"] : ["il32", "l8mk"]);
+  expect(unpack(colours!.bytes)).toEqual([0, 1, 2].flatMap((offset) => channelOf(pixels, offset)));
+  expect([...mask!.bytes]).toEqual(channelOf(pixels, 3));
+});
 
 const channelOf = (pixels: Buffer, offset: number) =>
   Array.from(pixels.filter((_, index) => index % 4 === offset));
 
-/** The form's own rule: below 128, so many and one more follow as they are; above, the next one is repeated. */
+/** The format's rule: a byte n below 128 precedes n + 1 literal bytes; otherwise the next byte is repeated. */
 function unpack(bytes: Uint8Array): number[] {
   const values: number[] = [];
   for (let at = 0; at < bytes.length;) {

@@ -1,9 +1,8 @@
 import type { Sharp } from "sharp";
 
-/** One picture of an .icns file: the four letters that say its kind and size, and its bytes. */
 type IcnsImage = { type: string; bytes: Uint8Array };
 
-/** The kinds that are PNG files, with their pixels; those of twice the points are for displays of high density. */
+/** PNG types with their pixels; those of double size are for high-density displays. */
 export const icnsPngTypes = {
   ic11: 32,
   ic12: 64,
@@ -15,10 +14,7 @@ export const icnsPngTypes = {
   ic10: 1024,
 } as const;
 
-/**
- * An .icns file of the given pictures. Layout: https://en.wikipedia.org/wiki/Apple_Icon_Image_format, each part with its
- * letters and its length, eight bytes that count as well.
- */
+/** Layout: https://en.wikipedia.org/wiki/Apple_Icon_Image_format. A part's length includes its eight-byte header. */
 export function icnsFile(images: readonly IcnsImage[]): Buffer {
   const part = (letters: string, bytes: Uint8Array) => {
     const head = Buffer.alloc(8);
@@ -29,10 +25,10 @@ export function icnsFile(images: readonly IcnsImage[]): Buffer {
   return part("icns", Buffer.concat(images.map(({ type, bytes }) => part(type, bytes))));
 }
 
-/** The letters of the two smallest sizes, which no version of macOS reads as PNG: the colours, and what is seen of them. */
+/** The two smallest sizes, which macOS does not read as PNG: RGB and mask. */
 const types = { 16: ["is32", "s8mk"], 32: ["il32", "l8mk"] } as const;
 
-/** The form's own packing, without packing: a byte says how many follow as they are, 128 at most. */
+/** The format's run-length encoding, with literal runs only (at most 128 bytes). */
 function runs(channel: Buffer): Buffer {
   const count = Math.ceil(channel.length / 128);
   return Buffer.concat(
@@ -43,7 +39,6 @@ function runs(channel: Buffer): Buffer {
   );
 }
 
-/** A square picture as the two parts of an .icns file that small sizes consist of. */
 export async function icnsBitmap(picture: Sharp, side: keyof typeof types): Promise<IcnsImage[]> {
   const pixels = await picture.ensureAlpha().raw().toBuffer();
   const channel = (offset: number) => Buffer.from(pixels.filter((_, index) => index % 4 === offset));

@@ -5,7 +5,7 @@ import { icoBitmap, icoFile } from "./ico-file.ts";
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 4, background: "#d9301a" } });
 
-it("holds each bitmap at the place its directory names", async () => {
+it("stores each bitmap at its offset in the directory", async () => {
   const images = [16, 256].map(async (side) => ({ side, bytes: await square(side).png().toBuffer() }));
   const ico = icoFile(await Promise.all(images));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -18,7 +18,7 @@ it("holds each bitmap at the place its directory names", async () => {
   }
 });
 
-it("turns a picture into rows from the bottom up, blue first, with a mask that hides nothing", async () => {
+it("converts a picture to bottom-up BGRA rows with an empty mask", async () => {
   const pixels = Buffer.alloc(20 * 20 * 4);
   pixels.set([1, 2, 3, 4], 0);
   pixels.set([5, 6, 7, 8], 4 * (20 * 20 - 1));

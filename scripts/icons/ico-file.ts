@@ -3,13 +3,9 @@ import type { Sharp } from "sharp";
 const directoryBytes = 6;
 const entryBytes = 16;
 
-/** A square bitmap with its side in pixels (at most 256): a PNG file, or what `icoBitmap` returns. */
 type IcoImage = { side: number; bytes: Uint8Array };
 
-/**
- * An .ico file of the given bitmaps. As PNG, every browser since Internet Explorer 11 and Windows since Vista reads them.
- * Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
+/** PNG works since Windows Vista. Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 export function icoFile(images: readonly IcoImage[]): Buffer {
   const directory = Buffer.alloc(directoryBytes + entryBytes * images.length);
   directory.writeUInt16LE(1, 2);
@@ -17,7 +13,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
   let offset = directory.length;
   for (const [index, { side, bytes }] of images.entries()) {
     const at = directoryBytes + entryBytes * index;
-    // One byte a side: 256 is written as 0.
+    // One byte: 256 is written as 0.
     directory.writeUInt8(side % 256, at);
     directory.writeUInt8(side % 256, at + 1);
     directory.writeUInt16LE(1, at + 4);
@@ -31,16 +27,13 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
 
 const bitmapHeaderBytes = 40;
 
-/**
- * A square picture in the form that every program on Windows reads from an .ico file, old installers included: rows from
- * the bottom up, blue, green, red and alpha. A mask follows that hides nothing; the alpha says what is seen.
- */
+/** Readable by old installers, too: BGRA rows from the bottom up, then an empty mask. */
 export async function icoBitmap(picture: Sharp, side: number): Promise<Buffer> {
   const pixels = await picture.ensureAlpha().raw().toBuffer();
   const header = Buffer.alloc(bitmapHeaderBytes);
   header.writeUInt32LE(bitmapHeaderBytes, 0);
   header.writeInt32LE(side, 4);
-  // Both halves count: the picture and the mask.
+  // The height includes the mask.
   header.writeInt32LE(2 * side, 8);
   header.writeUInt16LE(1, 12);
   header.writeUInt16LE(32, 14);

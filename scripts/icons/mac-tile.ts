@@ -5,17 +5,14 @@ type MacTile = { margin: number; emblem: number; nudge?: number; shadow?: number
 
 const { ink, paper } = colours;
 
-/** Apple's grid: 824 of 1,024 are the tile. Where pixels are few, the tile takes more of them and the frills go. */
+/** Apple's grid: the tile takes 824 of 1,024 px. At small sizes it takes more and has no decoration. */
 function tileOf(side: number): MacTile {
   if (side <= 16) return { margin: 4, emblem: 0.86, nudge: 1.7 };
   if (side <= 32) return { margin: 4, emblem: 0.78, nudge: 1, shadow: 0.6 };
   return { margin: 6.25, emblem: 0.62, shadow: 0.8, rule: 0.2 };
 }
 
-/**
- * A square whose corners bend gradually, as the system's own icons do: each is one curve that begins a quarter before the
- * radius of a circle would and passes through the middle of that circle's arc.
- */
+/** Continuous corners, like macOS icons: each curve passes through the middle of the circular arc. */
 function softSquare(start: number, end: number, radius: number): string {
   const reach = 1.25 * radius;
   const pull = (8 * (1 - Math.SQRT1_2) * radius - reach) / 3;
@@ -44,5 +41,4 @@ function macTileSvg({ margin, emblem, nudge = 0, shadow, rule }: MacTile): strin
     .join("");
 }
 
-/** Draws the icon of a Mac app: the tile within Apple's margins, a little raised. */
 export const drawMacTile = (side: number) => drawSquare(macTileSvg(tileOf(side)), side);

@@ -1,7 +1,7 @@
 import { icoFile } from "./ico-file.ts";
 import { drawTile } from "./emblem-tile.ts";
 
-/** iOS and Android cut the corners themselves; of a maskable icon only the middle four fifths are safe to be seen. */
+/** iOS and Android round corners themselves. Only the middle 80 % of a maskable icon is always visible. */
 const tiles = {
   "apple-touch-icon.png": { side: 180, emblem: 0.8, corners: 0 },
   "icon-192.png": { side: 192, emblem: 0.86, corners: 0.18 },
@@ -9,7 +9,6 @@ const tiles = {
   "icon-maskable-512.png": { side: 512, emblem: 0.62, corners: 0 },
 };
 
-/** The site's bitmap icons by their file names. */
 export async function drawSiteIcons(): Promise<Record<string, Buffer>> {
   const icons: Record<string, Buffer> = {};
   for (const [name, tile] of Object.entries(tiles)) icons[name] = await drawTile(tile);

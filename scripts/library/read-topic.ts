@@ -4,7 +4,6 @@ import type { Topic } from "../../supabase/functions/_shared/generation/topic.ts
 
 const library = "supabase/functions/_shared/generation/library";
 
-/** The parts of a text under headings of one level, by heading, in their order. */
 function parts(text: string, level: "#" | "##"): [heading: string, body: string][] {
   const [, ...found] = `\n${text}`.split(`\n${level} `);
   return found.map((part) => {
@@ -17,10 +16,7 @@ const paragraphs = (text: string): string[] => text.split("\n\n").map((paragraph
 
 const items = (text: string): string[] => text.split("\n").map((line) => line.replace(/^- /, "").trim());
 
-/**
- * Reads a topic of the library: a Markdown file whose front matter holds one value a line, and whose text has a heading for
- * each part. Accepts the topic's id and the file's text. Throws an Error that names the id and the part which is missing.
- */
+/** Throws an error that names the id and the missing part. */
 export function readTopic(id: string, file: string): Topic {
   const [, head = "", body = ""] = file.replaceAll("\r\n", "\n").split(/^---\n/m);
   const values = new Map(head.split("\n").map((line) => line.split(/: (.*)/s) as [string, string]));
@@ -49,10 +45,7 @@ export function readTopic(id: string, file: string): Topic {
   } as unknown as Topic;
 }
 
-/**
- * What the functions are deployed with: the Markdown files of the library as a module. The platform bundles what is imported
- * and nothing else (https://github.com/supabase/cli/issues/4554).
- */
+/** The platform only bundles imports, so Markdown becomes a module (https://github.com/supabase/cli/issues/4554). */
 export function libraryPage(root: string): string {
   const files = globSync(`${library}/*/*.md`, { cwd: root }).toSorted();
   const topics = files.map((file) =>

@@ -51,9 +51,8 @@ const components = /\/packages\/(?:site\/src|ui|admin|demos|desktop\/renderer)\/
 const advice = "Give it an element of its own, or make one template literal of all the text.";
 
 /**
- * Finds text in components that React loses once a translation has replaced its text node: React then fails to remove
- * the node or to insert something before it, or writes into a node that nobody sees. The only text of an element is
- * safe, because React sets the element's content. `others` are further files to look at.
+ * After a translation has replaced a text node, React fails to remove it or to insert before it, or updates a detached
+ * node. An element's only text is safe, since React sets the element's content.
  */
 export function findLooseText(root: string, others: readonly string[] = []): LooseText[] {
   const api = new API({ cwd: root });
@@ -73,12 +72,9 @@ export function findLooseText(root: string, others: readonly string[] = []): Loo
   }
 }
 
-/** What React makes of a child of an element. */
 type Child = {
   node: Node;
-  /** Whether it may be a text, and whether that text may become another one. */
   text?: "fixed" | "changing" | undefined;
-  /** Whether its elements come and go. */
   comesAndGoes?: boolean;
 };
 
@@ -135,7 +131,7 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
   const isFragment = (node: JsxChild): node is JsxFragment =>
     isJsxFragment(node) || (isJsxElement(node) && node.openingElement.tagName.getText(file) === "Fragment");
 
-  /** Whether a component returns nothing at times. Of those that draw what they are given it is not known. */
+  /** Whether a component sometimes returns nothing. Unknown for components that render what they are given. */
   function mayDrawNothing(tag: Node): boolean {
     const name = tag.getText(file);
     if (/^[a-z]/.test(name)) return false;
@@ -162,7 +158,6 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
     };
   }
 
-  /** Whether an expression has one value for as long as the module is loaded. */
   function isFixed(node: Node): boolean {
     if (isStringLiteral(node) || isNumericLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return true;
     if (isPropertyAccessExpression(node) || isParenthesizedExpression(node) || isAsExpression(node))
@@ -175,7 +170,6 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
     return isIdentifier(node) && isFixedName(node);
   }
 
-  /** `list.map(…)` of a fixed list, or the like. */
   function isFixedCall(node: Node): boolean {
     if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return false;
     const { expression, name } = node.expression;
@@ -213,7 +207,7 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
 
 const pureMethods = new Set(["map", "slice", "split", "join"]);
 
-/** White space around a line break is not drawn, nor is a comment. */
+/** JSX drops comments, and white space around a line break. */
 function isDrawn(child: JsxChild): boolean {
   if (isJsxText(child)) return child.text.trim() !== "" || !child.text.includes("\n");
   return !isJsxExpression(child) || child.expression !== undefined;
@@ -226,11 +220,11 @@ const partsOf = (type: Type | undefined): readonly Type[] => {
 
 const texts = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
 const isText = (type: Type) => (type.flags & texts) !== 0;
-/** Of `ReactNode`, and of nothing narrower. */
+/** `ReactNode` includes Promise; narrower types do not. */
 const isAnything = (type: Type) => type.getSymbol()?.name === "Promise";
 const isNothing = (type: Type) => (type.flags & (TypeFlags.Nullable | TypeFlags.BooleanLike)) !== 0;
 
-/** React removes the one element and inserts the other. */
+/** React replaces one element with the other. */
 const isChoice = (node: Node): boolean =>
   isParenthesizedExpression(node)
     ? isChoice(node.expression)

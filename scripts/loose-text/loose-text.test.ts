@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const samples = "scripts/loose-text/samples.tsx";
 const found = findLooseText(root, [samples]);
 
-test("every changing text in a component has an element of its own", () => {
+test("has an element for every changing text in components", () => {
   const loose = found.filter(({ file }) => !file.endsWith(samples));
   expect(loose.map(({ file, line, message }) => `${file.slice(root.length)}:${line} ${message}`)).toEqual([]);
 });

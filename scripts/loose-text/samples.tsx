@@ -1,4 +1,4 @@
-// What `findLooseText` reports, and what it does not: a component's name says which.
+// The components' names say whether `findLooseText` reports them.
 import { Fragment, type ReactNode } from "react";
 
 type Props = { name: string; count: number; busy: boolean; items: string[]; children: ReactNode };

@@ -6,7 +6,6 @@ const email = "someone@example.com";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A hosted project; gives the paths it was asked for. */
 function serve({ known, refusal }: { known: boolean; refusal?: string }): string[] {
   let exists = known;
   const asked: string[] = [];
@@ -23,33 +22,33 @@ function serve({ known, refusal }: { known: boolean; refusal?: string }): string
   return asked;
 }
 
-test("a user who is there becomes an admin, and a password given is left unused", async () => {
+test("makes an existing user an admin and ignores a given password", async () => {
   const asked = serve({ known: true });
   await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
 });
 
-test("where several users have the address, nobody is chosen and the reason is said", async () => {
+test("refuses with the reason when several users have the address", async () => {
   vi.stubGlobal("fetch", async () => Response.json("several_users"));
   await expect(makeOwner(email, project)).rejects.toThrow(
     "The project has several users someone@example.com, so nobody was made an admin.",
   );
 });
 
-test("with a password, a user who is not there is made first", async () => {
+test("creates a missing user when a password is given", async () => {
   const asked = serve({ known: false });
   await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin", "/auth/v1/admin/users", "/rest/v1/rpc/grant_admin"]);
 });
 
-test("Auth's refusal of the password is passed on", async () => {
+test("reports why Auth rejects the password", async () => {
   serve({ known: false, refusal: "Password should be at least 6 characters" });
   await expect(makeOwner(email, project, async () => "short")).rejects.toThrow(
     "The user could not be made: Password should be at least 6 characters",
   );
 });
 
-test("the local backend makes no users, and says who there is", async () => {
+test("creates no user in the local backend and lists the existing ones", async () => {
   serve({ known: false });
   const local = { ...project, isLocal: true };
   await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("It comes with an owner");

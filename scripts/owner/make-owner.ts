@@ -3,10 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
-/**
- * Makes the user with this email address an admin; with a password, makes the user first if there is none: only then it
- * is asked for. Returns a sentence about what was done; an admin already is no error. Throws an OwnerError with what to do instead.
- */
+/** Idempotent. With a password, creates the user if necessary. Throws an OwnerError with advice. */
 export async function makeOwner(
   email: string,
   project: Project,
@@ -76,13 +73,9 @@ const unreachable = ({ url, isLocal }: Project) =>
       : `Nothing answers at ${url}. Is SUPABASE_URL right, and is the project not paused?`,
   );
 
-/** The project whose owner is made. */
 type Project = { url: string; secretKey: string; isLocal: boolean };
 
-/**
- * Accepts the environment; returns the project in SUPABASE_URL and SUPABASE_SECRET_KEY, or the local backend when neither
- * is set. Throws an OwnerError when one of them is missing or is none.
- */
+/** The local backend when neither variable is set. Throws an OwnerError when one is missing or invalid. */
 export function readProject(variables: Record<string, string | undefined>): Project {
   const url = variables["SUPABASE_URL"]?.trim().replace(/\/+$/, "");
   const secretKey = variables["SUPABASE_SECRET_KEY"]?.trim();
@@ -105,7 +98,6 @@ export function readProject(variables: Record<string, string | undefined>): Proj
   return { url, secretKey, isLocal: false };
 }
 
-/** A reason why nobody was made an owner, as one sentence with the way out. */
 export class OwnerError extends Error {
   override name = "OwnerError";
 }

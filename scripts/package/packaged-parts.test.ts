@@ -22,23 +22,23 @@ async function layOut(version: string): Promise<void> {
   await mkdir(join(folder, "Electron.app"));
 }
 
-it("takes the folder it is given, and before it asks the environment", async () => {
+it("prefers the given folder to the environment", async () => {
   await layOut(`v${electronVersion}\n`);
   vi.stubEnv("ELECTRON_OVERRIDE_DIST_PATH", "/nowhere");
   expect(findElectronFolder(folder)).toEqual({ folder, version: electronVersion });
 });
 
-it("takes the folder that Electron's own variable names", async () => {
+it("uses the folder in Electron's own variable", async () => {
   await layOut(electronVersion);
   vi.stubEnv("ELECTRON_OVERRIDE_DIST_PATH", folder);
   expect(findElectronFolder(undefined)).toEqual({ folder, version: electronVersion });
 });
 
-it("says how to get Electron where its program is missing", () => {
+it("says how to install Electron when its program is missing", () => {
   expect(() => findElectronFolder(folder)).toThrow(/not in .*npx install-electron.*--electron-dist <folder>/);
 });
 
-it("refuses another version than the one that is pinned", async () => {
+it("rejects any version but the pinned one", async () => {
   await layOut("12.0.0");
   expect(() => findElectronFolder(folder)).toThrow(
     `version 12.0.0, and the app is built for ${electronVersion}`,

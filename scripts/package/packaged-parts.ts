@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { PackagingError } from "./packaging-error.ts";
 
-/** A folder with Electron's program for this system, and the version that the repository pins. */
 type ElectronFolder = { folder: string; version: string };
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: "Electron.app", win32: "electron.exe" };
@@ -14,14 +13,9 @@ const packageFile = find("electron/package.json");
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
 
-/** Electron's version as package.json pins it. */
 export const electronVersion = (JSON.parse(readFileSync(packageFile, "utf8")) as { version: string }).version;
 
-/**
- * Where Electron's program lies: in the given folder, in that of ELECTRON_OVERRIDE_DIST_PATH, or where
- * `npx install-electron` puts it. Nothing is downloaded. Throws a PackagingError when it is not there, or is another
- * version than the one the app is built for.
- */
+/** Downloads nothing. Throws a PackagingError when Electron is missing or has another version. */
 export function findElectronFolder(given: string | undefined): ElectronFolder {
   const named = given || process.env["ELECTRON_OVERRIDE_DIST_PATH"];
   const folder = named ? resolve(named) : join(dirname(packageFile), "dist");
@@ -41,7 +35,7 @@ export function findElectronFolder(given: string | undefined): ElectronFolder {
   return { folder, version: electronVersion };
 }
 
-/** keytar's folder with the library for this system; undefined where npm could not install it (it is optional). */
+/** Undefined where npm could not install keytar, which is optional. */
 export function installedKeytar(): string | undefined {
   try {
     const folder = dirname(find("keytar/package.json"));
@@ -51,7 +45,6 @@ export function installedKeytar(): string | undefined {
   }
 }
 
-/** The licences of what a package holds beside Electron and keytar, by the names they get in it. */
 export const licenceFiles = (builtFolder: string): Record<string, string> => ({
   "brightwren.txt": resolve(import.meta.dirname, "../../LICENSE"),
   "main-process.md": join(builtFolder, "main/licences.md"),

@@ -16,7 +16,7 @@ const packaging: Packaging = {
 const configuration = packagingConfiguration(packaging);
 
 describe("the configuration", () => {
-  it("leaves nothing to be downloaded to unpack the app: Electron is a folder, and nothing is rebuilt", () => {
+  it("downloads and rebuilds nothing for the unpacked app", () => {
     expect(configuration).toMatchObject({
       electronDist: "/electron",
       electronVersion: "1.2.3",
@@ -28,7 +28,7 @@ describe("the configuration", () => {
     }
   });
 
-  it("names where newer versions are only when it is told to", () => {
+  it("names the update server only when one is set", () => {
     const releasesUrl = "https://releases.brightwren.example/desktop";
     expect(packagingConfiguration({ ...packaging, releasesUrl }).publish).toEqual({
       provider: "generic",
@@ -36,25 +36,25 @@ describe("the configuration", () => {
     });
   });
 
-  it("does without keytar where it could not be installed", () => {
+  it("omits keytar when it is not installed", () => {
     expect(JSON.stringify(configuration.files)).toContain("keytar.node");
     expect(
       JSON.stringify(packagingConfiguration({ ...packaging, keytarFolder: undefined }).files),
     ).not.toContain("keytar");
   });
 
-  it("asks of the system what the keychain needs", () => {
+  it("depends on the keychain's system library", () => {
     expect(configuration.deb?.depends).toContain("libsecret-1-0");
   });
 
-  it("signs for macOS with the hardened runtime, loosened for V8's compiler alone", () => {
+  it("signs for macOS with the hardened runtime, relaxed for V8's compiler only", () => {
     const { hardenedRuntime, entitlements, entitlementsInherit } = configuration.mac ?? {};
     expect([hardenedRuntime, entitlementsInherit]).toEqual([true, entitlements]);
     const entitled = readFileSync(entitlements!, "utf8").matchAll(/<key>(.*)<\/key>/g);
     expect(Array.from(entitled, ([, key]) => key)).toEqual(["com.apple.security.cs.allow-jit"]);
   });
 
-  it("installs on Windows for one person, in a folder of their choice, and opens links before the first start", () => {
+  it("installs on Windows per user, in a folder of their choice, and opens links before the first start", () => {
     expect(configuration.nsis).toMatchObject({
       oneClick: false,
       perMachine: false,
@@ -73,7 +73,7 @@ describe("the configuration", () => {
 describe("the icons", () => {
   const resources = configuration.directories!.buildResources!;
 
-  it("are there in the sizes that Windows asks for", () => {
+  it("have the sizes that Windows requires", () => {
     const icon = readFileSync(configuration.win!.icon!);
     const sides = Array.from(
       { length: icon.readUInt16LE(4) },
@@ -82,7 +82,7 @@ describe("the icons", () => {
     expect(sides).toEqual([16, 20, 24, 32, 40, 48, 64, 128, 256]);
   });
 
-  it("are there for macOS from 16 to 512 points, each also in double density", () => {
+  it("cover 16 to 512 points in both densities for macOS", () => {
     const icon = readFileSync(configuration.mac!.icon!);
     const types: string[] = [];
     for (let at = 8; at < icon.length; at += icon.readUInt32BE(at + 4))
@@ -105,7 +105,7 @@ describe("the icons", () => {
     );
   });
 
-  it.each([16, 24, 32, 48, 64, 128, 256, 512])("are there for Linux with %i pixels a side", (side) => {
+  it.each([16, 24, 32, 48, 64, 128, 256, 512])("include %i pixels for Linux", (side) => {
     const icon = readFileSync(join(resources, `icons/${side}x${side}.png`));
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([side, side]);
   });

@@ -8,7 +8,7 @@ const complete = {
   VITE_SITE_URL: "https://www.brightwren.example",
 };
 
-it("reads the project that the app is built for, and where its releases are", () => {
+it("reads the app's project and its update server", () => {
   const environment = { ...complete, DESKTOP_RELEASES_URL: "https://releases.brightwren.example/desktop" };
   expect(readReleaseSettings(environment)).toEqual({
     connection: {
@@ -20,7 +20,7 @@ it("reads the project that the app is built for, and where its releases are", ()
   });
 });
 
-it("needs none: then the app works with its own computer's backend and looks for no updates", () => {
+it("uses the local backend without updates when nothing is set", () => {
   const empty = Object.fromEntries(
     [...Object.keys(complete), "DESKTOP_RELEASES_URL"].map((name) => [name, ""]),
   );
@@ -29,7 +29,7 @@ it("needs none: then the app works with its own computer's backend and looks for
   }
 });
 
-it("lists every fault by the name of its variable", () => {
+it("names the variable of every fault", () => {
   const environment = {
     VITE_SUPABASE_URL: "http://abc.supabase.co",
     VITE_SITE_URL: "https://www.brightwren.example",

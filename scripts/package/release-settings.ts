@@ -2,9 +2,8 @@ import { connectionSchema, type Connection } from "@brightwren/desktop/bridge/co
 import { z } from "zod";
 import { PackagingError } from "./packaging-error.ts";
 
-/** What an app for others is built with. */
 export type ReleaseSettings = {
-  /** The project it works with until its settings say otherwise; without one, the backend of the computer it runs on. */
+  /** The default project; without it, the local backend. */
   connection: Connection | undefined;
   releasesUrl: string | undefined;
 };
@@ -29,7 +28,7 @@ const describe = ({ path, message }: z.core.$ZodIssue) => {
   return `  ${field === "releasesUrl" ? releasesName : names[field]}: ${message}`;
 };
 
-/** Reads the settings from an environment. Throws a PackagingError that lists every fault. */
+/** Throws a PackagingError that lists all faults. */
 export function readReleaseSettings(environment: Record<string, string | undefined>): ReleaseSettings {
   const given = (name: string) => environment[name] || undefined;
   const connection = {

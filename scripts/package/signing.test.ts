@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dropEmptySigningSettings, unsignedNotice } from "./signing.ts";
 
-it("forgets the signing settings that are empty, and nothing else", () => {
+it("removes only empty signing settings", () => {
   const environment = { CSC_LINK: "", WIN_CSC_LINK: "", APPLE_ID: "", CSC_KEY_PASSWORD: "secret", HOME: "" };
   dropEmptySigningSettings(environment);
   expect(environment).toEqual({ CSC_KEY_PASSWORD: "secret", HOME: "" });
@@ -22,6 +22,6 @@ it.each([
   ["darwin", { CSC_NAME: "Brightwren" }],
   ["win32", { WIN_CSC_LINK: "certificate.pfx" }],
   ["linux", {}],
-] as const)("has nothing to say on %s with %j", (platform, environment) => {
+] as const)("returns no notice on %s with %j", (platform, environment) => {
   expect(unsignedNotice(platform, environment)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 const names = /^(WIN_)?CSC_|^APPLE_/;
 
-/** A secret that a CI does not have arrives as an empty text, which electron-builder would mistake for a file: removes it. */
+/** CI passes missing secrets as empty strings, which electron-builder would use as a file name. */
 export function dropEmptySigningSettings(environment: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(environment)) {
     if (names.test(name) && !value) delete environment[name];
   }
 }
 
-/** A sentence for builds that nobody signs; undefined where a certificate is set, and on Linux. */
+/** Undefined with a certificate, and on Linux. */
 export function unsignedNotice(
   platform: NodeJS.Platform,
   environment: NodeJS.ProcessEnv,

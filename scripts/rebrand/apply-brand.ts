@@ -13,14 +13,13 @@ const listed = (...pathspecs: string[]) =>
     .split("\0")
     .filter((path) => path !== "" && existsSync(join(root, path)));
 
-/** What is not text, and what says whose work this was: a licence asks for that. */
+/** Binary files, and files that name the original author, as the licence requires. */
 const leftAlone =
   /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$|^scripts\/rebrand\/.*\.test\.ts$/;
 
 const satisfying = (name: string, value: unknown, type: string) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};\n`;
 
-/** packages/brand/brand.ts with these settings. */
 export const brandPage = (settings: BrandSettings): string =>
   [
     "// Who we are. Everything else derives from this page: change it, and `npm run brand` (docs/make-it-yours.md).",
@@ -65,7 +64,6 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   if (after !== before) await writeFile(file, after);
 }
 
-/** Writes the brand's page, its emblem where there is one, and its names into every file of the repository. */
 export async function applyBrand(settings: BrandSettings): Promise<void> {
   await writeFile(join(root, "packages/brand/brand.ts"), brandPage(settings));
   if (settings.emblem) {
@@ -86,13 +84,13 @@ export async function applyBrand(settings: BrandSettings): Promise<void> {
     if (!leftAlone.test(path)) await edit(path, (text) => renamed(text, presentNames, names));
 }
 
-/** Takes the invented testimonials away, and our articles, with which the tests go on by themselves. Returns what went. */
+/** Removes the sample testimonials and articles; the tests keep a copy of the articles. Returns the removed paths. */
 export async function removeSamples(): Promise<string[]> {
   const git = (...given: string[]) => execFileSync("git", given, { cwd: root });
   const articles = listed("supabase/seed/*.sql");
   if (!existsSync(join(root, "tests/articles"))) {
     git("mv", "supabase/seed", "tests/articles");
-    // They stand in the categories that they were written for, whatever becomes of yours.
+    // The articles need their categories, whatever happens to the seeds.
     await copyFile(join(root, "supabase/seed.sql"), join(root, "tests/articles/00-categories.sql"));
     git("add", "tests/articles");
     await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));
@@ -111,7 +109,6 @@ export async function removeSamples(): Promise<string[]> {
   ];
 }
 
-/** Where the old name still stands, as `path:line: text`. */
 export async function remainsOf(name: string): Promise<string[]> {
   const texts = listed().filter((path) => !leftAlone.test(path));
   const found = await Promise.all(

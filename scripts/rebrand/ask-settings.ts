@@ -3,7 +3,6 @@ import { colours, packages as present } from "@brightwren/brand";
 import { z } from "zod";
 import { type BrandSettings, brandSettings } from "./brand-settings.ts";
 
-/** Asks one question at the terminal until the answer is sound; an empty answer is the default. */
 type Ask = (question: string, schema: z.ZodType, byDefault?: string) => Promise<string>;
 
 function asker(prompt: (question: string) => Promise<string>): Ask {
@@ -45,7 +44,7 @@ async function askPackages(ask: Ask): Promise<BrandSettings["packages"]> {
   return asked;
 }
 
-/** Asks at the terminal for a brand; what can be told from other answers is not asked for. */
+/** Asks only for what other answers do not determine. */
 export async function askSettings(): Promise<BrandSettings> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

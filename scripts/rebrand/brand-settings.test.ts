@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { brandPage } from "./apply-brand.ts";
 import { exampleSettings, readBrandSettings } from "./brand-settings.ts";
 
-/** The example as a file, with another value at a path; undefined takes the field away. */
 function fileWith(path: string, value: unknown): string {
   const copy = structuredClone(exampleSettings);
   const keys = path.split(".");
@@ -12,11 +11,11 @@ function fileWith(path: string, value: unknown): string {
   return JSON.stringify(copy);
 }
 
-test("the example is complete, and read back as it is", () => {
+test("reads back the complete example unchanged", () => {
   expect(readBrandSettings(JSON.stringify(exampleSettings))).toEqual(exampleSettings);
 });
 
-test("what is no JSON is told so", () => {
+test("says when the file is not JSON", () => {
   expect(() => readBrandSettings("{")).toThrow(/is no JSON/);
 });
 
@@ -29,18 +28,18 @@ test.each<[string, unknown, RegExp]>([
   ["studio.name", 'The "Best" Web', /studio\.name: must have no quotation marks/],
   ["studio.fax", "1", /studio: Unrecognized key/],
   ["samples", undefined, /samples: /],
-])("%s as %j is told in a sentence", (path, value, sentence) => {
+])("rejects %s as %j with a sentence", (path, value, sentence) => {
   expect(() => readBrandSettings(fileWith(path, value))).toThrow(sentence);
 });
 
-test("takes one id with two prices, and two ids, of one package", () => {
+test("accepts one id with two prices or two ids for a package", () => {
   const another = { price: "£36.00", id: "price_basic" };
   expect(readBrandSettings(fileWith("packages.0.services", another)).packages[0]?.services).toEqual(another);
   const own = { price: "£36.00", id: "price_basic_services" };
   expect(readBrandSettings(fileWith("packages.0.services", own)).packages[0]?.services).toEqual(own);
 });
 
-test("the page that is written has everything but the sample mark", () => {
+test("writes every setting except the sample flag", () => {
   const page = brandPage(exampleSettings);
   expect(page).toContain("export const sample: boolean = false;");
   expect(page).toMatch(/export const studio = \{[^]*"Northgate Web"[^]*\} as const satisfies Studio;/);

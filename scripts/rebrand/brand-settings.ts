@@ -1,7 +1,7 @@
 import { emailPattern, toEmailAddress } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 
-/** It stands in HTML, SQL, JSON and an installer's script as it is. */
+/** Inserted unescaped into HTML, SQL, JSON and an installer script. */
 const line = z
   .string("must be a text")
   .trim()
@@ -25,7 +25,7 @@ const emblemPart = z.strictObject({
     .optional(),
 });
 
-/** What `npm run rebrand` asks for or reads from a file; packages/brand/shape.ts says what each means. */
+/** packages/brand/shape.ts explains each setting. */
 export const brandSettings = z
   .strictObject({
     studio: z.strictObject({
@@ -53,7 +53,7 @@ export const brandSettings = z
       email: line
         .overwrite(toEmailAddress)
         .regex(emailPattern, "must be an e-mail address")
-        // Links to it hold it as it is.
+        // Inserted unescaped into mailto links.
         .regex(/^[^%?#&]*$/, "must have no percent sign, question mark, number sign or ampersand"),
       phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
       hours: z.strictObject({
@@ -98,7 +98,6 @@ export const brandSettings = z
       .length(3, "must be three: the page has three columns"),
     colours: z.strictObject({ paper: colour, ink: colour, accent: colour, calm: colour }),
     emblem: z.array(emblemPart).min(1).optional(),
-    /** Our articles and the invented testimonials: gone, or kept to look at until there are others. */
     samples: z.enum(["remove", "keep"]),
   })
   .superRefine(({ packages: offered }, context) => {
@@ -113,7 +112,7 @@ export const brandSettings = z
 
 export type BrandSettings = z.infer<typeof brandSettings>;
 
-/** The settings in a file's text (JSON). Throws an Error with a line for each fault. */
+/** Parses JSON. Throws an Error with one line for each fault. */
 export function readBrandSettings(json: string): BrandSettings {
   let given: unknown;
   try {
@@ -129,7 +128,6 @@ export function readBrandSettings(json: string): BrandSettings {
   throw new Error(`The file has faults:\n${faults.join("\n")}`);
 }
 
-/** A complete file, for another studio. */
 export const exampleSettings: BrandSettings = {
   studio: {
     name: "Northgate Web",

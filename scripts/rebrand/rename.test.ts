@@ -29,16 +29,16 @@ test.each([
   ["example.brightwren.desktop", "example.northgate-web.desktop"],
   ["Brightwren’s own; brightwren-local", "Northgate Web’s own; northgate-local"],
   ["brightwrench", "brightwrench"],
-])("%s", (before, after) => {
+])("renames %s", (before, after) => {
   expect(renamed(before, ours, theirs)).toBe(after);
   expect(renamed(after, ours, theirs)).toBe(after);
 });
 
-test("a name with $ in it comes out as it is", () => {
+test("keeps a $ in a name", () => {
   expect(renamed("Brightwren", ours, { ...theirs, name: "Cash $& Carry" })).toBe("Cash $& Carry");
 });
 
-test("lines that hold a name are told with their numbers", () => {
+test("returns lines with a name and their numbers", () => {
   expect(linesNaming("one\n  of Brightwren's\nnone", "Brightwren")).toEqual([
     { line: 2, text: "of Brightwren's" },
   ]);

@@ -1,4 +1,3 @@
-/** The names of a brand that stand in the repository's files beside packages/brand. */
 export type Names = {
   name: string;
   owner: string;
@@ -9,14 +8,11 @@ export type Names = {
 };
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-/** As a word of its own; `brightwren-local` and `/tmp/brightwren.json` are such, part of a longer word is none. */
+/** Matches whole words, e.g. in `brightwren-local` and `/tmp/brightwren.json`, not parts of words. */
 const word = (text: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, flags);
 
-/**
- * A file's text with another brand's names. What is longer goes first, so that a domain is not taken for the name in it;
- * the npm scope is the prefix.
- */
+/** Longer names first, so that a domain is not mistaken for the name in it. */
 export function renamed(text: string, from: Names, to: Names): string {
   const pairs: [string, string][] = [
     [from.appId, to.appId],
@@ -32,7 +28,6 @@ export function renamed(text: string, from: Names, to: Names): string {
     .reduce((result, [old, next]) => result.replaceAll(word(old, "gu"), () => next), text);
 }
 
-/** The lines of a text that hold a name, by number and text, for a person to look at. */
 export function linesNaming(text: string, name: string): { line: number; text: string }[] {
   const found = word(name, "iu");
   return text

@@ -1,17 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The migration that makes an empty database what the schemas declared before the first release. */
+/** Creates the schema as declared before the first release. */
 export const baselineFile = "20261101000000_schema.sql";
 
-/** The declared schema, one file for each domain, in the order in which they are applied (`schema_paths` in config.toml). */
+/** In the order of `schema_paths` in config.toml. */
 export async function readSchemas(supabaseDir: string): Promise<{ file: string; sql: string }[]> {
   const folder = join(supabaseDir, "schemas");
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
   return Promise.all(files.map(async (file) => ({ file, sql: await readFile(join(folder, file), "utf8") })));
 }
 
-/** The text of the baseline migration for these schemas. */
 export const baselineOf = (schemas: readonly { file: string; sql: string }[]): string =>
   [
     "-- Written by `npm run schema` from supabase/schemas. Change those, not this.\n",

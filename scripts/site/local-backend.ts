@@ -13,11 +13,9 @@ const url = `http://${loopbackHost}:${apiPort}`;
 export type LocalBackend = {
   url: string;
   anonKey: string;
-  /** Stops what was started here; one that ran already goes on. */
   stop: () => Promise<void>;
 };
 
-/** The settings of a site that is built for this machine and served by `npm run preview`. */
 export const localSettings = ({ url: backendUrl, anonKey }: LocalBackend): SiteSettings => ({
   VITE_SUPABASE_URL: backendUrl,
   VITE_SUPABASE_PUBLISHABLE_KEY: anonKey,
@@ -33,7 +31,7 @@ async function runsAlready(): Promise<boolean> {
   }
 }
 
-/** The local backend: the one of a running `npm start`, or one started here on the same data. Throws a StartupError. */
+/** Uses a running `npm start`, or starts a backend on the same data. Throws a StartupError. */
 export async function openLocalBackend(): Promise<LocalBackend> {
   if (await runsAlready()) return { url, anonKey: localPublishableKey, stop: async () => {} };
   const started = await startBackend({

@@ -1,11 +1,10 @@
 import type { BuildReport } from "@brightwren/site/build-site";
 
-/** Milliseconds between two lines where a line cannot be overwritten, in CI for instance. */
+/** Milliseconds between lines where a line cannot be overwritten, e.g. in CI. */
 const linePause = 5000;
 
 const names = { pages: "pages", cards: "share cards" } as const;
 
-/** Shows how far a build is: in one line that rewrites itself, or in a line now and then. */
 export function showProgress(): (step: keyof typeof names, done: number, total: number) => void {
   const { stdout } = process;
   let last = performance.now();
@@ -23,7 +22,6 @@ export function showProgress(): (step: keyof typeof names, done: number, total: 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What a build did, in two lines, and what it noticed: what it left out, and links of owners that lead nowhere. */
 export function describeBuild(report: BuildReport): string {
   const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, leftOut, took } = report;
   const all = took.app + took.content + took.pages + took.cards + took.rest;

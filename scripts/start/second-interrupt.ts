@@ -1,9 +1,6 @@
 import process from "node:process";
 
-/**
- * Run beside a process that a query can keep busy for minutes: its own handlers of signals wait for that. The terminal
- * sends Ctrl+C to every process in it, so this one counts along, and ends the other at the second. It goes with it.
- */
+/** A query may block the other process' signal handlers for minutes, so this one kills it on the second Ctrl+C. */
 const watched = Number(process.argv[2]);
 let interrupts = 0;
 process.on("SIGINT", () => {

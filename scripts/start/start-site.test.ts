@@ -12,7 +12,7 @@ test.each([
   ["VITE_SUPABASE_PUBLISHABLE_KEY", localServiceRoleKey],
   ["VITE_SUPABASE_PUBLISHABLE_KEY", `"${localServiceRoleKey}" `],
   ["VITE_SUPABASE_URL", "http://127.0.0.1:1?apikey=sb_secret_x1"],
-])("the development server does not start with a secret key in %s", async (name, value) => {
+])("refuses to start with a secret key in %s", async (name, value) => {
   for (const each of ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "VITE_SITE_URL"])
     vi.stubEnv(each, "");
   vi.stubEnv(name, value);

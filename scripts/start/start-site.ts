@@ -11,10 +11,7 @@ const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", i
 
 export type RunningSite = { url: string; stop: () => Promise<void> };
 
-/**
- * Starts the site's development server against the backend, unless the environment names another one.
- * Returns nothing while the site has no Vite config. Throws a StartupError when its port is taken.
- */
+/** Undefined while the site has no Vite config. Throws a StartupError when its port is taken. */
 export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {
   if (!existsSync(configFile)) return undefined;
   const url = `http://${host}:${port}`;
@@ -35,7 +32,7 @@ export async function startSite(backend: RunningBackend): Promise<RunningSite | 
   return { url, stop: () => server.close() };
 }
 
-/** Vite ends the process by itself on SIGTERM, before the database is closed; we do that in order. */
+/** Vite exits on SIGTERM before the database is closed, so remove its listener. */
 function keepListeners(): () => void {
   const before = new Set(process.listeners("SIGTERM"));
   return () => {

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from "vitest";
 
 const module = pathToFileURL(`${import.meta.dirname}/stop-on-signal.ts`).href;
 
-/** A process that stops on signals, in a group of its own as in a terminal, and what it does once it is up. */
 async function start(then: string) {
   const source = `import { stopOnSignal } from ${JSON.stringify(module)};
     await stopOnSignal(async () => void console.log("stopped"));
@@ -19,23 +18,23 @@ async function start(then: string) {
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   await once(child.stdout, "data");
   const ended = once(child, "close");
-  /** Every process in a terminal gets its Ctrl+C. */
+  /** Like Ctrl+C, which reaches every process in a terminal. */
   const interrupt = () => process.kill(-(child.pid ?? 0), "SIGINT");
   return { ended, interrupt, output: () => output };
 }
 
 const onWindows = process.platform === "win32";
 
-test.skipIf(onWindows)("Ctrl+C stops cleanly", async () => {
+test.skipIf(onWindows)("stops cleanly on Ctrl+C", async () => {
   const { ended, interrupt, output } = await start("setInterval(() => undefined, 1000)");
   interrupt();
   expect(await ended).toEqual([0, null]);
   expect(output()).toContain("stopped");
 });
 
-test.skipIf(onWindows)("a second Ctrl+C ends a process that is too busy to hear of either", async () => {
+test.skipIf(onWindows)("kills a blocked process on the second Ctrl+C", async () => {
   const { ended, interrupt, output } = await start("for (;;);");
-  // Signals that come too fast are one to the system, as keys that are pressed at once.
+  // The system merges signals that follow too quickly.
   const impatient = setInterval(interrupt, 200);
   const [code, signal] = await ended.finally(() => clearInterval(impatient));
   expect({ code, signal, output: output() }).toEqual({ code: null, signal: "SIGKILL", output: "up\n" });

@@ -4,15 +4,12 @@ import { join } from "node:path";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Stops cleanly, with exit code 0, on Ctrl+C, on being asked to end, on a closed terminal and when the process that
- * started this one is gone. A second Ctrl+C ends at once, whatever the process is doing. Resolves when all of that holds.
- */
+/** Stops with exit code 0 on signals or the parent's end. A second Ctrl+C kills the process. */
 export async function stopOnSignal(stop: () => Promise<void>): Promise<void> {
   let stopping = false;
   const onSignal = () => {
     stopping = true;
-    // From now on each of them does what it does to any process: it ends it.
+    // From now on, signals have their default effect and end the process.
     for (const signal of signals) process.off(signal, onSignal);
     console.log("\nStopping …");
     stop().then(
@@ -34,7 +31,7 @@ export async function stopOnSignal(stop: () => Promise<void>): Promise<void> {
   await countInterrupts();
 }
 
-/** This process may be too busy to count them itself. */
+/** A blocked event loop cannot count signals. */
 async function countInterrupts(): Promise<void> {
   const counter = fork(join(import.meta.dirname, "second-interrupt.ts"), [String(process.pid)], {
     execArgv: [],

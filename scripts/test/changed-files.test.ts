@@ -29,7 +29,7 @@ describe("what changed", () => {
   let clones = 0;
 
   beforeAll(async () => {
-    // Set where a hook of git's runs the tests, these lead to the repository itself.
+    // In a git hook, these variables refer to the real repository.
     for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
     folder = await mkdtemp(join(tmpdir(), "brightwren-"));
     origin = join(folder, "origin");
@@ -47,11 +47,11 @@ describe("what changed", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("in a fresh clone is what the last commit changed", () => {
+  test("is the last commit in a fresh clone", () => {
     expect(changedFiles(clone)).toEqual(["second"]);
   });
 
-  test("is what was committed since origin/main, changed since, and never added", async () => {
+  test("includes commits since origin/main, uncommitted and untracked files", async () => {
     await commit(clone, "third");
     await commit(clone, "build/fourth one");
     await writeFile(join(clone, "first"), "changed");
@@ -59,26 +59,26 @@ describe("what changed", () => {
     expect(changedFiles(clone)).toEqual(["build/fourth one", "first", "third", "new/file"]);
   });
 
-  test("holds both names of a file that was moved", async () => {
+  test("includes both names of a moved file", async () => {
     await commit(clone, "third");
     git(clone, "mv", "first", "moved");
     expect(changedFiles(clone)).toEqual(["first", "moved", "third"]);
   });
 
-  test("without an origin is what the last commit changed", async () => {
+  test("is the last commit without an origin", async () => {
     git(clone, "remote", "remove", "origin");
     await commit(clone, "third");
     expect(changedFiles(clone)).toEqual(["third"]);
   });
 
-  test("is not known where there is no commit before the last, nor without git", () => {
+  test("is unknown without a previous commit or without git", () => {
     git(folder, "clone", "--quiet", "--depth=1", `file://${origin}`, "shallow");
     expect(changedFiles(join(folder, "shallow"))).toBeUndefined();
     expect(changedFiles(folder)).toBeUndefined();
   });
 });
 
-describe("packages are tried again", () => {
+describe("packaging tests", () => {
   test.each([
     "build/linux/linux.ts",
     "build/icon.icns",
@@ -90,11 +90,11 @@ describe("packages are tried again", () => {
     "package-lock.json",
     "tests/desktop/package.test.ts",
     "tests/desktop/packaged-app.ts",
-  ])("after a change of %s", (file) => {
+  ])("run after a change to %s", (file) => {
     expect(concernsPackaging(["README.md", file])).toBe(true);
   });
 
-  test("where it is not known what changed", () => {
+  test("run when it is unknown what changed", () => {
     expect(concernsPackaging(undefined)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe("packages are tried again", () => {
     "packages/desktop/main/index.ts",
     "packages/site/build/x.ts",
     "tests/desktop/keychain.test.ts",
-  ])("not after a change of %s", (file) => {
+  ])("do not run after a change to %s", (file) => {
     expect(concernsPackaging([file])).toBe(false);
   });
 });

@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * The files that differ from what CI has seen, in commits of this clone and in its folder: from `origin/main`, or from the
- * commit before the last one where nothing is ahead of that. Undefined where git cannot tell.
- */
+/** Compared with `origin/main`, or with the previous commit if none is ahead. Undefined when git cannot tell. */
 export function changedFiles(folder = process.cwd()): string[] | undefined {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
@@ -17,17 +14,16 @@ export function changedFiles(folder = process.cwd()): string[] | undefined {
   return `${differing}${untracked}`.split("\0").filter((file) => file !== "");
 }
 
-/** What decides what is in a package of the desktop app, and the tests that look into one. */
 const packaging = [
   /^build\//,
   /^scripts\/package(?:\.ts$|\/)/,
   /^electron\.vite\.config\.ts$/,
   /^packages\/desktop\/(?:package\.json|main\/app\/app-id\.ts)$/,
-  // Electron, electron-builder, keytar and whatever else is packed or packs.
+  // Electron, electron-builder, keytar and other packaged or packaging dependencies.
   /^package-lock\.json$/,
   /^tests\/desktop\/(?:package|packaged-app|linux-installers|dummy-electron)\b/,
 ];
 
-/** Whether packages may have changed with these files. Where it is not known what changed, they may. */
+/** True when it is unknown what has changed. */
 export const concernsPackaging = (files: readonly string[] | undefined): boolean =>
   files === undefined || files.some((file) => packaging.some((pattern) => pattern.test(file)));

@@ -7,7 +7,6 @@ type Spec = Pick<JSONReportSpec, "title" | "file" | "line"> & {
 };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 
-/** What the tally needs of the file that Playwright's `json` reporter writes. */
 export type PlaywrightReport = {
   stats: Pick<JSONReport["stats"], "expected" | "flaky" | "skipped">;
   suites: Suite[];
@@ -22,7 +21,7 @@ const failuresOf = ({ title, file, line, tests }: Spec): string[] =>
       describeFailure(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.errors[0]?.message),
     );
 
-/** Without the line, so that a name stays the same from one run to the next. */
+/** Without the line number, so that names stay the same between runs. */
 const flakyOf = ({ title, file, tests }: Spec): string[] =>
   tests
     .filter(({ status }) => status === "flaky")

@@ -9,7 +9,7 @@ const stage = (title: string, coreSeconds: number | undefined): StageRun => ({
   tally: { passed: 3, skipped: 1, failures: ["one"], flaky: [], files },
 });
 
-test("a run ends with each stage's seconds and count, and the slowest files", () => {
+test("lists each stage's seconds and count, and the slowest files", () => {
   const text = describeTimes([stage("unit", 20), stage("journeys", 22.5)]);
   expect(text).toContain("stage     seconds  core s  tests");
   expect(text).toContain("unit         12.3    20.0      4");
@@ -17,12 +17,12 @@ test("a run ends with each stage's seconds and count, and the slowest files", ()
   expect(text).toContain("29.test.ts");
 });
 
-test("where the system does not tell core seconds, the table has no such column", () => {
+test("omits the column when core seconds are unavailable", () => {
   expect(describeTimes([stage("unit", undefined)])).not.toContain("core s");
   expect(timesAsJson("normal", [stage("unit", undefined)]).coreSeconds).toBeNull();
 });
 
-test("the slowest files are twenty, the slowest first", () => {
+test("lists the twenty slowest files, slowest first", () => {
   expect(slowestFiles(files).map(({ seconds }) => seconds)).toEqual(
     Array.from({ length: 20 }, (_, n) => 29 - n),
   );

@@ -2,7 +2,7 @@ import { cpus, totalmem } from "node:os";
 import type { Depth } from "./runners.ts";
 import type { FileTime, Tally } from "./tally.ts";
 
-/** One stage of a run. `coreSeconds`: what its processes took of the processor; undefined where that can't be read. */
+/** `coreSeconds`: CPU time of its processes; undefined where unavailable. */
 export type StageRun = { title: string; seconds: number; coreSeconds: number | undefined; tally: Tally };
 
 const slowestShown = 20;
@@ -21,7 +21,6 @@ export const slowestFiles = (files: FileTime[]): FileTime[] =>
 const sum = (stages: StageRun[], of: (stage: StageRun) => number | undefined) =>
   stages.reduce((total, stage) => total + (of(stage) ?? 0), 0);
 
-/** What every run ends with: each stage's seconds and count, and the slowest files. */
 export function describeTimes(stages: StageRun[]): string {
   const coresKnown = stages.every(({ coreSeconds }) => coreSeconds !== undefined);
   const row = (title: string, seconds: number, cores: number | undefined, tests: number) => [
@@ -51,7 +50,6 @@ export function describeTimes(stages: StageRun[]): string {
   ].join("\n");
 }
 
-/** The same for programs: what stands in test-results/times.json. Seconds throughout. */
 export const timesAsJson = (depth: Depth, stages: StageRun[]) => ({
   depth,
   machine: { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), platform: process.platform },

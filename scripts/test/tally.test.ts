@@ -20,7 +20,7 @@ test("sums the tallies of several runners", () => {
   });
 });
 
-test("a runner that fails without a failed test counts as a failure", () => {
+test("counts a runner's crash without a failed test as a failure", () => {
   const passed = { passed: 5, skipped: 0, failures: [], flaky: [], files: [] };
   expect(withExitCode(passed, "unit tests", 1).failures).toEqual([
     "unit tests: ended with 1, without a failed test",
@@ -28,12 +28,12 @@ test("a runner that fails without a failed test counts as a failure", () => {
   expect(withExitCode(passed, "unit tests", null).failures).toHaveLength(1);
 });
 
-test("failed tests are not counted twice", () => {
+test("counts failed tests once", () => {
   const failed = { passed: 5, skipped: 0, failures: ["one", "another"], flaky: [], files: [] };
   expect(withExitCode(failed, "unit tests", 1)).toEqual(failed);
 });
 
-test("fails a run when a journey was flaky in the run before as well", () => {
+test("fails a run when a journey was flaky in the previous run, too", () => {
   const run = { passed: 5, skipped: 0, failures: [], flaky: ["saves", "shares"], files: [] };
   expect(failRepeatedFlaky(run, [])).toEqual(run);
   expect(failRepeatedFlaky(run, ["opens", "saves"])).toEqual({
@@ -45,7 +45,7 @@ test("fails a run when a journey was flaky in the run before as well", () => {
   });
 });
 
-test("a failure is told with the first line of why, without colours", () => {
+test("describes a failure with the first line of its reason, without colours", () => {
   const message = "\n\u001B[31mError: expected 1\u001B[39m\n    at somewhere";
   expect(describeFailure("a.test.ts › counts", message)).toBe("a.test.ts › counts\n    Error: expected 1");
   expect(describeFailure("a.test.ts › counts", undefined)).toBe("a.test.ts › counts");

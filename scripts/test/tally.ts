@@ -1,10 +1,6 @@
-/** How long one test file took: its tests, hooks and imports, wherever they ran. */
 export type FileTime = { file: string; seconds: number; tests: number };
 
-/**
- * What a runner found. `failures` has one line or more for each failed test, its name first. `flaky` names the tests
- * that failed and then passed when they ran again; `passed` counts them.
- */
+/** `failures`: at least one line per failed test. `flaky`: tests that passed on a retry; `passed` includes them. */
 export type Tally = {
   passed: number;
   skipped: number;
@@ -23,16 +19,13 @@ export const add = (a: Tally, b: Tally): Tally => ({
   files: [...a.files, ...b.files],
 });
 
-/**
- * A run's tally with its exit code taken into account: a runner that fails without a failed test to show for it
- * (it could not start, a file could not be read) counts as one failure.
- */
+/** Counts a runner's crash without a failed test as one failure. */
 export const withExitCode = (tally: Tally, title: string, exitCode: number | null): Tally =>
   exitCode === 0 || tally.failures.length > 0
     ? tally
     : { ...tally, failures: [`${title}: ended with ${exitCode ?? "a signal"}, without a failed test`] };
 
-/** Turns each flaky test that was flaky in the run before, too, into a failure. `before`: names of that run. */
+/** A test that was flaky in the previous run, too, fails. `before`: that run's names. */
 export function failRepeatedFlaky(tally: Tally, before: readonly string[]): Tally {
   const repeated = tally.flaky.filter((name) => before.includes(name));
   return {
@@ -43,10 +36,9 @@ export function failRepeatedFlaky(tally: Tally, before: readonly string[]): Tall
   };
 }
 
-// oxlint-disable-next-line no-control-regex -- terminals are told colours by it
+// oxlint-disable-next-line no-control-regex -- matches terminal colour codes
 const colours = /\u001B\[[\d;]*m/g;
 
-/** A failure's text: what failed, and below it the first line of why. */
 export function describeFailure(name: string, message: string | undefined): string {
   const why = message
     ?.replaceAll(colours, "")

@@ -4,22 +4,20 @@ import { describeFailure, type Tally } from "./tally.ts";
 
 type Case = Pick<TestCase, "fullName" | "tags"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
-  /** Flaky: it failed, ran once more and passed. */
   diagnostic: () => { flaky: boolean } | undefined;
 };
 
-/** What the tally needs of a test file that Vitest has run. */
 export type FileRun = Pick<TestModule, "relativeModuleId" | "state" | "diagnostic"> & {
   children: { allTests: () => Iterable<Case> };
   errors: () => readonly { message: string }[];
 };
 
-/** Tests with this tag are left out unless the run is a deep one; left out is not skipped. */
+/** Tests with this tag only run in a deep run; otherwise they do not count as skipped. */
 const deep = "deep";
 
 function failuresOf({ relativeModuleId: file, state, children, errors }: FileRun): string[] {
   const failed = [...children.allTests()].filter((test) => test.result().state === "failed");
-  // A file that cannot be loaded, or whose hooks fail, has no failed test to name.
+  // A file that fails to load, or whose hooks fail, has no failed test.
   if (failed.length === 0) {
     return state() === "failed" ? [describeFailure(file, errors()[0]?.message)] : [];
   }
@@ -52,7 +50,6 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
   };
 }
 
-/** Vitest's reporter that writes the tally into the file named by TALLY_FILE. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const { TALLY_FILE: file = "", TEST_DEPTH: depth } = process.env;

@@ -2,12 +2,12 @@
 
 -- 01_access.sql
 
--- Who may do what. The screens check the role as a courtesy; this is the enforcement.
+-- Roles and sessions. The admin's screens check the role for convenience only; these policies enforce it.
 
 create schema private;
 
 comment on schema private is
-  'What no API shows: helpers of policies and triggers, and tables that only functions use.';
+  'Not exposed by any API: helpers of policies and triggers, and tables that only functions use.';
 
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -19,7 +19,7 @@ create table public.user_roles (
 );
 
 comment on table public.user_roles is
-  'Who is an owner of the site. Roles are given by `npm run owner` and by invitations.';
+  'The owners of the site. `npm run owner` and invitations grant roles.';
 
 alter table public.user_roles enable row level security;
 revoke all on public.user_roles from anon, authenticated, service_role;
@@ -41,7 +41,7 @@ as $$
 $$;
 
 comment on function private.is_session_live is
-  'Whether the session of the caller''s token still stands. A session that was ended on the account screen, or by a new password, may do nothing from that moment, although its token is valid until it expires (https://supabase.com/docs/guides/auth/sessions). A token without a session, which Auth does not make, cannot be ended.';
+  'Whether the session of the caller''s token is still active. A token stays valid until it expires, so policies must refuse one whose session was ended, on the account screen or by a new password (https://supabase.com/docs/guides/auth/sessions). A token without a session cannot be ended; Auth does not issue such tokens.';
 
 create function private.is_admin() returns boolean
   language sql stable security definer
@@ -54,7 +54,7 @@ as $$
 $$;
 
 comment on function private.is_admin is
-  'Whether the caller is an owner. Runs as its own owner, so that policies can ask for a role that nobody else may read.';
+  'Whether the caller is an owner. Security definer, so that policies can read a table that callers may not read.';
 
 create policy "Signed-in people read their own roles"
   on public.user_roles for select
@@ -72,7 +72,7 @@ end;
 $$;
 
 comment on function private.touch_updated_at is
-  'Trigger: sets `updated_at`, which names a version of its row. A save says which version it started from, so the time never repeats and never goes back: not for two saves within one tick of the clock, nor after the clock was set back.';
+  'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
 create function public.grant_admin(email text) returns text
   language plpgsql
@@ -98,7 +98,7 @@ end;
 $$;
 
 comment on function public.grant_admin is
-  'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so somebody else may own it) or ''several_users'' (single sign-on can give one address several confirmed accounts; none is chosen). Runs as its owner, because the service role may not read Auth''s table everywhere.';
+  'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
   public.grant_admin(text) from public, anon, authenticated, service_role;
@@ -108,8 +108,7 @@ grant execute on function public.grant_admin(text) to service_role;
 
 -- 02_posts.sql
 
--- Categories and posts: what visitors read and the owner writes. All triggers of posts and categories are in
--- 16_post_triggers.sql, in the order in which they fire.
+-- Categories and posts. Their triggers are in 16_post_triggers.sql, in firing order.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -118,9 +117,9 @@ create table public.blog_categories (
   position integer not null default 0
 );
 
-comment on table public.blog_categories is 'What posts are sorted into. Every category has its button above the list.';
+comment on table public.blog_categories is 'Categories of posts. Each category has a button above the list.';
 comment on column public.blog_categories.position is
-  'The order in which they are shown, by name where it is the same: as long as nobody orders them, all of them.';
+  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same.';
 
 alter table public.blog_categories enable row level security;
 revoke all on public.blog_categories from anon, authenticated, service_role;
@@ -174,29 +173,26 @@ create table public.blog_posts (
   constraint post_tags_are_a_short_list check (
     coalesce(array_ndims(tags), 1) = 1 and cardinality(tags) <= 50 and char_length(array_to_string(tags, '')) <= 5000
   ),
-  -- One post with a date that no calendar has would break the list of posts for everybody.
+  -- A date outside the calendar's range would break the list of posts for every visitor.
   constraint posts_are_dated_in_this_century check (
     published_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00'
     and created_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00'
   )
 );
 
-comment on table public.blog_posts is 'Posts in every state. Visitors read those that are published, and all of their columns.';
+comment on table public.blog_posts is 'Posts in every status. Visitors read every column of published posts.';
 comment on column public.blog_posts.featured_image_alt is
-  'What the featured image shows, for those who do not see it; null: nobody said.';
+  'The text alternative of the featured image; null: not given.';
 comment on column public.blog_posts.seo_title is
-  'What search results and browser tabs show in place of the title; null: the title.';
+  'The title for search results and browser tabs; null: the post''s title.';
 comment on column public.blog_posts.first_public_at is
-  'When the post first became public; null: it never was. Only the database writes it.';
+  'When the post first became public; null: never. Only the database writes it.';
 comment on column public.blog_posts.updated_at is 'The version of the row; see private.touch_updated_at.';
 
--- The public list: published, newest first, optionally one category.
 create index blog_posts_published on public.blog_posts (published_at desc, id) where status = 'published';
 create index blog_posts_published_in_category on public.blog_posts (category_id, published_at desc, id) where status = 'published';
--- The admin's recent posts.
 create index blog_posts_recent on public.blog_posts (created_at desc, id);
 create index blog_posts_category on public.blog_posts (category_id);
--- What is due: looked for every minute.
 create index blog_posts_scheduled on public.blog_posts (published_at) where status = 'scheduled';
 
 alter table public.blog_posts enable row level security;
@@ -248,7 +244,7 @@ end;
 $$;
 
 comment on function private.keep_first_public_at is
-  'Trigger: notes when a post first became public, whatever was sent. A post that comes back from the trash has been public since it first was.';
+  'Trigger: records when a post first became public and ignores what the client sent. A post restored from the trash gets its earlier time back.';
 
 create function private.accept_first_public_at() returns trigger
   language plpgsql
@@ -261,7 +257,7 @@ end;
 $$;
 
 comment on function private.accept_first_public_at is
-  'Trigger: takes over when an imported post first was public, so that its address counts as known. A time in the future becomes now.';
+  'Trigger: accepts the time at which an imported post first became public, so that its address counts as known. A future time becomes now.';
 
 create function private.name_posts_of_category() returns trigger
   language plpgsql
@@ -292,25 +288,25 @@ end;
 $$;
 
 comment on function private.name_posts_of_category is
-  'Trigger: says which posts keep a category from being deleted. What a pending version names counts as well: applied later, it would name a category that is gone.';
+  'Trigger: refuses to delete a category that posts use, and names the posts. Pending versions count too: applied later, they would refer to a deleted category.';
 
 create view public.blog_post_counts with (security_invoker = true) as
   select status, count(*)::integer as posts from public.blog_posts group by status;
 
 comment on view public.blog_post_counts is
-  'How many posts there are in each status. Runs with its reader''s rights, as all views here do.';
+  'The number of posts in each status. Security invoker, like all views here.';
 
 create view public.blog_post_tags with (security_invoker = true) as
   select tag, count(*)::integer as posts from public.blog_posts cross join unnest(tags) as tag group by tag;
 
 comment on view public.blog_post_tags is
-  'Every tag, and in how many posts it is.';
+  'Every tag and the number of posts that have it.';
 
 create view public.blog_post_authors with (security_invoker = true) as
   select author, count(*)::integer as posts from public.blog_posts group by author;
 
 comment on view public.blog_post_authors is
-  'Every author, and how many posts each has.';
+  'Every author and the number of their posts.';
 
 revoke all on public.blog_post_counts, public.blog_post_tags, public.blog_post_authors
   from anon, authenticated, service_role;
@@ -321,7 +317,7 @@ revoke execute on function private.keep_first_public_at(), private.accept_first_
 
 -- 03_saving.sql
 
--- What an editor stores: posts, the pending versions of published ones, and public.save_post, which decides.
+-- The editor's saves: pending versions of published posts, and public.save_post.
 
 create function private.text_of_post(post public.blog_posts) returns jsonb
   language sql stable
@@ -331,7 +327,7 @@ as $$
 $$;
 
 comment on function private.text_of_post is
-  'The columns of a post that make its text, by name: all but those that the database itself writes, and the status.';
+  'The columns that make up a post''s text, by name: all except the status and those that only the database writes.';
 
 create function private.is_text_of_post(fields jsonb) returns boolean
   language sql stable
@@ -344,7 +340,7 @@ as $$
 $$;
 
 comment on function private.is_text_of_post is
-  'Whether a JSON value is an object that names nothing but columns of a post''s text; all of them or some.';
+  'Whether a JSON value is an object whose keys are all columns of a post''s text. Columns may be missing.';
 
 create table public.blog_post_pending_versions (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -356,11 +352,11 @@ create table public.blog_post_pending_versions (
 );
 
 comment on table public.blog_post_pending_versions is
-  'Texts of published posts that wait to be published; at most one for each post.';
+  'Unpublished changes of published posts; at most one version for each post.';
 comment on column public.blog_post_pending_versions.base_updated_at is
-  'The updated_at of the post that this version started from.';
+  'The updated_at of the post that this version is based on.';
 
--- Deleting a user looks for their pending versions.
+-- For the foreign key check when a user is deleted.
 create index blog_post_pending_versions_saved_by on public.blog_post_pending_versions (saved_by);
 
 create trigger blog_post_pending_versions_touch_updated_at
@@ -405,13 +401,13 @@ create table public.blog_post_saves (
 );
 
 comment on table public.blog_post_saves is
-  'One row for each save, for 60 days. A client that had no answer repeats its revision and learns what became of it.';
+  'One row for each save, for 60 days. A client that received no answer repeats its revision to learn the outcome.';
 comment on column public.blog_post_saves.post_version is
-  'The updated_at that the save gave the post; null: the post itself stayed as it was.';
+  'The updated_at that the save gave the post; null: the save did not change the post.';
 comment on column public.blog_post_saves.pending_version is
-  'The updated_at that the save gave the pending version; null: it left none.';
+  'The updated_at that the save gave the pending version; null: the save left no pending version.';
 comment on column public.blog_post_saves.published_from is
-  'Set where the timer published the post: the version before that, which has the same text.';
+  'Set when the timer published the post: the updated_at before that, for the same text.';
 
 create index blog_post_saves_of_post on public.blog_post_saves (post_id, post_version);
 create index blog_post_saves_saved_by on public.blog_post_saves (saved_by);
@@ -452,7 +448,7 @@ as $$
   );
 $$;
 
-comment on function private.save_answer is 'An answer of public.save_post, with the rows as they are now.';
+comment on function private.save_answer is 'A result of public.save_post, with the current rows.';
 
 create function private.conflict_of(
   source text,
@@ -479,7 +475,7 @@ as $$
 $$;
 
 comment on function private.conflict_of is
-  'The answer of public.save_post to a client that does not know what is stored: the post and the pending version, which of the two the conflict is about, and who saved it when.';
+  'The result of public.save_post for a client that does not know the stored version: the post and the pending version, which of the two conflicts, and who saved it when.';
 
 create function public.save_post(
   command text,
@@ -500,7 +496,6 @@ declare
   pending public.blog_post_pending_versions;
   wanted public.blog_posts;
   own constant uuid[] := unanswered || revision;
-  -- The version before the timer published the post.
   before_timer timestamptz;
   is_post_known boolean;
   is_pending_known boolean;
@@ -516,12 +511,12 @@ begin
     raise check_violation using message = 'Only columns of a post''s text can be saved.';
   end if;
 
-  -- Attempts at one post take turns, also while the post does not exist yet. Then rows are locked, the post first.
+  -- Serialises attempts at one post, even before its row exists. Row locks follow, the post first.
   perform pg_advisory_xact_lock(hashtextextended(save_post.post_id::text, 0));
   select p.* into post from public.blog_posts p where p.id = save_post.post_id for update;
   select v.* into pending from public.blog_post_pending_versions v where v.post_id = save_post.post_id for update;
 
-  -- The client knows the versions that its text was made from, and those that it has stored itself.
+  -- A client knows the versions that its text is based on, and those that it stored itself.
   select s.published_from into before_timer from public.blog_post_saves s
   where s.post_id = post.id and s.post_version = post.updated_at and s.published_from is not null;
   is_post_known := coalesce(base in (post.updated_at, before_timer), false) or exists (
@@ -540,7 +535,7 @@ begin
     return private.conflict_of('deleted', null, null, false);
   end if;
 
-  -- The same attempt again: stored is what it made, as long as nobody has gone on from there.
+  -- A retry: the stored row is what this attempt wrote, unless a later save has changed it.
   if exists (
     select from public.blog_post_saves s
     where s.revision = save_post.revision and case
@@ -564,7 +559,7 @@ begin
     return private.save_answer('unchanged', post, pending);
   end if;
 
-  -- An address that has been public changes only on purpose; without a person's command it stays as it is.
+  -- A public address changes only on the owner's request; background saves never change it.
   if post.first_public_at is not null and not changes_address then
     if command <> 'background' and is_post_known and changes ->> 'slug' <> post.slug then
       return jsonb_build_object('outcome', 'address_locked');
@@ -581,7 +576,7 @@ begin
   elsif post.status = 'published' and command in ('save', 'background', 'pending')
     and (is_post_known or (command = 'pending' and base is not null))
   then
-    -- A save of a published post is kept beside it: it never publishes.
+    -- Saves of a published post go into its pending version; they never publish.
     if not is_pending_known then
       return private.conflict_of('pending', post, pending, is_post_known);
     elsif pending.post_id is null and pending_base is not null and not is_post_known then
@@ -633,7 +628,6 @@ begin
       when foreign_key_violation then
         return jsonb_build_object('outcome', 'category_gone');
     end;
-    -- A version of somebody else's that this client was not shown stays.
     if is_pending_known then
       delete from public.blog_post_pending_versions v where v.post_id = post.id;
     end if;
@@ -650,7 +644,7 @@ end;
 $$;
 
 comment on function public.save_post is
-  'Does one command of an editor in one transaction: save, background (a save that nobody asked for), pending, publish, unpublish, archive, restore, discard (the pending version), or verify, which writes nothing. base and pending_base: updated_at of the post and of the pending version that the text was made from. fields: columns of the text; null: it stays. revision: made by the client once for each attempt and repeated with it; unanswered: those that it sent before without an answer. Outcomes: stored; already_stored; unchanged (of verify); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
+  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions that received no answer. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
 
 revoke execute on function private.text_of_post(public.blog_posts), private.is_text_of_post(jsonb),
   private.save_answer(text, public.blog_posts, public.blog_post_pending_versions),
@@ -666,18 +660,15 @@ grant execute on function private.save_answer(text, public.blog_posts, public.bl
 
 -- 04_post_history.sql
 
--- Nothing is final: a deleted post can be restored for 30 days, and every text that visitors were shown is kept.
-
 create table public.blog_post_trash (
   post_id uuid primary key,
   post jsonb not null,
-  -- The version that waited beside it.
   pending jsonb,
   trashed_at timestamptz not null default now(),
   trashed_by uuid references auth.users (id) on delete set null
 );
 
-comment on table public.blog_post_trash is 'Deleted posts, whole, for 30 days.';
+comment on table public.blog_post_trash is 'Deleted posts, complete, for 30 days.';
 
 create index blog_post_trash_recent on public.blog_post_trash (trashed_at desc, post_id);
 create index blog_post_trash_trashed_by on public.blog_post_trash (trashed_by);
@@ -702,7 +693,7 @@ create function private.trash_post() returns trigger
   set search_path = ''
 as $$
 begin
-  -- An id comes again where a post's creation was sent twice; the one that was deleted first stays as well.
+  -- Two deleted posts can share an id if the client repeated a create request. Keep both.
   update public.blog_post_trash t set post_id = gen_random_uuid() where t.post_id = old.id;
   insert into public.blog_post_trash (post_id, post, pending, trashed_by)
   values (
@@ -716,7 +707,7 @@ end;
 $$;
 
 comment on function private.trash_post is
-  'Trigger: keeps a deleted post with its pending version, whoever deletes it and however. Runs as its owner, because nobody may write the trash.';
+  'Trigger: moves every deleted post and its pending version to the trash. Security definer, because no API role may write to the trash.';
 
 create function public.restore_trashed_posts(ids uuid[])
   returns table (trashed_id uuid, post_id uuid, slug text, changed text[])
@@ -758,7 +749,7 @@ begin
       changed := array['category_id'];
     end if;
 
-    -- Columns that are younger than the deletion have their defaults.
+    -- Columns added since the deletion get their defaults.
     select string_agg(quote_ident(a.attname), ', ') into columns from pg_catalog.pg_attribute a
     where a.attrelid = 'public.blog_posts'::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and trashed.post ? a.attname;
@@ -796,22 +787,21 @@ end;
 $$;
 
 comment on function public.restore_trashed_posts is
-  'Restores posts from the trash with their pending versions: as drafts, archived ones as archived. Returns one row for each id: the post there is now, and which of its columns had to change because the address is another post''s by now or the category is gone; no post_id where there is none in the trash. Runs as its owner, so that a pending version stays in the name of whoever saved it.';
+  'Restores posts from the trash with their pending versions: archived posts as archived, all others as drafts. Returns one row for each id: the restored post, and the columns that had to change because another post has the address or the category is gone; no post_id if the trash has no such post. Security definer, so that saved_by of a pending version stays as it was.';
 
 create table public.blog_post_versions (
   id uuid primary key default gen_random_uuid(),
-  -- No reference: the versions of a post in the trash wait for it.
+  -- No foreign key: versions outlive their post while it is in the trash.
   post_id uuid not null,
-  -- As private.text_of_post gives them.
   fields jsonb not null,
   made_at timestamptz not null default clock_timestamp(),
   made_by uuid references auth.users (id) on delete set null,
   made_by_email text
 );
 
-comment on table public.blog_post_versions is 'Every text that visitors were shown, the present one included.';
+comment on table public.blog_post_versions is 'Every published text, including the current one.';
 comment on column public.blog_post_versions.made_by_email is
-  'The address as it was then; null: nobody was signed in, so a timer or a function made the version.';
+  'The address at the time; null: no user was signed in, so a timer or a function made the version.';
 
 create index blog_post_versions_of_post on public.blog_post_versions (post_id, made_at desc);
 create index blog_post_versions_made_by on public.blog_post_versions (made_by);
@@ -844,7 +834,7 @@ end;
 $$;
 
 comment on function private.keep_version is
-  'Trigger: keeps the text of a published post as a version, unless it is that of the last one. Runs as its owner, because nobody may write versions.';
+  'Trigger: stores the text of a published post as a version if it differs from the last one. Security definer, because no API role may write versions.';
 
 create function private.forget_versions() returns trigger
   language plpgsql
@@ -859,7 +849,7 @@ end;
 $$;
 
 comment on function private.forget_versions is
-  'Trigger: deletes the versions of a post that is neither there nor in the trash any more.';
+  'Trigger: deletes the versions of a post that is neither stored nor in the trash.';
 
 create trigger blog_post_trash_forget_versions
   after delete on public.blog_post_trash
@@ -871,12 +861,10 @@ grant execute on function public.restore_trashed_posts(uuid[]) to authenticated;
 
 -- 05_redirects.sql
 
--- The addresses that posts and categories had before.
-
 create table public.blog_redirects (
   kind text not null check (kind in ('post', 'category')),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
-  -- To the row, not to a slug, so that there are no chains. No foreign key: a deleted post may be restored.
+  -- The row, not its slug, so that redirects never chain. No foreign key: a deleted post may be restored.
   post_id uuid,
   category_id uuid references public.blog_categories (id) on delete cascade,
   created_at timestamptz not null default now(),
@@ -886,7 +874,7 @@ create table public.blog_redirects (
   )
 );
 
-comment on table public.blog_redirects is 'Addresses that were public once, and which post or category they lead to.';
+comment on table public.blog_redirects is 'Former public addresses, each with its post or category.';
 
 create index blog_redirects_post on public.blog_redirects (post_id) where post_id is not null;
 create index blog_redirects_category on public.blog_redirects (category_id) where category_id is not null;
@@ -940,7 +928,7 @@ create view public.blog_redirect_targets with (security_invoker = true) as
   where c.slug <> r.slug;
 
 comment on view public.blog_redirect_targets is
-  'Where each redirect leads now. One to nothing public, or to itself, is left out.';
+  'The current target of each redirect. Leaves out redirects to unpublished posts and to themselves.';
 
 create function private.keep_old_post_address() returns trigger
   language plpgsql
@@ -961,7 +949,7 @@ end;
 $$;
 
 comment on function private.keep_old_post_address is
-  'Trigger: makes a redirect of the address that a public post had, and removes the redirect whose address a post takes. A draft may take a redirect''s address; visitors are led on until it is published.';
+  'Trigger: adds a redirect from a public post''s former address, and deletes the redirect whose address a post now has. A draft may have a redirect''s address; the redirect works until the draft is published.';
 
 create function private.keep_old_category_address() returns trigger
   language plpgsql
@@ -979,7 +967,7 @@ end;
 $$;
 
 comment on function private.keep_old_category_address is
-  'Trigger: makes a redirect of the address that a category had, and removes the redirect whose address a category takes.';
+  'Trigger: adds a redirect from a category''s former address, and deletes the redirect whose address a category now has.';
 
 revoke all on public.blog_redirect_targets from anon, authenticated, service_role;
 grant select on public.blog_redirect_targets to anon, authenticated, service_role;
@@ -988,8 +976,6 @@ revoke execute on function private.keep_old_post_address(), private.keep_old_cat
   from public, anon, authenticated, service_role;
 
 -- 06_taxonomy.sql
-
--- The order of the categories, and what is done to categories and tags in every post at once.
 
 create view public.blog_category_counts with (security_invoker = true) as
   select category_id, count(*)::integer as posts
@@ -1002,7 +988,7 @@ create view public.blog_category_counts with (security_invoker = true) as
   group by category_id;
 
 comment on view public.blog_category_counts is
-  'In how many posts each category is used, by themselves or by their pending versions: those that keep it from being deleted.';
+  'The number of posts that use each category, pending versions included: those that block its deletion.';
 
 create function public.order_categories(categories uuid[]) returns void
   language plpgsql
@@ -1021,7 +1007,7 @@ end;
 $$;
 
 comment on function public.order_categories is
-  'Puts the categories into this order. One that is not named keeps its place among them.';
+  'Puts the categories into this order. Categories not listed keep their places.';
 
 create function public.merge_categories(category uuid, target uuid) returns integer
   language plpgsql
@@ -1064,7 +1050,7 @@ end;
 $$;
 
 comment on function public.merge_categories is
-  'Gives every post of a category, pending versions included, to another category, to which its address leads from then on, and deletes it. Returns how many posts it had; null where one of the two is not there. A pending version that was begun from the post as it was is now based on the post as it is: both have the same change.';
+  'Moves every post and pending version of one category to another, redirects its address, and deletes it. Returns the number of posts moved; null if either category does not exist. A pending version based on the post before this change is now based on the post after it: both have the same change.';
 
 create function private.replace_in_tags(tags text[], tag text, replacement text) returns text[]
   language sql
@@ -1081,7 +1067,7 @@ as $$
 $$;
 
 comment on function private.replace_in_tags is
-  'Tags with another tag in the place of this one, or without it (null); no tag twice.';
+  'The tags with one tag replaced, or removed if the replacement is null; without duplicates.';
 
 create function public.replace_tag(tag text, replacement text default null) returns integer
   language plpgsql
@@ -1119,7 +1105,7 @@ end;
 $$;
 
 comment on function public.replace_tag is
-  'Renames a tag in every post and pending version; where the new one is there already, the two become one. Without a replacement the tag is removed. Returns in how many posts it was. Pending versions are based on the changed posts, as in merge_categories.';
+  'Renames a tag in every post and pending version, or merges it into an existing tag. Without a replacement, removes it. Returns the number of posts that had it. Pending versions are based on the changed posts, as in merge_categories.';
 
 revoke all on public.blog_category_counts from anon, authenticated, service_role;
 grant select on public.blog_category_counts to authenticated, service_role;
@@ -1131,8 +1117,7 @@ grant execute on function private.replace_in_tags(text[], text, text), public.or
 
 -- 07_pictures.sql
 
--- The posts' pictures, by the hash of their bytes: stored once, described once. The files are in the bucket post-images,
--- under <hash>/; their names say how large the picture is, so that a page needs no table to show it.
+-- Files are in the bucket post-images, under <hash>/. A file's name states its size, so that pages need no query.
 
 create table public.post_pictures (
   -- The first 32 hexadecimal digits of the SHA-256 of the largest file.
@@ -1142,7 +1127,6 @@ create table public.post_pictures (
   name text not null check (char_length(name) <= 200),
   width integer not null check (width between 1 and 20000),
   height integer not null check (height between 1 and 20000),
-  -- Of all its files.
   bytes integer not null check (bytes > 0),
   alt text not null default '' check (char_length(alt) <= 500),
   is_decorative boolean not null default false,
@@ -1152,11 +1136,11 @@ create table public.post_pictures (
   removing_since timestamptz
 );
 
-comment on table public.post_pictures is 'What is known of each picture that was uploaded for the posts.';
+comment on table public.post_pictures is 'The pictures uploaded for posts.';
 comment on column public.post_pictures.unused_since is
-  'Since when no post and no pending version has shown it; null: one does, or nobody has looked yet.';
+  'Since when no post and no pending version has shown it; null: it is in use, or has not been checked.';
 comment on column public.post_pictures.removing_since is
-  'Since when its files are being deleted: the library leaves it out. The row goes last, so that a run which died is repeated.';
+  'Since when its files are being deleted; the library hides it. The row is deleted last, so that the next run repeats one that failed.';
 
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
@@ -1198,20 +1182,20 @@ create view public.post_picture_uses with (security_invoker = true) as
   group by part, p.id;
 
 comment on view public.post_picture_uses is
-  'One row for each post that names a picture''s folder, in the post itself or in its pending version. Posts are read as text, wherever in it the address stands: a picture without a row here is shown nowhere. The text is split at its slashes, because a regular expression over the whole of it takes many times as long.';
+  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is shown nowhere. Splitting at slashes is many times faster than a regular expression over the text.';
 
 create view public.post_picture_use_counts with (security_invoker = true) as
   select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
 
 comment on view public.post_picture_use_counts is
-  'In how many posts each picture is shown.';
+  'The number of posts that show each picture.';
 
 create view public.post_picture_totals with (security_invoker = true) as
   select count(*)::integer as pictures, coalesce(sum(bytes), 0)::bigint as bytes
   from public.post_pictures where removing_since is null;
 
 comment on view public.post_picture_totals is
-  'How many pictures the library holds, and their bytes.';
+  'The number of pictures in the library, and their bytes.';
 
 create view private.kept_picture_uses with (security_invoker = true) as
   select distinct part as hash, is_trashed from (
@@ -1223,7 +1207,7 @@ create view private.kept_picture_uses with (security_invoker = true) as
   where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$';
 
 comment on view private.kept_picture_uses is
-  'The pictures of posts in the trash and of kept versions: what is restored shows them again.';
+  'The pictures of posts in the trash and of stored versions, which would show them again when restored.';
 
 revoke all on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
   private.kept_picture_uses from public, anon, authenticated, service_role;
@@ -1237,11 +1221,10 @@ create function private.change_picture_in_text(
   set search_path = ''
 as $$
 declare
-  -- Of a description: escaped signs, all but brackets, a line's end that no blank line follows.
+  -- The inside of a description: escaped characters, anything but brackets, line breaks without a blank line.
   words constant text := '\\[^\n]|\\(?=\n)|[^][\\\n]|\n(?![ \t\r]*\n)';
   pattern constant text := '(?<!\\)!\[(?:' || words || '|\[(?:' || words || ')*\])*\]'
     || '(\(\s*<?)([^\s()<>#]*/' || picture || '/[^\s()<>#]*)(#[^\s()<>]*)?([\s>)])';
-  -- What Markdown would read as more than a sign.
   description constant text := case when is_decorative then '' else regexp_replace(
     btrim(regexp_replace(alt, '\s+', ' ', 'g')), '[][\\`*_~<]|&(?=#?[0-9A-Za-z]+;)', '\\\&', 'g') end;
   changed text := markdown;
@@ -1265,7 +1248,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_text is
-  'A Markdown text in which a picture has another description, unless `alt` is null, and is another picture, if `substitute` names one as <hash>/<file>. A picture whose description holds a blank line is none in Markdown, and stays.';
+  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture by `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
 
 create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
   language plpgsql
@@ -1281,7 +1264,7 @@ declare
   ids uuid[];
   featured_alt constant text := case when not is_decorative then nullif(btrim(regexp_replace(alt, '\s+', ' ', 'g')), '') end;
 begin
-  -- All rows are locked before the first is written, as in change_posts.
+  -- Locks all rows in id order before the first write, as in change_posts.
   ids := array(
     select p.id from public.blog_posts p
     where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
@@ -1341,7 +1324,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_posts is
-  'Changes a picture in every post and every pending version, for an owner. Returns in how many posts. A pending version that was begun from the post as it was is now based on the post as it is: both have the same change.';
+  'Changes a picture in every post and pending version, for an owner. Returns the number of posts changed. A pending version based on the post before this change is now based on the post after it: both have the same change.';
 
 create function public.describe_picture_everywhere(picture text, alt text, is_decorative boolean) returns integer
   language plpgsql
@@ -1361,7 +1344,7 @@ end;
 $$;
 
 comment on function public.describe_picture_everywhere is
-  'Describes a picture in the library and wherever it is shown, whole or not at all. Returns in how many posts that changed something; null: there is no such picture.';
+  'Changes a picture''s description in the library and in every post, in one transaction. Returns the number of posts changed; null: there is no such picture.';
 
 create function public.replace_picture_everywhere(picture text, substitute text) returns integer
   language plpgsql
@@ -1374,7 +1357,7 @@ begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins replace pictures.';
   end if;
-  -- In use again from now on: the clock does not take it.
+  -- Marks the substitute as used, so that tidy-pictures does not delete it.
   update public.post_pictures p set unused_since = null
   where p.hash = $2 and p.removing_since is null
   returning p.* into other;
@@ -1391,7 +1374,7 @@ end;
 $$;
 
 comment on function public.replace_picture_everywhere is
-  'Shows another picture of the library wherever this one is shown, whole or not at all. Returns in how many posts. The other one''s description comes with it, if it has any. Null: one of the two is not there.';
+  'Replaces a picture by another one of the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
 
 create function public.claim_picture_removal(picture text) returns boolean
   language plpgsql
@@ -1412,7 +1395,7 @@ end;
 $$;
 
 comment on function public.claim_picture_removal is
-  'Whether the caller may delete a picture''s files now, and its row after them: no post shows it, nor one in the trash. A kept version does not keep a picture from an owner who deletes it.';
+  'Whether the caller may now delete a picture''s files, then its row: no post shows it, and no post in the trash. Stored versions do not prevent an owner from deleting it.';
 
 create function public.claim_unused_pictures(batch_size integer)
   returns table (hash text, files text[])
@@ -1464,7 +1447,7 @@ end;
 $$;
 
 comment on function public.claim_unused_pictures is
-  'For the function tidy-pictures: some of the pictures that have been shown nowhere for 30 days, or whose removal was begun and not finished, with the names of their files in the bucket; and folders that an upload left without a row 30 days ago, if nothing shows them. Pictures of the trash and of kept versions stay. Each is claimed for five minutes.';
+  'For the function tidy-pictures: pictures that have been unused for 30 days, or whose deletion was not finished, with the names of their files in the bucket; and unused folders without a row that an upload left 30 days ago. Pictures of the trash and of stored versions stay. Each picture is leased for five minutes.';
 
 revoke execute on function private.change_picture_in_text(text, text, text, boolean, text),
   private.change_picture_in_posts(text, text, boolean, text), public.describe_picture_everywhere(text, text, boolean),
@@ -1475,8 +1458,7 @@ grant execute on function private.change_picture_in_text(text, text, text, boole
   public.replace_picture_everywhere(text, text), public.claim_picture_removal(text) to authenticated;
 grant execute on function public.claim_unused_pictures(integer) to service_role;
 
--- The bucket: everybody sees the pictures, owners keep them. Where there is no Storage, the editor takes addresses of
--- pictures instead.
+-- The bucket is public; only owners write to it. Without Storage, the editor accepts picture addresses instead.
 do $$
 begin
   if to_regclass('storage.buckets') is null then
@@ -1513,7 +1495,7 @@ $$;
 
 -- 08_enquiries.sql
 
--- Enquiries are stored by the function send-contact-email alone (service role), and mailed after that.
+-- Enquiries. Only the function send-contact-email (service role) stores them; it then sends the email.
 
 create table public.contact_enquiries (
   id uuid primary key default gen_random_uuid(),
@@ -1538,17 +1520,17 @@ create table public.contact_enquiries (
   )
 );
 
-comment on table public.contact_enquiries is 'What visitors sent by the contact form, for twelve months.';
+comment on table public.contact_enquiries is 'Enquiries from the contact form, for twelve months.';
 comment on column public.contact_enquiries.submission_id is
-  'Names one press of Send: the same id sent twice with the same text is one enquiry.';
+  'Idempotency key of one press of Send: the same id with the same text is one enquiry.';
 comment on column public.contact_enquiries.status is
-  'doubtful: the honeypot field was filled in, and nothing else looked like spam.';
+  'doubtful: the honeypot field was filled in, and there was no other sign of spam.';
 comment on column public.contact_enquiries.mail_state is
-  'pending: not decided yet, one caller is sending it until mail_next_attempt_at. withheld: spam or doubtful on arrival, so no mail was sent. held: came with very many others and is mailed in its turn, at mail_next_attempt_at.';
+  'pending: being sent; due again at mail_next_attempt_at. withheld: spam or doubtful on arrival, so no email was sent. held: arrived during a burst; the email is due at mail_next_attempt_at.';
 comment on column public.contact_enquiries.mail_attempts is
-  'Attempts begun, that of the request which stored the enquiry included.';
+  'The number of attempts begun, including that of the request that stored the enquiry.';
 comment on column public.contact_enquiries.sender_hash is
-  'Keyed hash of the network address, for the rate limit; the address itself is not kept.';
+  'Keyed hash of the network address, for the rate limit; the address itself is not stored.';
 
 create index contact_enquiries_recent on public.contact_enquiries (created_at desc, id);
 create index contact_enquiries_by_sender on public.contact_enquiries (sender_hash, created_at desc);
@@ -1582,14 +1564,13 @@ create policy "Admins delete enquiries"
 
 create function public.submit_contact_enquiry(
   submission_id uuid,
-  -- What the visitor typed: columns of contact_enquiries and their values.
   enquiry jsonb,
   sender_hash text,
   is_spam boolean,
   limit_count integer,
   limit_window interval,
   busy_count integer,
-  -- Not given by the function that is still online while this migration is applied.
+  -- Has a default, because the deployed function may be older than this migration.
   is_doubtful boolean default false
 ) returns table (outcome text, enquiry_id uuid)
   language plpgsql
@@ -1601,10 +1582,10 @@ declare
   columns text := (select string_agg(pg_catalog.quote_ident(name), ', ') from pg_catalog.jsonb_object_keys($2) name);
   status text := case when $4 then 'spam' when $8 then 'doubtful' else 'new' end;
   mail text := case when status = 'new' then 'pending' else 'withheld' end;
-  -- The request that stores an enquiry mails it as well; the retry run looks at it only after that request must be over.
+  -- The storing request also sends the email; retries start only after that request has ended.
   due timestamptz := now() + interval '2 minutes';
 begin
-  -- Submissions queue here: of two at once, both could slip under a limit, and one could be taken for the other.
+  -- Serialises submissions: two concurrent ones could both pass a limit or miss each other's submission_id.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('submit_contact_enquiry', 0));
 
   select e.* into known from public.contact_enquiries e where e.submission_id = $1;
@@ -1630,12 +1611,12 @@ begin
     where e.created_at > now() - $6 and e.mail_state <> 'withheld'
   ) >= $7 then
     mail := 'held';
-    -- One after the other, as fast as that rate and no faster.
+    -- Spreads held emails to one every limit_window / busy_count.
     select greatest(now(), max(e.mail_next_attempt_at)) + $6 / greatest($7, 1) into due
     from public.contact_enquiries e where e.mail_state = 'held';
   end if;
 
-  -- A column that a visitor has no business with stands in both lists, which Postgres refuses.
+  -- Postgres refuses a column named twice, so a visitor cannot set the columns listed here.
   return query execute pg_catalog.format(
     'insert into public.contact_enquiries
        (%1$s, submission_id, sender_hash, status, mail_state, mail_attempts, mail_next_attempt_at)
@@ -1646,7 +1627,7 @@ end;
 $$;
 
 comment on function public.submit_contact_enquiry is
-  'Stores one enquiry. Returns ''stored'' (the caller mails it, unless it is spam or doubtful), ''held'' (busy_count others came within limit_window, from whomever, so it is mailed in its turn), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller gives that text an id of its own) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` holds what the visitor typed: columns of contact_enquiries and their values. Runs with the caller''s rights: row-level security refuses the insert to everybody but the service role.';
+  'Stores one enquiry. Returns ''stored'' (the caller sends the email, unless the enquiry is spam or doubtful), ''held'' (at least busy_count enquiries arrived within limit_window, so the email is sent later), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller retries with a new id) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` is the visitor''s input: columns of contact_enquiries and their values. Security invoker: row-level security allows the insert only for the service role.';
 
 create function public.claim_undelivered_enquiries(batch_size integer, only_enquiry uuid default null)
   returns setof public.contact_enquiries
@@ -1654,7 +1635,7 @@ create function public.claim_undelivered_enquiries(batch_size integer, only_enqu
   security invoker
   set search_path = ''
 as $$
-  -- Materialised: as a plain subquery, the limit could be applied anew for every row looked at.
+  -- Materialised: in a plain subquery, Postgres could apply the limit again for every row.
   with claimed as materialized (
     select c.id from public.contact_enquiries c
     where
@@ -1674,7 +1655,7 @@ as $$
 $$;
 
 comment on function public.claim_undelivered_enquiries is
-  'Hands out enquiries whose mail is due, to one caller each. A claimed one is ''pending'' and not due for five minutes: longer than any run takes, so that nobody else sends it meanwhile and a run that died is repeated. With only_enquiry, that one, due or not, withheld or held, unless it is sent or somebody is sending it now.';
+  'Leases enquiries whose email is due, each to one caller. A leased one is ''pending'' and not due for five minutes, longer than any run, so that no other run sends it and a failed run is repeated. With only_enquiry, leases that enquiry even if it is not due, withheld or held, unless it was sent or is being sent.';
 
 create table private.enquiry_trash (
   enquiry_id uuid primary key,
@@ -1683,7 +1664,7 @@ create table private.enquiry_trash (
 );
 
 comment on table private.enquiry_trash is
-  'Deleted enquiries, whole, for 24 hours: long enough to undo a mistake. They are personal data, and nobody reads them meanwhile.';
+  'Deleted enquiries, complete, for 24 hours, so that an owner can undo a mistake. They are personal data, so no API role may read them here.';
 
 alter table private.enquiry_trash enable row level security;
 revoke all on private.enquiry_trash from public, anon, authenticated, service_role;
@@ -1701,9 +1682,9 @@ end;
 $$;
 
 comment on function private.trash_enquiry is
-  'Trigger: keeps a deleted enquiry for a day.';
+  'Trigger: moves a deleted enquiry to the trash for a day.';
 
--- What goes after twelve months is not kept for another day.
+-- Enquiries deleted after twelve months do not go to the trash.
 create trigger contact_enquiries_to_trash
   before delete on public.contact_enquiries
   for each row when (old.created_at >= now() - interval '12 months')
@@ -1726,7 +1707,7 @@ begin
     where t.enquiry_id = any (ids) and t.trashed_at > now() - interval '24 hours'
     returning t.enquiry
   loop
-    -- Sent again meanwhile by a visitor who had no answer, it is there twice.
+    -- A visitor without an answer may have sent it again after the deletion.
     if exists (select from public.contact_enquiries e where e.submission_id = (trashed ->> 'submission_id')::uuid) then
       trashed := trashed || jsonb_build_object('submission_id', gen_random_uuid());
     end if;
@@ -1742,7 +1723,7 @@ end;
 $$;
 
 comment on function public.restore_trashed_enquiries is
-  'Restores enquiries that were deleted within the last 24 hours, every column as it was but `updated_at`, which names a new version. Returns the ids of those that are there again.';
+  'Restores enquiries deleted within the last 24 hours. All columns are as before, except `updated_at`, which identifies a new version. Returns the restored ids.';
 
 create function public.restore_enquiries(enquiries jsonb) returns integer
   language plpgsql
@@ -1775,7 +1756,7 @@ end;
 $$;
 
 comment on function public.restore_enquiries is
-  'Stores the enquiries of an export that are not here yet, as they were. Returns how many. None of them is mailed again by itself: one whose mail was never sent counts as failed, and an owner can still send it. The sender''s hash is in no export. Runs as its owner and asks for the role itself, because otherwise only submit_contact_enquiry may store enquiries.';
+  'Imports enquiries of an export that are not stored yet. Returns how many. Sends no email: one whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
 
 revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
   public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),
@@ -1787,8 +1768,7 @@ grant execute on function public.claim_undelivered_enquiries(integer, uuid),
 
 -- 09_generation.sql
 
--- Posts that the functions write: one row for each request, so that no request is paid for twice, and no topic of the
--- library is used again while unused ones are left.
+-- Generated posts: one row for each request, so that no request is charged twice and unused library topics come first.
 
 create table private.post_generations (
   request_id uuid primary key,
@@ -1802,16 +1782,16 @@ create table private.post_generations (
 );
 
 comment on table private.post_generations is
-  'Requests for a generated post: being written now, or written. A failed one leaves nothing behind.';
+  'Requests for a generated post, in progress or finished. Failed requests are deleted.';
 comment on column private.post_generations.request_id is
-  'Names one press of Generate: the same id sent again gets the post that was made.';
+  'Idempotency key of one press of Generate: the same id returns the same post.';
 comment on column private.post_generations.claim_id is
-  'Names one attempt at it: an attempt that was given up can no longer store anything.';
-comment on column private.post_generations.fingerprint is 'A hash of what was asked for.';
-comment on column private.post_generations.topic is 'The id of the library topic; null when the owner named the topic.';
-comment on column private.post_generations.expires_at is 'An attempt that is still writing then has died.';
+  'Identifies one attempt: an attempt that has lost its claim cannot store a post.';
+comment on column private.post_generations.fingerprint is 'A hash of the request.';
+comment on column private.post_generations.topic is 'The id of the library topic; null: the owner entered the topic.';
+comment on column private.post_generations.expires_at is 'When the claim of an unfinished attempt expires.';
 comment on column private.post_generations.post_id is
-  'The post that was made; null while it is written, and after it was deleted.';
+  'The generated post; null while it is being written and after it was deleted.';
 
 create index post_generations_by_topic on private.post_generations (topic) where topic is not null;
 create index post_generations_by_post on private.post_generations (post_id);
@@ -1830,7 +1810,7 @@ declare
   known private.post_generations;
   chosen text;
 begin
-  -- Claims queue here, so that two at once cannot both find the topic unused or the request unknown.
+  -- Serialises claims: two concurrent ones could both choose the same unused topic or miss the same request.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('claim_post_generation', 0));
   delete from private.post_generations g where g.state = 'writing' and g.expires_at <= now();
 
@@ -1864,7 +1844,7 @@ end;
 $$;
 
 comment on function public.claim_post_generation is
-  'Gives the right to write a post to one caller. Outcomes: ''claimed''; ''writing'' (somebody is at it, under this id or for the same custom topic); ''written'' (with the post, or null once it was deleted); ''different_request'' (this id was used for something else). With topics, a claim comes with one of those used least often, chosen at random.';
+  'Grants one caller the right to write a post. Outcomes: ''claimed''; ''writing'' (in progress, under this id or for the same custom topic); ''written'' (with the post, or null if it was deleted); ''different_request'' (this id was used for another request). With topics, a claim includes one of the least used, chosen at random.';
 
 create function public.store_generated_post(
   claim_id uuid,
@@ -1916,7 +1896,7 @@ end;
 $$;
 
 comment on function public.store_generated_post is
-  'Stores the post of an attempt and settles the request, both or neither. A slug that is taken gets -2, -3 and so on. Called again after a lost answer it returns the same post; for an attempt that was given up it returns nothing.';
+  'Stores the post of an attempt and completes the request in one transaction. A slug that is taken gets -2, -3 and so on. Idempotent: a retry returns the same post. Returns nothing for an attempt that has lost its claim.';
 
 create function public.release_post_generation(claim_id uuid) returns void
   language sql
@@ -1927,7 +1907,7 @@ as $$
 $$;
 
 comment on function public.release_post_generation is
-  'An attempt failed: its request, and its topic, are as if nobody had asked.';
+  'Deletes the request of a failed attempt, so that it and its topic can be used again.';
 
 revoke execute on function public.claim_post_generation(uuid, text, text[], interval),
   public.store_generated_post(uuid, text, text, text, text, text, uuid, text, integer, text[], text),
@@ -1937,8 +1917,6 @@ grant execute on function public.claim_post_generation(uuid, text, text[], inter
   public.release_post_generation(uuid) to service_role;
 
 -- 10_search.sql
-
--- Finding posts by their words, filtering them, and changing many at once.
 
 create function private.fold_words(words text) returns text
   language sql immutable strict parallel safe
@@ -1953,7 +1931,7 @@ as $$
 $$;
 
 comment on function private.fold_words is
-  'A text as it is searched: small letters without accents, words apart, nothing that a query''s syntax knows. A word with an apostrophe is one word.';
+  'Normalises a text for the search: lower case, no accents, words separated by spaces, no query syntax. A word with an apostrophe is one word.';
 
 create table private.blog_post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -1962,7 +1940,7 @@ create table private.blog_post_words (
 );
 
 comment on table private.blog_post_words is
-  'What public.find_posts searches; kept by triggers. Beside the posts and not in them, so that whoever reads a whole post reads no index.';
+  'The index of public.find_posts, maintained by triggers. A separate table, so that reading a whole post does not read its index.';
 
 comment on column private.blog_post_words.everything is 'Title, excerpt, text, author, category and tags.';
 
@@ -1985,7 +1963,7 @@ begin
       post.title, post.excerpt, post.author, array_to_string(post.tags, ' '),
       (select c.name from public.blog_categories c where c.id = post.category_id), post.content)));
   exception when program_limit_exceeded then
-    -- More different words than a tsvector holds, a megabyte of them. The post is stored all the same.
+    -- A tsvector holds at most 1 MB of distinct words. Indexes the beginning rather than refusing the post.
     everything := to_tsvector('pg_catalog.simple', private.fold_words(left(concat_ws(' ',
       post.title, post.excerpt, post.content), 50000)));
   end;
@@ -1995,7 +1973,7 @@ end;
 $$;
 
 comment on function private.keep_post_words is
-  'Stores the words of a post, by the simple configuration: every word counts, in any language, as it is written.';
+  'Indexes a post with the simple configuration: every word counts, unstemmed, in any language.';
 
 create function private.note_post_words() returns trigger
   language plpgsql
@@ -2009,7 +1987,7 @@ end;
 $$;
 
 comment on function private.note_post_words is
-  'Trigger: stores the words of a post that was added or changed.';
+  'Trigger: indexes a new or changed post.';
 
 create function private.note_category_words() returns trigger
   language plpgsql
@@ -2023,7 +2001,7 @@ end;
 $$;
 
 comment on function private.note_category_words is
-  'Trigger: stores the words of every post of a category that was renamed.';
+  'Trigger: indexes every post of a renamed category.';
 
 create view public.blog_post_choices with (security_invoker = true) as
   select 'author' as kind, author as value, count(*)::integer as posts from public.blog_posts group by author
@@ -2037,7 +2015,7 @@ create view public.blog_post_choices with (security_invoker = true) as
   select 'tag', tag, count(*)::integer from public.blog_posts cross join unnest(tags) as tag group by tag;
 
 comment on view public.blog_post_choices is
-  'What posts can be filtered by, and how many there are of each. The month is that of a post''s date, or of the day it was begun where it has none, in the calendar of the studio.';
+  'The values that posts can be filtered by, with the number of posts for each. The month is that of the post''s date, or of its creation if it has none, in the studio''s time zone.';
 
 create function public.find_posts(request jsonb) returns jsonb
   language plpgsql stable security definer
@@ -2113,7 +2091,7 @@ end;
 $$;
 
 comment on function public.find_posts is
-  'The posts that fit a request, filtered and sorted: { total, posts }, without bodies. Everything in the request is optional: search (words, each the beginning of one that the post holds); status, author, tag, month (''2026-11''), category (a slug, or ''-'' for none); sort and ascending (a column, or ''match'': those first whose title holds all words, then the newest); page and size (one page of so many posts, from 1); brief (of every post that fits only id, title, status and updated_at). Runs as its owner, because below row-level security the index would not be used: what it is asked is not leakproof.';
+  'The posts that match a request, filtered and sorted: { total, posts }, without bodies. All keys are optional: search (words, each a prefix of a word in the post); status, author, tag, month (''2026-11''), category (a slug, or ''-'' for none); sort and ascending (a column, or ''match'': posts whose title has all words first, then the newest); page and size (from page 1); brief (id, title, status and updated_at of every match). Security definer, because the search operators are not leakproof, so row-level security would prevent the use of the index.';
 
 create function public.change_posts(posts jsonb, change jsonb)
   returns table (id uuid, outcome text, updated_at timestamptz, before jsonb, reason text)
@@ -2135,7 +2113,7 @@ begin
     raise invalid_parameter_value using message = 'A thousand posts at a time.';
   end if;
 
-  -- All rows are locked first, in one order: two transactions that write several posts never wait for each other.
+  -- Locks all rows first, in id order, so that transactions that write several posts cannot deadlock.
   perform from public.blog_posts p
   where p.id in (select (e.value ->> 'id')::uuid from jsonb_array_elements($1) e)
   order by p.id for update;
@@ -2188,7 +2166,7 @@ begin
 
       begin
         if cardinality(changed.tags) > greatest(10, cardinality(post.tags)) then
-          -- As the editor has it, which could not save the post any more.
+          -- The editor's limit: it could not save the post.
           outcome := 'refused';
           reason := 'too_many_tags';
         elsif change ? 'delete' then
@@ -2214,7 +2192,7 @@ end;
 $$;
 
 comment on function public.change_posts is
-  'Changes posts, each as a whole or not at all: [{ id, updated_at }], each in the version that its reader has seen. `change` is one of { "status": "published" } (at once, or when the post''s date comes), "draft" or "archived"; { "delete": true }; { "category_id": uuid or null }; { "add_tags": [...] }; { "remove_tags": [...] }; { "undo": true } (restores the `before` of each post, as an earlier call returned it). Outcomes: ''changed'', with the version that the post has now and what it was before; ''unchanged'': it was so already; ''conflict'': somebody has changed it since; ''gone''; ''refused'', with the reason: ''pending_version'' (a text waits beside the post that nobody has looked at), ''too_many_tags'' (more than ten), or the name of the constraint that it would break.';
+  'Changes posts, each in full or not at all: [{ id, updated_at }], with the versions that the caller has seen. `change` is one of { "status": "published" } (immediately, or on the post''s date), "draft" or "archived"; { "delete": true }; { "category_id": uuid or null }; { "add_tags": [...] }; { "remove_tags": [...] }; { "undo": true } (restores `before` of each post, as an earlier call returned it). Outcomes: ''changed'', with the new version and the values before; ''unchanged''; ''conflict'': the post has changed since; ''gone''; ''refused'', with the reason: ''pending_version'' (the post has a pending version), ''too_many_tags'' (more than ten), or the name of the violated constraint.';
 
 revoke all on public.blog_post_choices from anon, authenticated, service_role;
 grant select on public.blog_post_choices to authenticated, service_role;
@@ -2226,21 +2204,19 @@ grant execute on function public.find_posts(jsonb), public.change_posts(jsonb, j
 
 -- 11_draft_links.sql
 
--- Private links to posts that are not public: whoever has the token reads one post without an account, until the link
--- expires or is withdrawn. A link lives no longer than its maker's role.
+-- Private links to unpublished posts. A link ends when it expires, is revoked, or its creator stops being an owner.
 
 create table public.draft_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
-  -- An account takes its links along.
   created_by uuid default auth.uid() references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 
 comment on table public.draft_links is
-  'Private links to posts. Only the token''s hash is here, so that nobody can read a link out of the table.';
+  'Private links to posts. Only the hash of each token is stored, so that reading the table gives no access.';
 
 comment on column public.draft_links.token_hash is 'SHA-256 of the token, in hexadecimal digits.';
 
@@ -2283,7 +2259,7 @@ end;
 $$;
 
 comment on function private.forget_expired_draft_links is
-  'Trigger: deletes the links that have expired when the next one is made.';
+  'Trigger: deletes expired links when a new one is created.';
 
 create function private.require_owner_of_draft_link() returns trigger
   language plpgsql
@@ -2302,7 +2278,7 @@ end;
 $$;
 
 comment on function private.require_owner_of_draft_link is
-  'Trigger: refuses a link that is made while its maker''s role is being taken. It waits for that transaction and looks again; the policy alone would go by the moment at which the insert began.';
+  'Trigger: refuses a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
 
 create function private.withdraw_links_of_former_owners() returns trigger
   language plpgsql
@@ -2319,7 +2295,7 @@ end;
 $$;
 
 comment on function private.withdraw_links_of_former_owners is
-  'Trigger: deletes the links of everybody who is no owner. By statement, so that it fires for a delete, an update, a truncate and the cascade from auth.users alike. Links made with the secret key have no maker and stay.';
+  'Trigger: deletes the links of users who are no longer owners. Statement-level, so that it fires for deletes, updates, truncates and cascades from auth.users. Links created with the secret key have no creator and stay.';
 
 create trigger draft_links_forget_expired
   after insert on public.draft_links
@@ -2351,7 +2327,7 @@ as $$
 $$;
 
 comment on function public.read_shared_draft is
-  'The text of the post that a link''s token opens, its pending version where there is one. No row for a token that opens nothing (any more). Runs as its owner, because visitors may read neither links nor posts that are not public.';
+  'The text of the post that a link''s token opens: its pending version if there is one. No row for an unknown, expired or revoked token. Security definer, because visitors may not read links or unpublished posts.';
 
 revoke execute on function private.forget_expired_draft_links(), private.require_owner_of_draft_link(),
   private.withdraw_links_of_former_owners(), public.read_shared_draft(text)
@@ -2360,8 +2336,7 @@ grant execute on function public.read_shared_draft(text) to anon, authenticated;
 
 -- 12_account.sql
 
--- The owner's account: who is signed in where, who else is an owner, and what they have chosen. The functions read Auth's
--- tables, so they run as their owner and ask for themselves who calls.
+-- These functions read Auth's tables, so they are security definer and check the caller's role themselves.
 
 create function private.may_end_sessions_of(person uuid) returns boolean
   language sql stable security definer
@@ -2376,7 +2351,7 @@ as $$
 $$;
 
 comment on function private.may_end_sessions_of is
-  'Whether the caller may see and end this person''s sessions: their own, and as an owner those of other owners.';
+  'Whether the caller may list and end a user''s sessions: their own, and for an owner those of other owners.';
 
 create function public.list_sessions()
   returns table (
@@ -2395,7 +2370,7 @@ as $$
 $$;
 
 comment on function public.list_sessions is
-  'The sessions that the caller may see, those used last first. Auth stores the time of a renewal in UTC without a zone, and an address with its mask.';
+  'The sessions that the caller may see, most recently used first. Auth stores the refresh time in UTC without a time zone, and the address with its netmask.';
 
 create function public.end_session(session_id uuid) returns boolean
   language plpgsql security definer
@@ -2408,7 +2383,7 @@ end;
 $$;
 
 comment on function public.end_session is
-  'Ends one session; its refresh tokens go with it. False when there is none that the caller may end.';
+  'Ends a session and its refresh tokens. Returns false if there is no such session that the caller may end.';
 
 create function public.list_owners()
   returns table (user_id uuid, email text, granted_at timestamptz, last_sign_in_at timestamptz, invited_at timestamptz)
@@ -2423,7 +2398,7 @@ as $$
 $$;
 
 comment on function public.list_owners is
-  'The owners, for an owner; `invited_at` is set for an invitation that nobody has accepted yet. No rows for anybody else.';
+  'The owners, for an owner; `invited_at` is set while an invitation is pending. No rows for other callers.';
 
 create function public.take_owner_role(owner_id uuid) returns text
   language plpgsql security definer
@@ -2432,7 +2407,7 @@ as $$
 declare
   is_confirmed boolean;
 begin
-  -- Asked for after the lock: of two owners who take each other's role at once, the second is none any more.
+  -- Checks the role after taking the lock: two owners may revoke each other's role concurrently.
   lock table public.user_roles in share row exclusive mode;
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only an owner may do this.';
@@ -2457,7 +2432,7 @@ end;
 $$;
 
 comment on function public.take_owner_role is
-  'Takes the role away. Returns ''taken'', ''missing'' (they are no owner), ''last_owner'', or ''withdrawn'' for an invitation that nobody accepted: its account goes, and its link with it.';
+  'Revokes the role. Returns ''taken'', ''missing'' (not an owner), ''last_owner'', or ''withdrawn'' for a pending invitation: its account is deleted, and so its link stops working.';
 
 create function public.invite_owner(invited_id uuid) returns void
   language plpgsql security definer
@@ -2471,7 +2446,7 @@ end;
 $$;
 
 comment on function public.invite_owner is
-  'Makes somebody an owner who has just been invited and has no password yet. A password that was set for an address which nobody ever confirmed is somebody else''s, and becomes void.';
+  'Makes a newly invited user an owner. Clears the password of an unconfirmed address, because someone else may have set it.';
 
 create table public.owner_settings (
   only_row boolean primary key default true check (only_row),
@@ -2480,11 +2455,11 @@ create table public.owner_settings (
   generated_author text check (char_length(generated_author) between 1 and 100)
 );
 
-comment on table public.owner_settings is 'One row: what the owner has chosen.';
+comment on table public.owner_settings is 'One row: the owner''s settings.';
 comment on column public.owner_settings.generated_posts is
-  'What a generated post is: a draft, or shown to visitors at once.';
-comment on column public.owner_settings.author is 'The author of new posts; null: the brand''s own name.';
-comment on column public.owner_settings.generated_author is 'The author of generated posts; null: the brand''s own name.';
+  'The status of generated posts: draft, or published immediately.';
+comment on column public.owner_settings.author is 'The author of new posts; null: the brand''s name.';
+comment on column public.owner_settings.generated_author is 'The author of generated posts; null: the brand''s name.';
 
 insert into public.owner_settings default values;
 
@@ -2513,8 +2488,6 @@ grant execute on function public.invite_owner(uuid) to service_role;
 
 -- 13_checkout.sql
 
--- How many checkouts one sender may start.
-
 create table private.checkout_starts (
   id bigint generated always as identity primary key,
   sender_hash text not null check (sender_hash ~ '^[0-9a-f]{64}$'),
@@ -2522,7 +2495,7 @@ create table private.checkout_starts (
 );
 
 comment on table private.checkout_starts is
-  'Starts of checkouts in the last day, for the limit by sender; what was bought is not here.';
+  'Checkout starts of the last day, for the rate limit. Purchases are not recorded here.';
 comment on column private.checkout_starts.sender_hash is
   'A keyed hash of the network address, as in contact_enquiries.';
 
@@ -2542,7 +2515,7 @@ as $$
 declare
   free_at timestamptz;
 begin
-  -- Starts of one sender queue here: of two at once, both could slip under the limit.
+  -- Serialises the starts of one sender: two concurrent ones could both pass the limit.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('note_checkout_start' || $1, 0));
   delete from private.checkout_starts s where s.started_at <= now() - interval '1 day';
 
@@ -2564,7 +2537,7 @@ end;
 $$;
 
 comment on function public.note_checkout_start is
-  'Notes a start and returns 0; or notes nothing and returns the seconds until this sender may start the next one, because they have started limit_count within limit_window, or day_count within a day.';
+  'Records a start and returns 0. If the sender has reached limit_count within limit_window, or day_count within a day, records nothing and returns the seconds to wait.';
 
 revoke execute on function public.note_checkout_start(text, integer, interval, integer)
   from public, anon, authenticated, service_role;
@@ -2572,8 +2545,7 @@ grant execute on function public.note_checkout_start(text, integer, interval, in
 
 -- 14_site_rebuild.sql
 
--- The site is files, built from what is public. Whoever changes that, in whatever way, is noted here; the function
--- request-rebuild looks here and asks the host for a new build.
+-- Triggers record public changes here; the function request-rebuild then requests a build of the static site.
 
 create table private.site_rebuild (
   only_row boolean primary key default true check (only_row),
@@ -2586,12 +2558,12 @@ create table private.site_rebuild (
   requested_at timestamptz
 );
 
-comment on table private.site_rebuild is 'One row: what is public now against what the last requested build has seen.';
+comment on table private.site_rebuild is 'One row: the state of public changes against the last requested build.';
 comment on column private.site_rebuild.waiting_since is
-  'Since when a public change has waited for its build; null when none waits.';
-comment on column private.site_rebuild.attempts is 'Requests begun since one was last accepted.';
+  'Since when a public change has been waiting for a build; null: none is waiting.';
+comment on column private.site_rebuild.attempts is 'Requests begun since the host last accepted one.';
 comment on column private.site_rebuild.next_attempt_at is
-  'No request before this time: somebody is sending one until then, or the last one failed.';
+  'No request before this time: one is in progress until then, or the last one failed.';
 comment on column private.site_rebuild.requested_at is 'When the host last accepted a request.';
 
 insert into private.site_rebuild default values;
@@ -2614,7 +2586,7 @@ as $$
 $$;
 
 comment on function private.note_public_change is
-  'Notes that something public has changed. Runs as its owner, as the triggers do that call it, because whoever publishes may not write the table. Two changes at once queue for the row until the first is committed, so a count that can be read covers every change up to it.';
+  'Records a public change. Security definer, like the triggers that call it, because API roles may not write the table. Concurrent changes wait for the row lock, so a visible count includes every change up to it.';
 
 create function private.note_changed_posts() returns trigger
   language plpgsql
@@ -2643,7 +2615,7 @@ end;
 $$;
 
 comment on function private.note_changed_posts is
-  'Trigger: notes a change of what visitors see of posts. A post is public while it is published, and then all of it is. `updated_at` alone moves at every save, also at one that changes nothing.';
+  'Trigger: records changes to what visitors see of posts. All columns of a published post are public. Ignores `updated_at`, which changes on every save.';
 
 create function private.note_changed_categories() returns trigger
   language plpgsql
@@ -2669,7 +2641,7 @@ end;
 $$;
 
 comment on function private.note_changed_categories is
-  'Trigger: notes a change of the categories, which visitors see with posts or without.';
+  'Trigger: records changes to categories. Visitors see every category, even one without posts.';
 
 create function private.note_changed_redirect() returns trigger
   language plpgsql
@@ -2689,9 +2661,9 @@ end;
 $$;
 
 comment on function private.note_changed_redirect is
-  'Trigger: notes a change of a redirect. A post''s redirects are public exactly while the post is.';
+  'Trigger: records a changed redirect. The redirects of a post are public while the post is published.';
 
--- One that comes or goes with a change of its post or category is noted with that.
+-- At depth 0 only: changes made by other triggers are recorded with their post or category.
 create trigger blog_redirects_note after insert or update or delete on public.blog_redirects
   for each row when (pg_trigger_depth() = 0) execute function private.note_changed_redirect();
 
@@ -2713,7 +2685,7 @@ as $$
 $$;
 
 comment on function public.claim_site_rebuild is
-  'Gives the request to one caller, if one is due: the last change is older than quiet_period, so that a burst of saves is one build, or the first of them is older than longest_wait, so that a long burst does not put it off for ever. For two minutes, longer than any run takes, nobody else gets it; a run that died is repeated after that.';
+  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is repeated after that.';
 
 create function public.accept_site_rebuild(change_count bigint, attempt integer) returns void
   language sql
@@ -2730,7 +2702,7 @@ as $$
 $$;
 
 comment on function public.accept_site_rebuild is
-  'The host accepted the request of this attempt. What has changed since its claim waits for another one.';
+  'Records that the host accepted the request of this attempt. Changes made since its claim need another build.';
 
 create function public.fail_site_rebuild(attempt integer, reason text) returns void
   language sql
@@ -2744,7 +2716,7 @@ as $$
 $$;
 
 comment on function public.fail_site_rebuild is
-  'The request of this attempt failed. Another one follows after 1, 2, 4 … minutes, an hour at most; nothing is given up.';
+  'Records that the request of this attempt failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, without end.';
 
 create function public.site_rebuild_state()
   returns table (
@@ -2762,7 +2734,7 @@ as $$
 $$;
 
 comment on function public.site_rebuild_state is
-  'How far the built site is behind; a row for an owner alone. Runs as its owner, because nobody may read the table. `asked_at` saves the screens from comparing clocks. last_error is a sentence of ours and names no address.';
+  'How far the built site is behind; one row, for owners only. Security definer, because API roles may not read the table. `asked_at` is the database''s time, so that screens need not compare clocks. last_error is one of our own sentences, without addresses.';
 
 revoke execute on function private.note_public_change(), private.note_changed_posts(),
   private.note_changed_categories(), private.note_changed_redirect(), public.claim_site_rebuild(interval, interval),
@@ -2774,8 +2746,7 @@ grant execute on function public.site_rebuild_state() to authenticated;
 
 -- 15_jobs_and_health.sql
 
--- What the clock does by itself, and what anybody may ask of a running project. On a hosted project pg_cron runs what is
--- SQL, and pg_net calls the functions; the embedded backend has a timer of its own (docs/functions.md).
+-- A hosted project runs these jobs with pg_cron and pg_net, the embedded backend with a timer (docs/functions.md).
 
 create table private.timer (
   only_row boolean primary key default true check (only_row),
@@ -2784,10 +2755,10 @@ create table private.timer (
   mail_is_configured boolean
 );
 
-comment on table private.timer is 'One row: when the timer last did its work of every minute.';
+comment on table private.timer is 'One row: when the timer last ran its jobs of every minute.';
 comment on column private.timer.database_ran_at is 'When it last called publish_due_posts, in SQL.';
 comment on column private.timer.functions_ran_at is 'When it last reached the function deliver-enquiries.';
-comment on column private.timer.mail_is_configured is 'Whether that function then had usable mail settings.';
+comment on column private.timer.mail_is_configured is 'Whether the function then had usable email settings.';
 
 insert into private.timer default values;
 
@@ -2817,7 +2788,7 @@ as $$
 $$;
 
 comment on function public.publish_due_posts is
-  'Publishes the scheduled posts whose time has come, and notes that it ran. Returns how many. Called every minute.';
+  'Publishes the scheduled posts that are due and records the run. Returns how many. Called every minute.';
 
 create function public.note_function_timer(mail_is_configured boolean) returns void
   language sql
@@ -2830,7 +2801,7 @@ as $$
 $$;
 
 comment on function public.note_function_timer is
-  'Notes that the timer has reached a function, which knows whether mail can be sent.';
+  'Records that the timer reached a function, and whether that function can send email.';
 
 create table public.housekeeping (
   only_row boolean primary key default true check (only_row),
@@ -2871,7 +2842,7 @@ begin
   set unused_since = case when p.hash in (select used.hash from used) then null else now() end,
       removing_since = case when p.hash in (select used.hash from used) then null else p.removing_since end
   where (p.unused_since is null) <> (p.hash in (select used.hash from used))
-    -- What an admin has begun to delete is brought back by a post that shows it, and by nothing else.
+    -- Only a post that shows the picture cancels an owner's deletion of it.
     and (p.removing_since is null or p.hash in (select shown.hash from shown));
 
   begin
@@ -2888,7 +2859,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes, once a day, what the privacy policy says is not kept: enquiries after twelve months, what tells their senders apart after a day (it is needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, starts of checkouts after a day, and what was noted of saves after 60. Notes which pictures no post, pending version, trashed post or kept version shows. Nobody may call it but the owner of the project''s tables.';
+  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, checkout starts after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),
@@ -2899,7 +2870,7 @@ create table public.deployment_report (
   checks jsonb not null check (jsonb_typeof(checks) = 'array' and pg_column_size(checks) < 200000)
 );
 
-comment on table public.deployment_report is 'One row: what `npm run doctor -- --store` found last, for the owner''s first screen.';
+comment on table public.deployment_report is 'One row: the last result of `npm run doctor -- --store`, for the owner''s first screen.';
 
 alter table public.deployment_report enable row level security;
 revoke all on public.deployment_report from anon, authenticated, service_role;
@@ -2927,7 +2898,7 @@ as $$
 $$;
 
 comment on function public.deployment_health is
-  'What anybody may ask of a running project, and `npm run doctor` does: whether its timers run and whether mail is set up. Times and a yes or no; no address, no figure, no text. `asked_at` saves the caller from comparing clocks. Runs as its owner, because nobody who asks may read the tables.';
+  'The public health check of a running project, for `npm run doctor`: whether its timers run and whether email is configured. Returns times and a boolean; no addresses, counts or texts. `asked_at` is the database''s time, so that callers need not compare clocks. Security definer, because callers may not read the tables.';
 
 create function private.call_function(name text) returns void
   language plpgsql
@@ -2951,7 +2922,7 @@ end;
 $$;
 
 comment on function private.call_function is
-  'Calls one of the project''s functions. Address and key are in the Vault, where `npm run deploy` puts them, and are read at every run: a new key takes a new deploy and no new job.';
+  'Calls one of the project''s functions. Reads address and key from the Vault on every run; `npm run deploy` writes them, so a new key needs a new deploy but no new job.';
 
 create function public.keep_timer_access(project_url text, secret_key text) returns void
   language plpgsql
@@ -2977,7 +2948,7 @@ end;
 $$;
 
 comment on function public.keep_timer_access is
-  'Writes the project''s address and secret key into the Vault, over what is there. For `npm run deploy`: as arguments of a call they stand in no file, no log of statements and no list of processes.';
+  'Writes the project''s address and secret key into the Vault, for `npm run deploy`. As arguments they appear in no file, statement log or process list.';
 
 create function private.schedule_jobs() returns void
   language plpgsql
@@ -2999,7 +2970,7 @@ end;
 $$;
 
 comment on function private.schedule_jobs is
-  'Schedules the jobs. A job of the same name is replaced, also one that was made by hand. Nothing happens where there is no cron.';
+  'Schedules the jobs. Replaces any job of the same name, even one created by hand. Does nothing without pg_cron.';
 
 revoke execute on function public.publish_due_posts(), public.note_function_timer(boolean), private.tidy_up(),
   public.deployment_health(), private.call_function(text), public.keep_timer_access(text, text),
@@ -3020,45 +2991,39 @@ $$;
 
 -- 16_post_triggers.sql
 
--- All triggers of posts and categories in the order in which they fire: before each row, after each row, after the
--- statement. Within a group Postgres fires them by name.
+-- All triggers of posts and categories in firing order: before row, after row, after statement; by name within a group.
 
--- Before a row. An import says when its post first became public.
+-- Posts, before row.
 
 create trigger blog_posts_accept_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is not null) execute function private.accept_first_public_at();
 
--- An update cannot change that time; only publishing sets it.
 create trigger blog_posts_keep_first_public_at
   before update on public.blog_posts
   for each row execute function private.keep_first_public_at();
 
--- The same for a new post, and for one that comes back from the trash.
 create trigger blog_posts_note_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is null) execute function private.keep_first_public_at();
 
--- A deleted post goes to the trash.
 create trigger blog_posts_to_trash
   before delete on public.blog_posts
   for each row execute function private.trash_post();
 
--- updated_at is the version of the row, so it is set last.
+-- Last, because updated_at identifies the final version of the row.
 create trigger blog_posts_touch_updated_at
   before insert or update on public.blog_posts
   for each row execute function private.touch_updated_at();
 
--- After a row. The former address of a public post redirects to the new one.
+-- Posts, after row.
 create trigger blog_posts_keep_old_address after insert or update on public.blog_posts
   for each row execute function private.keep_old_post_address();
 
--- Every published text is kept as a version.
 create trigger blog_posts_keep_version
   after insert or update on public.blog_posts
   for each row when (new.status = 'published') execute function private.keep_version();
 
--- The words are indexed for the search.
 create trigger blog_posts_note_words after update of title, excerpt, content, author, category_id, tags on public.blog_posts
   for each row
   when (
@@ -3070,7 +3035,7 @@ create trigger blog_posts_note_words after update of title, excerpt, content, au
 create trigger blog_posts_note_words_of_new after insert on public.blog_posts
   for each row execute function private.note_post_words();
 
--- After the statement. A change of what visitors see requests a build: once, even for an import of thousands of posts.
+-- Posts, after statement: one build request, even for an import of thousands of posts.
 create trigger blog_posts_note_delete after delete on public.blog_posts
   referencing old table as before for each statement execute function private.note_changed_posts();
 
@@ -3083,11 +3048,11 @@ create trigger blog_posts_note_truncate after truncate on public.blog_posts
 create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
--- Before a row. A category that posts use is not deleted; the error names the posts.
+-- Categories, before row.
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 
--- After a row. The former address redirects to the new one, and the new name is indexed for the search.
+-- Categories, after row.
 create trigger blog_categories_keep_old_address after insert or update on public.blog_categories
   for each row execute function private.keep_old_category_address();
 
@@ -3095,7 +3060,7 @@ create trigger blog_categories_note_words after update of name on public.blog_ca
   for each row when (old.name is distinct from new.name)
   execute function private.note_category_words();
 
--- After the statement. Categories are part of every page of the blog, so a change requests a build.
+-- Categories, after statement. Every page of the blog shows categories, so a change requests a build.
 create trigger blog_categories_note_delete after delete on public.blog_categories
   referencing old table as before for each statement execute function private.note_changed_categories();
 

@@ -1,9 +1,9 @@
--- Who may do what. The screens check the role as a courtesy; this is the enforcement.
+-- Roles and sessions. The admin's screens check the role for convenience only; these policies enforce it.
 
 create schema private;
 
 comment on schema private is
-  'What no API shows: helpers of policies and triggers, and tables that only functions use.';
+  'Not exposed by any API: helpers of policies and triggers, and tables that only functions use.';
 
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -15,7 +15,7 @@ create table public.user_roles (
 );
 
 comment on table public.user_roles is
-  'Who is an owner of the site. Roles are given by `npm run owner` and by invitations.';
+  'The owners of the site. `npm run owner` and invitations grant roles.';
 
 alter table public.user_roles enable row level security;
 revoke all on public.user_roles from anon, authenticated, service_role;
@@ -37,7 +37,7 @@ as $$
 $$;
 
 comment on function private.is_session_live is
-  'Whether the session of the caller''s token still stands. A session that was ended on the account screen, or by a new password, may do nothing from that moment, although its token is valid until it expires (https://supabase.com/docs/guides/auth/sessions). A token without a session, which Auth does not make, cannot be ended.';
+  'Whether the session of the caller''s token is still active. A token stays valid until it expires, so policies must refuse one whose session was ended, on the account screen or by a new password (https://supabase.com/docs/guides/auth/sessions). A token without a session cannot be ended; Auth does not issue such tokens.';
 
 create function private.is_admin() returns boolean
   language sql stable security definer
@@ -50,7 +50,7 @@ as $$
 $$;
 
 comment on function private.is_admin is
-  'Whether the caller is an owner. Runs as its own owner, so that policies can ask for a role that nobody else may read.';
+  'Whether the caller is an owner. Security definer, so that policies can read a table that callers may not read.';
 
 create policy "Signed-in people read their own roles"
   on public.user_roles for select
@@ -68,7 +68,7 @@ end;
 $$;
 
 comment on function private.touch_updated_at is
-  'Trigger: sets `updated_at`, which names a version of its row. A save says which version it started from, so the time never repeats and never goes back: not for two saves within one tick of the clock, nor after the clock was set back.';
+  'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
 create function public.grant_admin(email text) returns text
   language plpgsql
@@ -94,7 +94,7 @@ end;
 $$;
 
 comment on function public.grant_admin is
-  'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so somebody else may own it) or ''several_users'' (single sign-on can give one address several confirmed accounts; none is chosen). Runs as its owner, because the service role may not read Auth''s table everywhere.';
+  'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
   public.grant_admin(text) from public, anon, authenticated, service_role;

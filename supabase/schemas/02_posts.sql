@@ -1,5 +1,4 @@
--- Categories and posts: what visitors read and the owner writes. All triggers of posts and categories are in
--- 16_post_triggers.sql, in the order in which they fire.
+-- Categories and posts. Their triggers are in 16_post_triggers.sql, in firing order.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -8,9 +7,9 @@ create table public.blog_categories (
   position integer not null default 0
 );
 
-comment on table public.blog_categories is 'What posts are sorted into. Every category has its button above the list.';
+comment on table public.blog_categories is 'Categories of posts. Each category has a button above the list.';
 comment on column public.blog_categories.position is
-  'The order in which they are shown, by name where it is the same: as long as nobody orders them, all of them.';
+  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same.';
 
 alter table public.blog_categories enable row level security;
 revoke all on public.blog_categories from anon, authenticated, service_role;
@@ -64,29 +63,26 @@ create table public.blog_posts (
   constraint post_tags_are_a_short_list check (
     coalesce(array_ndims(tags), 1) = 1 and cardinality(tags) <= 50 and char_length(array_to_string(tags, '')) <= 5000
   ),
-  -- One post with a date that no calendar has would break the list of posts for everybody.
+  -- A date outside the calendar's range would break the list of posts for every visitor.
   constraint posts_are_dated_in_this_century check (
     published_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00'
     and created_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00'
   )
 );
 
-comment on table public.blog_posts is 'Posts in every state. Visitors read those that are published, and all of their columns.';
+comment on table public.blog_posts is 'Posts in every status. Visitors read every column of published posts.';
 comment on column public.blog_posts.featured_image_alt is
-  'What the featured image shows, for those who do not see it; null: nobody said.';
+  'The text alternative of the featured image; null: not given.';
 comment on column public.blog_posts.seo_title is
-  'What search results and browser tabs show in place of the title; null: the title.';
+  'The title for search results and browser tabs; null: the post''s title.';
 comment on column public.blog_posts.first_public_at is
-  'When the post first became public; null: it never was. Only the database writes it.';
+  'When the post first became public; null: never. Only the database writes it.';
 comment on column public.blog_posts.updated_at is 'The version of the row; see private.touch_updated_at.';
 
--- The public list: published, newest first, optionally one category.
 create index blog_posts_published on public.blog_posts (published_at desc, id) where status = 'published';
 create index blog_posts_published_in_category on public.blog_posts (category_id, published_at desc, id) where status = 'published';
--- The admin's recent posts.
 create index blog_posts_recent on public.blog_posts (created_at desc, id);
 create index blog_posts_category on public.blog_posts (category_id);
--- What is due: looked for every minute.
 create index blog_posts_scheduled on public.blog_posts (published_at) where status = 'scheduled';
 
 alter table public.blog_posts enable row level security;
@@ -138,7 +134,7 @@ end;
 $$;
 
 comment on function private.keep_first_public_at is
-  'Trigger: notes when a post first became public, whatever was sent. A post that comes back from the trash has been public since it first was.';
+  'Trigger: records when a post first became public and ignores what the client sent. A post restored from the trash gets its earlier time back.';
 
 create function private.accept_first_public_at() returns trigger
   language plpgsql
@@ -151,7 +147,7 @@ end;
 $$;
 
 comment on function private.accept_first_public_at is
-  'Trigger: takes over when an imported post first was public, so that its address counts as known. A time in the future becomes now.';
+  'Trigger: accepts the time at which an imported post first became public, so that its address counts as known. A future time becomes now.';
 
 create function private.name_posts_of_category() returns trigger
   language plpgsql
@@ -182,25 +178,25 @@ end;
 $$;
 
 comment on function private.name_posts_of_category is
-  'Trigger: says which posts keep a category from being deleted. What a pending version names counts as well: applied later, it would name a category that is gone.';
+  'Trigger: refuses to delete a category that posts use, and names the posts. Pending versions count too: applied later, they would refer to a deleted category.';
 
 create view public.blog_post_counts with (security_invoker = true) as
   select status, count(*)::integer as posts from public.blog_posts group by status;
 
 comment on view public.blog_post_counts is
-  'How many posts there are in each status. Runs with its reader''s rights, as all views here do.';
+  'The number of posts in each status. Security invoker, like all views here.';
 
 create view public.blog_post_tags with (security_invoker = true) as
   select tag, count(*)::integer as posts from public.blog_posts cross join unnest(tags) as tag group by tag;
 
 comment on view public.blog_post_tags is
-  'Every tag, and in how many posts it is.';
+  'Every tag and the number of posts that have it.';
 
 create view public.blog_post_authors with (security_invoker = true) as
   select author, count(*)::integer as posts from public.blog_posts group by author;
 
 comment on view public.blog_post_authors is
-  'Every author, and how many posts each has.';
+  'Every author and the number of their posts.';
 
 revoke all on public.blog_post_counts, public.blog_post_tags, public.blog_post_authors
   from anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- What an editor stores: posts, the pending versions of published ones, and public.save_post, which decides.
+-- The editor's saves: pending versions of published posts, and public.save_post.
 
 create function private.text_of_post(post public.blog_posts) returns jsonb
   language sql stable
@@ -8,7 +8,7 @@ as $$
 $$;
 
 comment on function private.text_of_post is
-  'The columns of a post that make its text, by name: all but those that the database itself writes, and the status.';
+  'The columns that make up a post''s text, by name: all except the status and those that only the database writes.';
 
 create function private.is_text_of_post(fields jsonb) returns boolean
   language sql stable
@@ -21,7 +21,7 @@ as $$
 $$;
 
 comment on function private.is_text_of_post is
-  'Whether a JSON value is an object that names nothing but columns of a post''s text; all of them or some.';
+  'Whether a JSON value is an object whose keys are all columns of a post''s text. Columns may be missing.';
 
 create table public.blog_post_pending_versions (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -33,11 +33,11 @@ create table public.blog_post_pending_versions (
 );
 
 comment on table public.blog_post_pending_versions is
-  'Texts of published posts that wait to be published; at most one for each post.';
+  'Unpublished changes of published posts; at most one version for each post.';
 comment on column public.blog_post_pending_versions.base_updated_at is
-  'The updated_at of the post that this version started from.';
+  'The updated_at of the post that this version is based on.';
 
--- Deleting a user looks for their pending versions.
+-- For the foreign key check when a user is deleted.
 create index blog_post_pending_versions_saved_by on public.blog_post_pending_versions (saved_by);
 
 create trigger blog_post_pending_versions_touch_updated_at
@@ -82,13 +82,13 @@ create table public.blog_post_saves (
 );
 
 comment on table public.blog_post_saves is
-  'One row for each save, for 60 days. A client that had no answer repeats its revision and learns what became of it.';
+  'One row for each save, for 60 days. A client that received no answer repeats its revision to learn the outcome.';
 comment on column public.blog_post_saves.post_version is
-  'The updated_at that the save gave the post; null: the post itself stayed as it was.';
+  'The updated_at that the save gave the post; null: the save did not change the post.';
 comment on column public.blog_post_saves.pending_version is
-  'The updated_at that the save gave the pending version; null: it left none.';
+  'The updated_at that the save gave the pending version; null: the save left no pending version.';
 comment on column public.blog_post_saves.published_from is
-  'Set where the timer published the post: the version before that, which has the same text.';
+  'Set when the timer published the post: the updated_at before that, for the same text.';
 
 create index blog_post_saves_of_post on public.blog_post_saves (post_id, post_version);
 create index blog_post_saves_saved_by on public.blog_post_saves (saved_by);
@@ -129,7 +129,7 @@ as $$
   );
 $$;
 
-comment on function private.save_answer is 'An answer of public.save_post, with the rows as they are now.';
+comment on function private.save_answer is 'A result of public.save_post, with the current rows.';
 
 create function private.conflict_of(
   source text,
@@ -156,7 +156,7 @@ as $$
 $$;
 
 comment on function private.conflict_of is
-  'The answer of public.save_post to a client that does not know what is stored: the post and the pending version, which of the two the conflict is about, and who saved it when.';
+  'The result of public.save_post for a client that does not know the stored version: the post and the pending version, which of the two conflicts, and who saved it when.';
 
 create function public.save_post(
   command text,
@@ -177,7 +177,6 @@ declare
   pending public.blog_post_pending_versions;
   wanted public.blog_posts;
   own constant uuid[] := unanswered || revision;
-  -- The version before the timer published the post.
   before_timer timestamptz;
   is_post_known boolean;
   is_pending_known boolean;
@@ -193,12 +192,12 @@ begin
     raise check_violation using message = 'Only columns of a post''s text can be saved.';
   end if;
 
-  -- Attempts at one post take turns, also while the post does not exist yet. Then rows are locked, the post first.
+  -- Serialises attempts at one post, even before its row exists. Row locks follow, the post first.
   perform pg_advisory_xact_lock(hashtextextended(save_post.post_id::text, 0));
   select p.* into post from public.blog_posts p where p.id = save_post.post_id for update;
   select v.* into pending from public.blog_post_pending_versions v where v.post_id = save_post.post_id for update;
 
-  -- The client knows the versions that its text was made from, and those that it has stored itself.
+  -- A client knows the versions that its text is based on, and those that it stored itself.
   select s.published_from into before_timer from public.blog_post_saves s
   where s.post_id = post.id and s.post_version = post.updated_at and s.published_from is not null;
   is_post_known := coalesce(base in (post.updated_at, before_timer), false) or exists (
@@ -217,7 +216,7 @@ begin
     return private.conflict_of('deleted', null, null, false);
   end if;
 
-  -- The same attempt again: stored is what it made, as long as nobody has gone on from there.
+  -- A retry: the stored row is what this attempt wrote, unless a later save has changed it.
   if exists (
     select from public.blog_post_saves s
     where s.revision = save_post.revision and case
@@ -241,7 +240,7 @@ begin
     return private.save_answer('unchanged', post, pending);
   end if;
 
-  -- An address that has been public changes only on purpose; without a person's command it stays as it is.
+  -- A public address changes only on the owner's request; background saves never change it.
   if post.first_public_at is not null and not changes_address then
     if command <> 'background' and is_post_known and changes ->> 'slug' <> post.slug then
       return jsonb_build_object('outcome', 'address_locked');
@@ -258,7 +257,7 @@ begin
   elsif post.status = 'published' and command in ('save', 'background', 'pending')
     and (is_post_known or (command = 'pending' and base is not null))
   then
-    -- A save of a published post is kept beside it: it never publishes.
+    -- Saves of a published post go into its pending version; they never publish.
     if not is_pending_known then
       return private.conflict_of('pending', post, pending, is_post_known);
     elsif pending.post_id is null and pending_base is not null and not is_post_known then
@@ -310,7 +309,6 @@ begin
       when foreign_key_violation then
         return jsonb_build_object('outcome', 'category_gone');
     end;
-    -- A version of somebody else's that this client was not shown stays.
     if is_pending_known then
       delete from public.blog_post_pending_versions v where v.post_id = post.id;
     end if;
@@ -327,7 +325,7 @@ end;
 $$;
 
 comment on function public.save_post is
-  'Does one command of an editor in one transaction: save, background (a save that nobody asked for), pending, publish, unpublish, archive, restore, discard (the pending version), or verify, which writes nothing. base and pending_base: updated_at of the post and of the pending version that the text was made from. fields: columns of the text; null: it stays. revision: made by the client once for each attempt and repeated with it; unanswered: those that it sent before without an answer. Outcomes: stored; already_stored; unchanged (of verify); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
+  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions that received no answer. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
 
 revoke execute on function private.text_of_post(public.blog_posts), private.is_text_of_post(jsonb),
   private.save_answer(text, public.blog_posts, public.blog_post_pending_versions),

@@ -1,15 +1,12 @@
--- Nothing is final: a deleted post can be restored for 30 days, and every text that visitors were shown is kept.
-
 create table public.blog_post_trash (
   post_id uuid primary key,
   post jsonb not null,
-  -- The version that waited beside it.
   pending jsonb,
   trashed_at timestamptz not null default now(),
   trashed_by uuid references auth.users (id) on delete set null
 );
 
-comment on table public.blog_post_trash is 'Deleted posts, whole, for 30 days.';
+comment on table public.blog_post_trash is 'Deleted posts, complete, for 30 days.';
 
 create index blog_post_trash_recent on public.blog_post_trash (trashed_at desc, post_id);
 create index blog_post_trash_trashed_by on public.blog_post_trash (trashed_by);
@@ -34,7 +31,7 @@ create function private.trash_post() returns trigger
   set search_path = ''
 as $$
 begin
-  -- An id comes again where a post's creation was sent twice; the one that was deleted first stays as well.
+  -- Two deleted posts can share an id if the client repeated a create request. Keep both.
   update public.blog_post_trash t set post_id = gen_random_uuid() where t.post_id = old.id;
   insert into public.blog_post_trash (post_id, post, pending, trashed_by)
   values (
@@ -48,7 +45,7 @@ end;
 $$;
 
 comment on function private.trash_post is
-  'Trigger: keeps a deleted post with its pending version, whoever deletes it and however. Runs as its owner, because nobody may write the trash.';
+  'Trigger: moves every deleted post and its pending version to the trash. Security definer, because no API role may write to the trash.';
 
 create function public.restore_trashed_posts(ids uuid[])
   returns table (trashed_id uuid, post_id uuid, slug text, changed text[])
@@ -90,7 +87,7 @@ begin
       changed := array['category_id'];
     end if;
 
-    -- Columns that are younger than the deletion have their defaults.
+    -- Columns added since the deletion get their defaults.
     select string_agg(quote_ident(a.attname), ', ') into columns from pg_catalog.pg_attribute a
     where a.attrelid = 'public.blog_posts'::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and trashed.post ? a.attname;
@@ -128,22 +125,21 @@ end;
 $$;
 
 comment on function public.restore_trashed_posts is
-  'Restores posts from the trash with their pending versions: as drafts, archived ones as archived. Returns one row for each id: the post there is now, and which of its columns had to change because the address is another post''s by now or the category is gone; no post_id where there is none in the trash. Runs as its owner, so that a pending version stays in the name of whoever saved it.';
+  'Restores posts from the trash with their pending versions: archived posts as archived, all others as drafts. Returns one row for each id: the restored post, and the columns that had to change because another post has the address or the category is gone; no post_id if the trash has no such post. Security definer, so that saved_by of a pending version stays as it was.';
 
 create table public.blog_post_versions (
   id uuid primary key default gen_random_uuid(),
-  -- No reference: the versions of a post in the trash wait for it.
+  -- No foreign key: versions outlive their post while it is in the trash.
   post_id uuid not null,
-  -- As private.text_of_post gives them.
   fields jsonb not null,
   made_at timestamptz not null default clock_timestamp(),
   made_by uuid references auth.users (id) on delete set null,
   made_by_email text
 );
 
-comment on table public.blog_post_versions is 'Every text that visitors were shown, the present one included.';
+comment on table public.blog_post_versions is 'Every published text, including the current one.';
 comment on column public.blog_post_versions.made_by_email is
-  'The address as it was then; null: nobody was signed in, so a timer or a function made the version.';
+  'The address at the time; null: no user was signed in, so a timer or a function made the version.';
 
 create index blog_post_versions_of_post on public.blog_post_versions (post_id, made_at desc);
 create index blog_post_versions_made_by on public.blog_post_versions (made_by);
@@ -176,7 +172,7 @@ end;
 $$;
 
 comment on function private.keep_version is
-  'Trigger: keeps the text of a published post as a version, unless it is that of the last one. Runs as its owner, because nobody may write versions.';
+  'Trigger: stores the text of a published post as a version if it differs from the last one. Security definer, because no API role may write versions.';
 
 create function private.forget_versions() returns trigger
   language plpgsql
@@ -191,7 +187,7 @@ end;
 $$;
 
 comment on function private.forget_versions is
-  'Trigger: deletes the versions of a post that is neither there nor in the trash any more.';
+  'Trigger: deletes the versions of a post that is neither stored nor in the trash.';
 
 create trigger blog_post_trash_forget_versions
   after delete on public.blog_post_trash

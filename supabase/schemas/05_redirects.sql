@@ -1,9 +1,7 @@
--- The addresses that posts and categories had before.
-
 create table public.blog_redirects (
   kind text not null check (kind in ('post', 'category')),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
-  -- To the row, not to a slug, so that there are no chains. No foreign key: a deleted post may be restored.
+  -- The row, not its slug, so that redirects never chain. No foreign key: a deleted post may be restored.
   post_id uuid,
   category_id uuid references public.blog_categories (id) on delete cascade,
   created_at timestamptz not null default now(),
@@ -13,7 +11,7 @@ create table public.blog_redirects (
   )
 );
 
-comment on table public.blog_redirects is 'Addresses that were public once, and which post or category they lead to.';
+comment on table public.blog_redirects is 'Former public addresses, each with its post or category.';
 
 create index blog_redirects_post on public.blog_redirects (post_id) where post_id is not null;
 create index blog_redirects_category on public.blog_redirects (category_id) where category_id is not null;
@@ -67,7 +65,7 @@ create view public.blog_redirect_targets with (security_invoker = true) as
   where c.slug <> r.slug;
 
 comment on view public.blog_redirect_targets is
-  'Where each redirect leads now. One to nothing public, or to itself, is left out.';
+  'The current target of each redirect. Leaves out redirects to unpublished posts and to themselves.';
 
 create function private.keep_old_post_address() returns trigger
   language plpgsql
@@ -88,7 +86,7 @@ end;
 $$;
 
 comment on function private.keep_old_post_address is
-  'Trigger: makes a redirect of the address that a public post had, and removes the redirect whose address a post takes. A draft may take a redirect''s address; visitors are led on until it is published.';
+  'Trigger: adds a redirect from a public post''s former address, and deletes the redirect whose address a post now has. A draft may have a redirect''s address; the redirect works until the draft is published.';
 
 create function private.keep_old_category_address() returns trigger
   language plpgsql
@@ -106,7 +104,7 @@ end;
 $$;
 
 comment on function private.keep_old_category_address is
-  'Trigger: makes a redirect of the address that a category had, and removes the redirect whose address a category takes.';
+  'Trigger: adds a redirect from a category''s former address, and deletes the redirect whose address a category now has.';
 
 revoke all on public.blog_redirect_targets from anon, authenticated, service_role;
 grant select on public.blog_redirect_targets to anon, authenticated, service_role;

@@ -1,5 +1,3 @@
--- The order of the categories, and what is done to categories and tags in every post at once.
-
 create view public.blog_category_counts with (security_invoker = true) as
   select category_id, count(*)::integer as posts
   from (
@@ -11,7 +9,7 @@ create view public.blog_category_counts with (security_invoker = true) as
   group by category_id;
 
 comment on view public.blog_category_counts is
-  'In how many posts each category is used, by themselves or by their pending versions: those that keep it from being deleted.';
+  'The number of posts that use each category, pending versions included: those that block its deletion.';
 
 create function public.order_categories(categories uuid[]) returns void
   language plpgsql
@@ -30,7 +28,7 @@ end;
 $$;
 
 comment on function public.order_categories is
-  'Puts the categories into this order. One that is not named keeps its place among them.';
+  'Puts the categories into this order. Categories not listed keep their places.';
 
 create function public.merge_categories(category uuid, target uuid) returns integer
   language plpgsql
@@ -73,7 +71,7 @@ end;
 $$;
 
 comment on function public.merge_categories is
-  'Gives every post of a category, pending versions included, to another category, to which its address leads from then on, and deletes it. Returns how many posts it had; null where one of the two is not there. A pending version that was begun from the post as it was is now based on the post as it is: both have the same change.';
+  'Moves every post and pending version of one category to another, redirects its address, and deletes it. Returns the number of posts moved; null if either category does not exist. A pending version based on the post before this change is now based on the post after it: both have the same change.';
 
 create function private.replace_in_tags(tags text[], tag text, replacement text) returns text[]
   language sql
@@ -90,7 +88,7 @@ as $$
 $$;
 
 comment on function private.replace_in_tags is
-  'Tags with another tag in the place of this one, or without it (null); no tag twice.';
+  'The tags with one tag replaced, or removed if the replacement is null; without duplicates.';
 
 create function public.replace_tag(tag text, replacement text default null) returns integer
   language plpgsql
@@ -128,7 +126,7 @@ end;
 $$;
 
 comment on function public.replace_tag is
-  'Renames a tag in every post and pending version; where the new one is there already, the two become one. Without a replacement the tag is removed. Returns in how many posts it was. Pending versions are based on the changed posts, as in merge_categories.';
+  'Renames a tag in every post and pending version, or merges it into an existing tag. Without a replacement, removes it. Returns the number of posts that had it. Pending versions are based on the changed posts, as in merge_categories.';
 
 revoke all on public.blog_category_counts from anon, authenticated, service_role;
 grant select on public.blog_category_counts to authenticated, service_role;

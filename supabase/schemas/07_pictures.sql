@@ -1,5 +1,4 @@
--- The posts' pictures, by the hash of their bytes: stored once, described once. The files are in the bucket post-images,
--- under <hash>/; their names say how large the picture is, so that a page needs no table to show it.
+-- Files are in the bucket post-images, under <hash>/. A file's name states its size, so that pages need no query.
 
 create table public.post_pictures (
   -- The first 32 hexadecimal digits of the SHA-256 of the largest file.
@@ -9,7 +8,6 @@ create table public.post_pictures (
   name text not null check (char_length(name) <= 200),
   width integer not null check (width between 1 and 20000),
   height integer not null check (height between 1 and 20000),
-  -- Of all its files.
   bytes integer not null check (bytes > 0),
   alt text not null default '' check (char_length(alt) <= 500),
   is_decorative boolean not null default false,
@@ -19,11 +17,11 @@ create table public.post_pictures (
   removing_since timestamptz
 );
 
-comment on table public.post_pictures is 'What is known of each picture that was uploaded for the posts.';
+comment on table public.post_pictures is 'The pictures uploaded for posts.';
 comment on column public.post_pictures.unused_since is
-  'Since when no post and no pending version has shown it; null: one does, or nobody has looked yet.';
+  'Since when no post and no pending version has shown it; null: it is in use, or has not been checked.';
 comment on column public.post_pictures.removing_since is
-  'Since when its files are being deleted: the library leaves it out. The row goes last, so that a run which died is repeated.';
+  'Since when its files are being deleted; the library hides it. The row is deleted last, so that the next run repeats one that failed.';
 
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
@@ -65,20 +63,20 @@ create view public.post_picture_uses with (security_invoker = true) as
   group by part, p.id;
 
 comment on view public.post_picture_uses is
-  'One row for each post that names a picture''s folder, in the post itself or in its pending version. Posts are read as text, wherever in it the address stands: a picture without a row here is shown nowhere. The text is split at its slashes, because a regular expression over the whole of it takes many times as long.';
+  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is shown nowhere. Splitting at slashes is many times faster than a regular expression over the text.';
 
 create view public.post_picture_use_counts with (security_invoker = true) as
   select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
 
 comment on view public.post_picture_use_counts is
-  'In how many posts each picture is shown.';
+  'The number of posts that show each picture.';
 
 create view public.post_picture_totals with (security_invoker = true) as
   select count(*)::integer as pictures, coalesce(sum(bytes), 0)::bigint as bytes
   from public.post_pictures where removing_since is null;
 
 comment on view public.post_picture_totals is
-  'How many pictures the library holds, and their bytes.';
+  'The number of pictures in the library, and their bytes.';
 
 create view private.kept_picture_uses with (security_invoker = true) as
   select distinct part as hash, is_trashed from (
@@ -90,7 +88,7 @@ create view private.kept_picture_uses with (security_invoker = true) as
   where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$';
 
 comment on view private.kept_picture_uses is
-  'The pictures of posts in the trash and of kept versions: what is restored shows them again.';
+  'The pictures of posts in the trash and of stored versions, which would show them again when restored.';
 
 revoke all on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
   private.kept_picture_uses from public, anon, authenticated, service_role;
@@ -104,11 +102,10 @@ create function private.change_picture_in_text(
   set search_path = ''
 as $$
 declare
-  -- Of a description: escaped signs, all but brackets, a line's end that no blank line follows.
+  -- The inside of a description: escaped characters, anything but brackets, line breaks without a blank line.
   words constant text := '\\[^\n]|\\(?=\n)|[^][\\\n]|\n(?![ \t\r]*\n)';
   pattern constant text := '(?<!\\)!\[(?:' || words || '|\[(?:' || words || ')*\])*\]'
     || '(\(\s*<?)([^\s()<>#]*/' || picture || '/[^\s()<>#]*)(#[^\s()<>]*)?([\s>)])';
-  -- What Markdown would read as more than a sign.
   description constant text := case when is_decorative then '' else regexp_replace(
     btrim(regexp_replace(alt, '\s+', ' ', 'g')), '[][\\`*_~<]|&(?=#?[0-9A-Za-z]+;)', '\\\&', 'g') end;
   changed text := markdown;
@@ -132,7 +129,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_text is
-  'A Markdown text in which a picture has another description, unless `alt` is null, and is another picture, if `substitute` names one as <hash>/<file>. A picture whose description holds a blank line is none in Markdown, and stays.';
+  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture by `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
 
 create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
   language plpgsql
@@ -148,7 +145,7 @@ declare
   ids uuid[];
   featured_alt constant text := case when not is_decorative then nullif(btrim(regexp_replace(alt, '\s+', ' ', 'g')), '') end;
 begin
-  -- All rows are locked before the first is written, as in change_posts.
+  -- Locks all rows in id order before the first write, as in change_posts.
   ids := array(
     select p.id from public.blog_posts p
     where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
@@ -208,7 +205,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_posts is
-  'Changes a picture in every post and every pending version, for an owner. Returns in how many posts. A pending version that was begun from the post as it was is now based on the post as it is: both have the same change.';
+  'Changes a picture in every post and pending version, for an owner. Returns the number of posts changed. A pending version based on the post before this change is now based on the post after it: both have the same change.';
 
 create function public.describe_picture_everywhere(picture text, alt text, is_decorative boolean) returns integer
   language plpgsql
@@ -228,7 +225,7 @@ end;
 $$;
 
 comment on function public.describe_picture_everywhere is
-  'Describes a picture in the library and wherever it is shown, whole or not at all. Returns in how many posts that changed something; null: there is no such picture.';
+  'Changes a picture''s description in the library and in every post, in one transaction. Returns the number of posts changed; null: there is no such picture.';
 
 create function public.replace_picture_everywhere(picture text, substitute text) returns integer
   language plpgsql
@@ -241,7 +238,7 @@ begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins replace pictures.';
   end if;
-  -- In use again from now on: the clock does not take it.
+  -- Marks the substitute as used, so that tidy-pictures does not delete it.
   update public.post_pictures p set unused_since = null
   where p.hash = $2 and p.removing_since is null
   returning p.* into other;
@@ -258,7 +255,7 @@ end;
 $$;
 
 comment on function public.replace_picture_everywhere is
-  'Shows another picture of the library wherever this one is shown, whole or not at all. Returns in how many posts. The other one''s description comes with it, if it has any. Null: one of the two is not there.';
+  'Replaces a picture by another one of the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
 
 create function public.claim_picture_removal(picture text) returns boolean
   language plpgsql
@@ -279,7 +276,7 @@ end;
 $$;
 
 comment on function public.claim_picture_removal is
-  'Whether the caller may delete a picture''s files now, and its row after them: no post shows it, nor one in the trash. A kept version does not keep a picture from an owner who deletes it.';
+  'Whether the caller may now delete a picture''s files, then its row: no post shows it, and no post in the trash. Stored versions do not prevent an owner from deleting it.';
 
 create function public.claim_unused_pictures(batch_size integer)
   returns table (hash text, files text[])
@@ -331,7 +328,7 @@ end;
 $$;
 
 comment on function public.claim_unused_pictures is
-  'For the function tidy-pictures: some of the pictures that have been shown nowhere for 30 days, or whose removal was begun and not finished, with the names of their files in the bucket; and folders that an upload left without a row 30 days ago, if nothing shows them. Pictures of the trash and of kept versions stay. Each is claimed for five minutes.';
+  'For the function tidy-pictures: pictures that have been unused for 30 days, or whose deletion was not finished, with the names of their files in the bucket; and unused folders without a row that an upload left 30 days ago. Pictures of the trash and of stored versions stay. Each picture is leased for five minutes.';
 
 revoke execute on function private.change_picture_in_text(text, text, text, boolean, text),
   private.change_picture_in_posts(text, text, boolean, text), public.describe_picture_everywhere(text, text, boolean),
@@ -342,8 +339,7 @@ grant execute on function private.change_picture_in_text(text, text, text, boole
   public.replace_picture_everywhere(text, text), public.claim_picture_removal(text) to authenticated;
 grant execute on function public.claim_unused_pictures(integer) to service_role;
 
--- The bucket: everybody sees the pictures, owners keep them. Where there is no Storage, the editor takes addresses of
--- pictures instead.
+-- The bucket is public; only owners write to it. Without Storage, the editor accepts picture addresses instead.
 do $$
 begin
   if to_regclass('storage.buckets') is null then

@@ -1,4 +1,4 @@
--- Enquiries are stored by the function send-contact-email alone (service role), and mailed after that.
+-- Enquiries. Only the function send-contact-email (service role) stores them; it then sends the email.
 
 create table public.contact_enquiries (
   id uuid primary key default gen_random_uuid(),
@@ -23,17 +23,17 @@ create table public.contact_enquiries (
   )
 );
 
-comment on table public.contact_enquiries is 'What visitors sent by the contact form, for twelve months.';
+comment on table public.contact_enquiries is 'Enquiries from the contact form, for twelve months.';
 comment on column public.contact_enquiries.submission_id is
-  'Names one press of Send: the same id sent twice with the same text is one enquiry.';
+  'Idempotency key of one press of Send: the same id with the same text is one enquiry.';
 comment on column public.contact_enquiries.status is
-  'doubtful: the honeypot field was filled in, and nothing else looked like spam.';
+  'doubtful: the honeypot field was filled in, and there was no other sign of spam.';
 comment on column public.contact_enquiries.mail_state is
-  'pending: not decided yet, one caller is sending it until mail_next_attempt_at. withheld: spam or doubtful on arrival, so no mail was sent. held: came with very many others and is mailed in its turn, at mail_next_attempt_at.';
+  'pending: being sent; due again at mail_next_attempt_at. withheld: spam or doubtful on arrival, so no email was sent. held: arrived during a burst; the email is due at mail_next_attempt_at.';
 comment on column public.contact_enquiries.mail_attempts is
-  'Attempts begun, that of the request which stored the enquiry included.';
+  'The number of attempts begun, including that of the request that stored the enquiry.';
 comment on column public.contact_enquiries.sender_hash is
-  'Keyed hash of the network address, for the rate limit; the address itself is not kept.';
+  'Keyed hash of the network address, for the rate limit; the address itself is not stored.';
 
 create index contact_enquiries_recent on public.contact_enquiries (created_at desc, id);
 create index contact_enquiries_by_sender on public.contact_enquiries (sender_hash, created_at desc);
@@ -67,14 +67,13 @@ create policy "Admins delete enquiries"
 
 create function public.submit_contact_enquiry(
   submission_id uuid,
-  -- What the visitor typed: columns of contact_enquiries and their values.
   enquiry jsonb,
   sender_hash text,
   is_spam boolean,
   limit_count integer,
   limit_window interval,
   busy_count integer,
-  -- Not given by the function that is still online while this migration is applied.
+  -- Has a default, because the deployed function may be older than this migration.
   is_doubtful boolean default false
 ) returns table (outcome text, enquiry_id uuid)
   language plpgsql
@@ -86,10 +85,10 @@ declare
   columns text := (select string_agg(pg_catalog.quote_ident(name), ', ') from pg_catalog.jsonb_object_keys($2) name);
   status text := case when $4 then 'spam' when $8 then 'doubtful' else 'new' end;
   mail text := case when status = 'new' then 'pending' else 'withheld' end;
-  -- The request that stores an enquiry mails it as well; the retry run looks at it only after that request must be over.
+  -- The storing request also sends the email; retries start only after that request has ended.
   due timestamptz := now() + interval '2 minutes';
 begin
-  -- Submissions queue here: of two at once, both could slip under a limit, and one could be taken for the other.
+  -- Serialises submissions: two concurrent ones could both pass a limit or miss each other's submission_id.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('submit_contact_enquiry', 0));
 
   select e.* into known from public.contact_enquiries e where e.submission_id = $1;
@@ -115,12 +114,12 @@ begin
     where e.created_at > now() - $6 and e.mail_state <> 'withheld'
   ) >= $7 then
     mail := 'held';
-    -- One after the other, as fast as that rate and no faster.
+    -- Spreads held emails to one every limit_window / busy_count.
     select greatest(now(), max(e.mail_next_attempt_at)) + $6 / greatest($7, 1) into due
     from public.contact_enquiries e where e.mail_state = 'held';
   end if;
 
-  -- A column that a visitor has no business with stands in both lists, which Postgres refuses.
+  -- Postgres refuses a column named twice, so a visitor cannot set the columns listed here.
   return query execute pg_catalog.format(
     'insert into public.contact_enquiries
        (%1$s, submission_id, sender_hash, status, mail_state, mail_attempts, mail_next_attempt_at)
@@ -131,7 +130,7 @@ end;
 $$;
 
 comment on function public.submit_contact_enquiry is
-  'Stores one enquiry. Returns ''stored'' (the caller mails it, unless it is spam or doubtful), ''held'' (busy_count others came within limit_window, from whomever, so it is mailed in its turn), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller gives that text an id of its own) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` holds what the visitor typed: columns of contact_enquiries and their values. Runs with the caller''s rights: row-level security refuses the insert to everybody but the service role.';
+  'Stores one enquiry. Returns ''stored'' (the caller sends the email, unless the enquiry is spam or doubtful), ''held'' (at least busy_count enquiries arrived within limit_window, so the email is sent later), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller retries with a new id) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` is the visitor''s input: columns of contact_enquiries and their values. Security invoker: row-level security allows the insert only for the service role.';
 
 create function public.claim_undelivered_enquiries(batch_size integer, only_enquiry uuid default null)
   returns setof public.contact_enquiries
@@ -139,7 +138,7 @@ create function public.claim_undelivered_enquiries(batch_size integer, only_enqu
   security invoker
   set search_path = ''
 as $$
-  -- Materialised: as a plain subquery, the limit could be applied anew for every row looked at.
+  -- Materialised: in a plain subquery, Postgres could apply the limit again for every row.
   with claimed as materialized (
     select c.id from public.contact_enquiries c
     where
@@ -159,7 +158,7 @@ as $$
 $$;
 
 comment on function public.claim_undelivered_enquiries is
-  'Hands out enquiries whose mail is due, to one caller each. A claimed one is ''pending'' and not due for five minutes: longer than any run takes, so that nobody else sends it meanwhile and a run that died is repeated. With only_enquiry, that one, due or not, withheld or held, unless it is sent or somebody is sending it now.';
+  'Leases enquiries whose email is due, each to one caller. A leased one is ''pending'' and not due for five minutes, longer than any run, so that no other run sends it and a failed run is repeated. With only_enquiry, leases that enquiry even if it is not due, withheld or held, unless it was sent or is being sent.';
 
 create table private.enquiry_trash (
   enquiry_id uuid primary key,
@@ -168,7 +167,7 @@ create table private.enquiry_trash (
 );
 
 comment on table private.enquiry_trash is
-  'Deleted enquiries, whole, for 24 hours: long enough to undo a mistake. They are personal data, and nobody reads them meanwhile.';
+  'Deleted enquiries, complete, for 24 hours, so that an owner can undo a mistake. They are personal data, so no API role may read them here.';
 
 alter table private.enquiry_trash enable row level security;
 revoke all on private.enquiry_trash from public, anon, authenticated, service_role;
@@ -186,9 +185,9 @@ end;
 $$;
 
 comment on function private.trash_enquiry is
-  'Trigger: keeps a deleted enquiry for a day.';
+  'Trigger: moves a deleted enquiry to the trash for a day.';
 
--- What goes after twelve months is not kept for another day.
+-- Enquiries deleted after twelve months do not go to the trash.
 create trigger contact_enquiries_to_trash
   before delete on public.contact_enquiries
   for each row when (old.created_at >= now() - interval '12 months')
@@ -211,7 +210,7 @@ begin
     where t.enquiry_id = any (ids) and t.trashed_at > now() - interval '24 hours'
     returning t.enquiry
   loop
-    -- Sent again meanwhile by a visitor who had no answer, it is there twice.
+    -- A visitor without an answer may have sent it again after the deletion.
     if exists (select from public.contact_enquiries e where e.submission_id = (trashed ->> 'submission_id')::uuid) then
       trashed := trashed || jsonb_build_object('submission_id', gen_random_uuid());
     end if;
@@ -227,7 +226,7 @@ end;
 $$;
 
 comment on function public.restore_trashed_enquiries is
-  'Restores enquiries that were deleted within the last 24 hours, every column as it was but `updated_at`, which names a new version. Returns the ids of those that are there again.';
+  'Restores enquiries deleted within the last 24 hours. All columns are as before, except `updated_at`, which identifies a new version. Returns the restored ids.';
 
 create function public.restore_enquiries(enquiries jsonb) returns integer
   language plpgsql
@@ -260,7 +259,7 @@ end;
 $$;
 
 comment on function public.restore_enquiries is
-  'Stores the enquiries of an export that are not here yet, as they were. Returns how many. None of them is mailed again by itself: one whose mail was never sent counts as failed, and an owner can still send it. The sender''s hash is in no export. Runs as its owner and asks for the role itself, because otherwise only submit_contact_enquiry may store enquiries.';
+  'Imports enquiries of an export that are not stored yet. Returns how many. Sends no email: one whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
 
 revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
   public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),

@@ -1,5 +1,4 @@
--- Posts that the functions write: one row for each request, so that no request is paid for twice, and no topic of the
--- library is used again while unused ones are left.
+-- Generated posts: one row for each request, so that no request is charged twice and unused library topics come first.
 
 create table private.post_generations (
   request_id uuid primary key,
@@ -13,16 +12,16 @@ create table private.post_generations (
 );
 
 comment on table private.post_generations is
-  'Requests for a generated post: being written now, or written. A failed one leaves nothing behind.';
+  'Requests for a generated post, in progress or finished. Failed requests are deleted.';
 comment on column private.post_generations.request_id is
-  'Names one press of Generate: the same id sent again gets the post that was made.';
+  'Idempotency key of one press of Generate: the same id returns the same post.';
 comment on column private.post_generations.claim_id is
-  'Names one attempt at it: an attempt that was given up can no longer store anything.';
-comment on column private.post_generations.fingerprint is 'A hash of what was asked for.';
-comment on column private.post_generations.topic is 'The id of the library topic; null when the owner named the topic.';
-comment on column private.post_generations.expires_at is 'An attempt that is still writing then has died.';
+  'Identifies one attempt: an attempt that has lost its claim cannot store a post.';
+comment on column private.post_generations.fingerprint is 'A hash of the request.';
+comment on column private.post_generations.topic is 'The id of the library topic; null: the owner entered the topic.';
+comment on column private.post_generations.expires_at is 'When the claim of an unfinished attempt expires.';
 comment on column private.post_generations.post_id is
-  'The post that was made; null while it is written, and after it was deleted.';
+  'The generated post; null while it is being written and after it was deleted.';
 
 create index post_generations_by_topic on private.post_generations (topic) where topic is not null;
 create index post_generations_by_post on private.post_generations (post_id);
@@ -41,7 +40,7 @@ declare
   known private.post_generations;
   chosen text;
 begin
-  -- Claims queue here, so that two at once cannot both find the topic unused or the request unknown.
+  -- Serialises claims: two concurrent ones could both choose the same unused topic or miss the same request.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('claim_post_generation', 0));
   delete from private.post_generations g where g.state = 'writing' and g.expires_at <= now();
 
@@ -75,7 +74,7 @@ end;
 $$;
 
 comment on function public.claim_post_generation is
-  'Gives the right to write a post to one caller. Outcomes: ''claimed''; ''writing'' (somebody is at it, under this id or for the same custom topic); ''written'' (with the post, or null once it was deleted); ''different_request'' (this id was used for something else). With topics, a claim comes with one of those used least often, chosen at random.';
+  'Grants one caller the right to write a post. Outcomes: ''claimed''; ''writing'' (in progress, under this id or for the same custom topic); ''written'' (with the post, or null if it was deleted); ''different_request'' (this id was used for another request). With topics, a claim includes one of the least used, chosen at random.';
 
 create function public.store_generated_post(
   claim_id uuid,
@@ -127,7 +126,7 @@ end;
 $$;
 
 comment on function public.store_generated_post is
-  'Stores the post of an attempt and settles the request, both or neither. A slug that is taken gets -2, -3 and so on. Called again after a lost answer it returns the same post; for an attempt that was given up it returns nothing.';
+  'Stores the post of an attempt and completes the request in one transaction. A slug that is taken gets -2, -3 and so on. Idempotent: a retry returns the same post. Returns nothing for an attempt that has lost its claim.';
 
 create function public.release_post_generation(claim_id uuid) returns void
   language sql
@@ -138,7 +137,7 @@ as $$
 $$;
 
 comment on function public.release_post_generation is
-  'An attempt failed: its request, and its topic, are as if nobody had asked.';
+  'Deletes the request of a failed attempt, so that it and its topic can be used again.';
 
 revoke execute on function public.claim_post_generation(uuid, text, text[], interval),
   public.store_generated_post(uuid, text, text, text, text, text, uuid, text, integer, text[], text),

@@ -1,5 +1,3 @@
--- Finding posts by their words, filtering them, and changing many at once.
-
 create function private.fold_words(words text) returns text
   language sql immutable strict parallel safe
   set search_path = ''
@@ -13,7 +11,7 @@ as $$
 $$;
 
 comment on function private.fold_words is
-  'A text as it is searched: small letters without accents, words apart, nothing that a query''s syntax knows. A word with an apostrophe is one word.';
+  'Normalises a text for the search: lower case, no accents, words separated by spaces, no query syntax. A word with an apostrophe is one word.';
 
 create table private.blog_post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -22,7 +20,7 @@ create table private.blog_post_words (
 );
 
 comment on table private.blog_post_words is
-  'What public.find_posts searches; kept by triggers. Beside the posts and not in them, so that whoever reads a whole post reads no index.';
+  'The index of public.find_posts, maintained by triggers. A separate table, so that reading a whole post does not read its index.';
 
 comment on column private.blog_post_words.everything is 'Title, excerpt, text, author, category and tags.';
 
@@ -45,7 +43,7 @@ begin
       post.title, post.excerpt, post.author, array_to_string(post.tags, ' '),
       (select c.name from public.blog_categories c where c.id = post.category_id), post.content)));
   exception when program_limit_exceeded then
-    -- More different words than a tsvector holds, a megabyte of them. The post is stored all the same.
+    -- A tsvector holds at most 1 MB of distinct words. Indexes the beginning rather than refusing the post.
     everything := to_tsvector('pg_catalog.simple', private.fold_words(left(concat_ws(' ',
       post.title, post.excerpt, post.content), 50000)));
   end;
@@ -55,7 +53,7 @@ end;
 $$;
 
 comment on function private.keep_post_words is
-  'Stores the words of a post, by the simple configuration: every word counts, in any language, as it is written.';
+  'Indexes a post with the simple configuration: every word counts, unstemmed, in any language.';
 
 create function private.note_post_words() returns trigger
   language plpgsql
@@ -69,7 +67,7 @@ end;
 $$;
 
 comment on function private.note_post_words is
-  'Trigger: stores the words of a post that was added or changed.';
+  'Trigger: indexes a new or changed post.';
 
 create function private.note_category_words() returns trigger
   language plpgsql
@@ -83,7 +81,7 @@ end;
 $$;
 
 comment on function private.note_category_words is
-  'Trigger: stores the words of every post of a category that was renamed.';
+  'Trigger: indexes every post of a renamed category.';
 
 create view public.blog_post_choices with (security_invoker = true) as
   select 'author' as kind, author as value, count(*)::integer as posts from public.blog_posts group by author
@@ -97,7 +95,7 @@ create view public.blog_post_choices with (security_invoker = true) as
   select 'tag', tag, count(*)::integer from public.blog_posts cross join unnest(tags) as tag group by tag;
 
 comment on view public.blog_post_choices is
-  'What posts can be filtered by, and how many there are of each. The month is that of a post''s date, or of the day it was begun where it has none, in the calendar of the studio.';
+  'The values that posts can be filtered by, with the number of posts for each. The month is that of the post''s date, or of its creation if it has none, in the studio''s time zone.';
 
 create function public.find_posts(request jsonb) returns jsonb
   language plpgsql stable security definer
@@ -173,7 +171,7 @@ end;
 $$;
 
 comment on function public.find_posts is
-  'The posts that fit a request, filtered and sorted: { total, posts }, without bodies. Everything in the request is optional: search (words, each the beginning of one that the post holds); status, author, tag, month (''2026-11''), category (a slug, or ''-'' for none); sort and ascending (a column, or ''match'': those first whose title holds all words, then the newest); page and size (one page of so many posts, from 1); brief (of every post that fits only id, title, status and updated_at). Runs as its owner, because below row-level security the index would not be used: what it is asked is not leakproof.';
+  'The posts that match a request, filtered and sorted: { total, posts }, without bodies. All keys are optional: search (words, each a prefix of a word in the post); status, author, tag, month (''2026-11''), category (a slug, or ''-'' for none); sort and ascending (a column, or ''match'': posts whose title has all words first, then the newest); page and size (from page 1); brief (id, title, status and updated_at of every match). Security definer, because the search operators are not leakproof, so row-level security would prevent the use of the index.';
 
 create function public.change_posts(posts jsonb, change jsonb)
   returns table (id uuid, outcome text, updated_at timestamptz, before jsonb, reason text)
@@ -195,7 +193,7 @@ begin
     raise invalid_parameter_value using message = 'A thousand posts at a time.';
   end if;
 
-  -- All rows are locked first, in one order: two transactions that write several posts never wait for each other.
+  -- Locks all rows first, in id order, so that transactions that write several posts cannot deadlock.
   perform from public.blog_posts p
   where p.id in (select (e.value ->> 'id')::uuid from jsonb_array_elements($1) e)
   order by p.id for update;
@@ -248,7 +246,7 @@ begin
 
       begin
         if cardinality(changed.tags) > greatest(10, cardinality(post.tags)) then
-          -- As the editor has it, which could not save the post any more.
+          -- The editor's limit: it could not save the post.
           outcome := 'refused';
           reason := 'too_many_tags';
         elsif change ? 'delete' then
@@ -274,7 +272,7 @@ end;
 $$;
 
 comment on function public.change_posts is
-  'Changes posts, each as a whole or not at all: [{ id, updated_at }], each in the version that its reader has seen. `change` is one of { "status": "published" } (at once, or when the post''s date comes), "draft" or "archived"; { "delete": true }; { "category_id": uuid or null }; { "add_tags": [...] }; { "remove_tags": [...] }; { "undo": true } (restores the `before` of each post, as an earlier call returned it). Outcomes: ''changed'', with the version that the post has now and what it was before; ''unchanged'': it was so already; ''conflict'': somebody has changed it since; ''gone''; ''refused'', with the reason: ''pending_version'' (a text waits beside the post that nobody has looked at), ''too_many_tags'' (more than ten), or the name of the constraint that it would break.';
+  'Changes posts, each in full or not at all: [{ id, updated_at }], with the versions that the caller has seen. `change` is one of { "status": "published" } (immediately, or on the post''s date), "draft" or "archived"; { "delete": true }; { "category_id": uuid or null }; { "add_tags": [...] }; { "remove_tags": [...] }; { "undo": true } (restores `before` of each post, as an earlier call returned it). Outcomes: ''changed'', with the new version and the values before; ''unchanged''; ''conflict'': the post has changed since; ''gone''; ''refused'', with the reason: ''pending_version'' (the post has a pending version), ''too_many_tags'' (more than ten), or the name of the violated constraint.';
 
 revoke all on public.blog_post_choices from anon, authenticated, service_role;
 grant select on public.blog_post_choices to authenticated, service_role;

@@ -1,18 +1,16 @@
--- Private links to posts that are not public: whoever has the token reads one post without an account, until the link
--- expires or is withdrawn. A link lives no longer than its maker's role.
+-- Private links to unpublished posts. A link ends when it expires, is revoked, or its creator stops being an owner.
 
 create table public.draft_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
-  -- An account takes its links along.
   created_by uuid default auth.uid() references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 
 comment on table public.draft_links is
-  'Private links to posts. Only the token''s hash is here, so that nobody can read a link out of the table.';
+  'Private links to posts. Only the hash of each token is stored, so that reading the table gives no access.';
 
 comment on column public.draft_links.token_hash is 'SHA-256 of the token, in hexadecimal digits.';
 
@@ -55,7 +53,7 @@ end;
 $$;
 
 comment on function private.forget_expired_draft_links is
-  'Trigger: deletes the links that have expired when the next one is made.';
+  'Trigger: deletes expired links when a new one is created.';
 
 create function private.require_owner_of_draft_link() returns trigger
   language plpgsql
@@ -74,7 +72,7 @@ end;
 $$;
 
 comment on function private.require_owner_of_draft_link is
-  'Trigger: refuses a link that is made while its maker''s role is being taken. It waits for that transaction and looks again; the policy alone would go by the moment at which the insert began.';
+  'Trigger: refuses a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
 
 create function private.withdraw_links_of_former_owners() returns trigger
   language plpgsql
@@ -91,7 +89,7 @@ end;
 $$;
 
 comment on function private.withdraw_links_of_former_owners is
-  'Trigger: deletes the links of everybody who is no owner. By statement, so that it fires for a delete, an update, a truncate and the cascade from auth.users alike. Links made with the secret key have no maker and stay.';
+  'Trigger: deletes the links of users who are no longer owners. Statement-level, so that it fires for deletes, updates, truncates and cascades from auth.users. Links created with the secret key have no creator and stay.';
 
 create trigger draft_links_forget_expired
   after insert on public.draft_links
@@ -123,7 +121,7 @@ as $$
 $$;
 
 comment on function public.read_shared_draft is
-  'The text of the post that a link''s token opens, its pending version where there is one. No row for a token that opens nothing (any more). Runs as its owner, because visitors may read neither links nor posts that are not public.';
+  'The text of the post that a link''s token opens: its pending version if there is one. No row for an unknown, expired or revoked token. Security definer, because visitors may not read links or unpublished posts.';
 
 revoke execute on function private.forget_expired_draft_links(), private.require_owner_of_draft_link(),
   private.withdraw_links_of_former_owners(), public.read_shared_draft(text)

@@ -1,5 +1,4 @@
--- The owner's account: who is signed in where, who else is an owner, and what they have chosen. The functions read Auth's
--- tables, so they run as their owner and ask for themselves who calls.
+-- These functions read Auth's tables, so they are security definer and check the caller's role themselves.
 
 create function private.may_end_sessions_of(person uuid) returns boolean
   language sql stable security definer
@@ -14,7 +13,7 @@ as $$
 $$;
 
 comment on function private.may_end_sessions_of is
-  'Whether the caller may see and end this person''s sessions: their own, and as an owner those of other owners.';
+  'Whether the caller may list and end a user''s sessions: their own, and for an owner those of other owners.';
 
 create function public.list_sessions()
   returns table (
@@ -33,7 +32,7 @@ as $$
 $$;
 
 comment on function public.list_sessions is
-  'The sessions that the caller may see, those used last first. Auth stores the time of a renewal in UTC without a zone, and an address with its mask.';
+  'The sessions that the caller may see, most recently used first. Auth stores the refresh time in UTC without a time zone, and the address with its netmask.';
 
 create function public.end_session(session_id uuid) returns boolean
   language plpgsql security definer
@@ -46,7 +45,7 @@ end;
 $$;
 
 comment on function public.end_session is
-  'Ends one session; its refresh tokens go with it. False when there is none that the caller may end.';
+  'Ends a session and its refresh tokens. Returns false if there is no such session that the caller may end.';
 
 create function public.list_owners()
   returns table (user_id uuid, email text, granted_at timestamptz, last_sign_in_at timestamptz, invited_at timestamptz)
@@ -61,7 +60,7 @@ as $$
 $$;
 
 comment on function public.list_owners is
-  'The owners, for an owner; `invited_at` is set for an invitation that nobody has accepted yet. No rows for anybody else.';
+  'The owners, for an owner; `invited_at` is set while an invitation is pending. No rows for other callers.';
 
 create function public.take_owner_role(owner_id uuid) returns text
   language plpgsql security definer
@@ -70,7 +69,7 @@ as $$
 declare
   is_confirmed boolean;
 begin
-  -- Asked for after the lock: of two owners who take each other's role at once, the second is none any more.
+  -- Checks the role after taking the lock: two owners may revoke each other's role concurrently.
   lock table public.user_roles in share row exclusive mode;
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only an owner may do this.';
@@ -95,7 +94,7 @@ end;
 $$;
 
 comment on function public.take_owner_role is
-  'Takes the role away. Returns ''taken'', ''missing'' (they are no owner), ''last_owner'', or ''withdrawn'' for an invitation that nobody accepted: its account goes, and its link with it.';
+  'Revokes the role. Returns ''taken'', ''missing'' (not an owner), ''last_owner'', or ''withdrawn'' for a pending invitation: its account is deleted, and so its link stops working.';
 
 create function public.invite_owner(invited_id uuid) returns void
   language plpgsql security definer
@@ -109,7 +108,7 @@ end;
 $$;
 
 comment on function public.invite_owner is
-  'Makes somebody an owner who has just been invited and has no password yet. A password that was set for an address which nobody ever confirmed is somebody else''s, and becomes void.';
+  'Makes a newly invited user an owner. Clears the password of an unconfirmed address, because someone else may have set it.';
 
 create table public.owner_settings (
   only_row boolean primary key default true check (only_row),
@@ -118,11 +117,11 @@ create table public.owner_settings (
   generated_author text check (char_length(generated_author) between 1 and 100)
 );
 
-comment on table public.owner_settings is 'One row: what the owner has chosen.';
+comment on table public.owner_settings is 'One row: the owner''s settings.';
 comment on column public.owner_settings.generated_posts is
-  'What a generated post is: a draft, or shown to visitors at once.';
-comment on column public.owner_settings.author is 'The author of new posts; null: the brand''s own name.';
-comment on column public.owner_settings.generated_author is 'The author of generated posts; null: the brand''s own name.';
+  'The status of generated posts: draft, or published immediately.';
+comment on column public.owner_settings.author is 'The author of new posts; null: the brand''s name.';
+comment on column public.owner_settings.generated_author is 'The author of generated posts; null: the brand''s name.';
 
 insert into public.owner_settings default values;
 

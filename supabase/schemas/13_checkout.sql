@@ -1,5 +1,3 @@
--- How many checkouts one sender may start.
-
 create table private.checkout_starts (
   id bigint generated always as identity primary key,
   sender_hash text not null check (sender_hash ~ '^[0-9a-f]{64}$'),
@@ -7,7 +5,7 @@ create table private.checkout_starts (
 );
 
 comment on table private.checkout_starts is
-  'Starts of checkouts in the last day, for the limit by sender; what was bought is not here.';
+  'Checkout starts of the last day, for the rate limit. Purchases are not recorded here.';
 comment on column private.checkout_starts.sender_hash is
   'A keyed hash of the network address, as in contact_enquiries.';
 
@@ -27,7 +25,7 @@ as $$
 declare
   free_at timestamptz;
 begin
-  -- Starts of one sender queue here: of two at once, both could slip under the limit.
+  -- Serialises the starts of one sender: two concurrent ones could both pass the limit.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('note_checkout_start' || $1, 0));
   delete from private.checkout_starts s where s.started_at <= now() - interval '1 day';
 
@@ -49,7 +47,7 @@ end;
 $$;
 
 comment on function public.note_checkout_start is
-  'Notes a start and returns 0; or notes nothing and returns the seconds until this sender may start the next one, because they have started limit_count within limit_window, or day_count within a day.';
+  'Records a start and returns 0. If the sender has reached limit_count within limit_window, or day_count within a day, records nothing and returns the seconds to wait.';
 
 revoke execute on function public.note_checkout_start(text, integer, interval, integer)
   from public, anon, authenticated, service_role;

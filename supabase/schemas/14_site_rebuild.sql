@@ -1,5 +1,4 @@
--- The site is files, built from what is public. Whoever changes that, in whatever way, is noted here; the function
--- request-rebuild looks here and asks the host for a new build.
+-- Triggers record public changes here; the function request-rebuild then requests a build of the static site.
 
 create table private.site_rebuild (
   only_row boolean primary key default true check (only_row),
@@ -12,12 +11,12 @@ create table private.site_rebuild (
   requested_at timestamptz
 );
 
-comment on table private.site_rebuild is 'One row: what is public now against what the last requested build has seen.';
+comment on table private.site_rebuild is 'One row: the state of public changes against the last requested build.';
 comment on column private.site_rebuild.waiting_since is
-  'Since when a public change has waited for its build; null when none waits.';
-comment on column private.site_rebuild.attempts is 'Requests begun since one was last accepted.';
+  'Since when a public change has been waiting for a build; null: none is waiting.';
+comment on column private.site_rebuild.attempts is 'Requests begun since the host last accepted one.';
 comment on column private.site_rebuild.next_attempt_at is
-  'No request before this time: somebody is sending one until then, or the last one failed.';
+  'No request before this time: one is in progress until then, or the last one failed.';
 comment on column private.site_rebuild.requested_at is 'When the host last accepted a request.';
 
 insert into private.site_rebuild default values;
@@ -40,7 +39,7 @@ as $$
 $$;
 
 comment on function private.note_public_change is
-  'Notes that something public has changed. Runs as its owner, as the triggers do that call it, because whoever publishes may not write the table. Two changes at once queue for the row until the first is committed, so a count that can be read covers every change up to it.';
+  'Records a public change. Security definer, like the triggers that call it, because API roles may not write the table. Concurrent changes wait for the row lock, so a visible count includes every change up to it.';
 
 create function private.note_changed_posts() returns trigger
   language plpgsql
@@ -69,7 +68,7 @@ end;
 $$;
 
 comment on function private.note_changed_posts is
-  'Trigger: notes a change of what visitors see of posts. A post is public while it is published, and then all of it is. `updated_at` alone moves at every save, also at one that changes nothing.';
+  'Trigger: records changes to what visitors see of posts. All columns of a published post are public. Ignores `updated_at`, which changes on every save.';
 
 create function private.note_changed_categories() returns trigger
   language plpgsql
@@ -95,7 +94,7 @@ end;
 $$;
 
 comment on function private.note_changed_categories is
-  'Trigger: notes a change of the categories, which visitors see with posts or without.';
+  'Trigger: records changes to categories. Visitors see every category, even one without posts.';
 
 create function private.note_changed_redirect() returns trigger
   language plpgsql
@@ -115,9 +114,9 @@ end;
 $$;
 
 comment on function private.note_changed_redirect is
-  'Trigger: notes a change of a redirect. A post''s redirects are public exactly while the post is.';
+  'Trigger: records a changed redirect. The redirects of a post are public while the post is published.';
 
--- One that comes or goes with a change of its post or category is noted with that.
+-- At depth 0 only: changes made by other triggers are recorded with their post or category.
 create trigger blog_redirects_note after insert or update or delete on public.blog_redirects
   for each row when (pg_trigger_depth() = 0) execute function private.note_changed_redirect();
 
@@ -139,7 +138,7 @@ as $$
 $$;
 
 comment on function public.claim_site_rebuild is
-  'Gives the request to one caller, if one is due: the last change is older than quiet_period, so that a burst of saves is one build, or the first of them is older than longest_wait, so that a long burst does not put it off for ever. For two minutes, longer than any run takes, nobody else gets it; a run that died is repeated after that.';
+  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is repeated after that.';
 
 create function public.accept_site_rebuild(change_count bigint, attempt integer) returns void
   language sql
@@ -156,7 +155,7 @@ as $$
 $$;
 
 comment on function public.accept_site_rebuild is
-  'The host accepted the request of this attempt. What has changed since its claim waits for another one.';
+  'Records that the host accepted the request of this attempt. Changes made since its claim need another build.';
 
 create function public.fail_site_rebuild(attempt integer, reason text) returns void
   language sql
@@ -170,7 +169,7 @@ as $$
 $$;
 
 comment on function public.fail_site_rebuild is
-  'The request of this attempt failed. Another one follows after 1, 2, 4 … minutes, an hour at most; nothing is given up.';
+  'Records that the request of this attempt failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, without end.';
 
 create function public.site_rebuild_state()
   returns table (
@@ -188,7 +187,7 @@ as $$
 $$;
 
 comment on function public.site_rebuild_state is
-  'How far the built site is behind; a row for an owner alone. Runs as its owner, because nobody may read the table. `asked_at` saves the screens from comparing clocks. last_error is a sentence of ours and names no address.';
+  'How far the built site is behind; one row, for owners only. Security definer, because API roles may not read the table. `asked_at` is the database''s time, so that screens need not compare clocks. last_error is one of our own sentences, without addresses.';
 
 revoke execute on function private.note_public_change(), private.note_changed_posts(),
   private.note_changed_categories(), private.note_changed_redirect(), public.claim_site_rebuild(interval, interval),

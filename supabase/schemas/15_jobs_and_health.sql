@@ -1,5 +1,4 @@
--- What the clock does by itself, and what anybody may ask of a running project. On a hosted project pg_cron runs what is
--- SQL, and pg_net calls the functions; the embedded backend has a timer of its own (docs/functions.md).
+-- A hosted project runs these jobs with pg_cron and pg_net, the embedded backend with a timer (docs/functions.md).
 
 create table private.timer (
   only_row boolean primary key default true check (only_row),
@@ -8,10 +7,10 @@ create table private.timer (
   mail_is_configured boolean
 );
 
-comment on table private.timer is 'One row: when the timer last did its work of every minute.';
+comment on table private.timer is 'One row: when the timer last ran its jobs of every minute.';
 comment on column private.timer.database_ran_at is 'When it last called publish_due_posts, in SQL.';
 comment on column private.timer.functions_ran_at is 'When it last reached the function deliver-enquiries.';
-comment on column private.timer.mail_is_configured is 'Whether that function then had usable mail settings.';
+comment on column private.timer.mail_is_configured is 'Whether the function then had usable email settings.';
 
 insert into private.timer default values;
 
@@ -41,7 +40,7 @@ as $$
 $$;
 
 comment on function public.publish_due_posts is
-  'Publishes the scheduled posts whose time has come, and notes that it ran. Returns how many. Called every minute.';
+  'Publishes the scheduled posts that are due and records the run. Returns how many. Called every minute.';
 
 create function public.note_function_timer(mail_is_configured boolean) returns void
   language sql
@@ -54,7 +53,7 @@ as $$
 $$;
 
 comment on function public.note_function_timer is
-  'Notes that the timer has reached a function, which knows whether mail can be sent.';
+  'Records that the timer reached a function, and whether that function can send email.';
 
 create table public.housekeeping (
   only_row boolean primary key default true check (only_row),
@@ -95,7 +94,7 @@ begin
   set unused_since = case when p.hash in (select used.hash from used) then null else now() end,
       removing_since = case when p.hash in (select used.hash from used) then null else p.removing_since end
   where (p.unused_since is null) <> (p.hash in (select used.hash from used))
-    -- What an admin has begun to delete is brought back by a post that shows it, and by nothing else.
+    -- Only a post that shows the picture cancels an owner's deletion of it.
     and (p.removing_since is null or p.hash in (select shown.hash from shown));
 
   begin
@@ -112,7 +111,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes, once a day, what the privacy policy says is not kept: enquiries after twelve months, what tells their senders apart after a day (it is needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, starts of checkouts after a day, and what was noted of saves after 60. Notes which pictures no post, pending version, trashed post or kept version shows. Nobody may call it but the owner of the project''s tables.';
+  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, checkout starts after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),
@@ -123,7 +122,7 @@ create table public.deployment_report (
   checks jsonb not null check (jsonb_typeof(checks) = 'array' and pg_column_size(checks) < 200000)
 );
 
-comment on table public.deployment_report is 'One row: what `npm run doctor -- --store` found last, for the owner''s first screen.';
+comment on table public.deployment_report is 'One row: the last result of `npm run doctor -- --store`, for the owner''s first screen.';
 
 alter table public.deployment_report enable row level security;
 revoke all on public.deployment_report from anon, authenticated, service_role;
@@ -151,7 +150,7 @@ as $$
 $$;
 
 comment on function public.deployment_health is
-  'What anybody may ask of a running project, and `npm run doctor` does: whether its timers run and whether mail is set up. Times and a yes or no; no address, no figure, no text. `asked_at` saves the caller from comparing clocks. Runs as its owner, because nobody who asks may read the tables.';
+  'The public health check of a running project, for `npm run doctor`: whether its timers run and whether email is configured. Returns times and a boolean; no addresses, counts or texts. `asked_at` is the database''s time, so that callers need not compare clocks. Security definer, because callers may not read the tables.';
 
 create function private.call_function(name text) returns void
   language plpgsql
@@ -175,7 +174,7 @@ end;
 $$;
 
 comment on function private.call_function is
-  'Calls one of the project''s functions. Address and key are in the Vault, where `npm run deploy` puts them, and are read at every run: a new key takes a new deploy and no new job.';
+  'Calls one of the project''s functions. Reads address and key from the Vault on every run; `npm run deploy` writes them, so a new key needs a new deploy but no new job.';
 
 create function public.keep_timer_access(project_url text, secret_key text) returns void
   language plpgsql
@@ -201,7 +200,7 @@ end;
 $$;
 
 comment on function public.keep_timer_access is
-  'Writes the project''s address and secret key into the Vault, over what is there. For `npm run deploy`: as arguments of a call they stand in no file, no log of statements and no list of processes.';
+  'Writes the project''s address and secret key into the Vault, for `npm run deploy`. As arguments they appear in no file, statement log or process list.';
 
 create function private.schedule_jobs() returns void
   language plpgsql
@@ -223,7 +222,7 @@ end;
 $$;
 
 comment on function private.schedule_jobs is
-  'Schedules the jobs. A job of the same name is replaced, also one that was made by hand. Nothing happens where there is no cron.';
+  'Schedules the jobs. Replaces any job of the same name, even one created by hand. Does nothing without pg_cron.';
 
 revoke execute on function public.publish_due_posts(), public.note_function_timer(boolean), private.tidy_up(),
   public.deployment_health(), private.call_function(text), public.keep_timer_access(text, text),

@@ -1,42 +1,36 @@
--- All triggers of posts and categories in the order in which they fire: before each row, after each row, after the
--- statement. Within a group Postgres fires them by name.
+-- All triggers of posts and categories in firing order: before row, after row, after statement; by name within a group.
 
--- Before a row. An import says when its post first became public.
+-- Posts, before row.
 
 create trigger blog_posts_accept_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is not null) execute function private.accept_first_public_at();
 
--- An update cannot change that time; only publishing sets it.
 create trigger blog_posts_keep_first_public_at
   before update on public.blog_posts
   for each row execute function private.keep_first_public_at();
 
--- The same for a new post, and for one that comes back from the trash.
 create trigger blog_posts_note_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is null) execute function private.keep_first_public_at();
 
--- A deleted post goes to the trash.
 create trigger blog_posts_to_trash
   before delete on public.blog_posts
   for each row execute function private.trash_post();
 
--- updated_at is the version of the row, so it is set last.
+-- Last, because updated_at identifies the final version of the row.
 create trigger blog_posts_touch_updated_at
   before insert or update on public.blog_posts
   for each row execute function private.touch_updated_at();
 
--- After a row. The former address of a public post redirects to the new one.
+-- Posts, after row.
 create trigger blog_posts_keep_old_address after insert or update on public.blog_posts
   for each row execute function private.keep_old_post_address();
 
--- Every published text is kept as a version.
 create trigger blog_posts_keep_version
   after insert or update on public.blog_posts
   for each row when (new.status = 'published') execute function private.keep_version();
 
--- The words are indexed for the search.
 create trigger blog_posts_note_words after update of title, excerpt, content, author, category_id, tags on public.blog_posts
   for each row
   when (
@@ -48,7 +42,7 @@ create trigger blog_posts_note_words after update of title, excerpt, content, au
 create trigger blog_posts_note_words_of_new after insert on public.blog_posts
   for each row execute function private.note_post_words();
 
--- After the statement. A change of what visitors see requests a build: once, even for an import of thousands of posts.
+-- Posts, after statement: one build request, even for an import of thousands of posts.
 create trigger blog_posts_note_delete after delete on public.blog_posts
   referencing old table as before for each statement execute function private.note_changed_posts();
 
@@ -61,11 +55,11 @@ create trigger blog_posts_note_truncate after truncate on public.blog_posts
 create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
--- Before a row. A category that posts use is not deleted; the error names the posts.
+-- Categories, before row.
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 
--- After a row. The former address redirects to the new one, and the new name is indexed for the search.
+-- Categories, after row.
 create trigger blog_categories_keep_old_address after insert or update on public.blog_categories
   for each row execute function private.keep_old_category_address();
 
@@ -73,7 +67,7 @@ create trigger blog_categories_note_words after update of name on public.blog_ca
   for each row when (old.name is distinct from new.name)
   execute function private.note_category_words();
 
--- After the statement. Categories are part of every page of the blog, so a change requests a build.
+-- Categories, after statement. Every page of the blog shows categories, so a change requests a build.
 create trigger blog_categories_note_delete after delete on public.blog_categories
   referencing old table as before for each statement execute function private.note_changed_categories();
 

@@ -3,8 +3,6 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, startTestBackend } from "../setup/backend.ts";
 
-// Passwords, sessions and owners as a client of the embedded backend sees them, mails included.
-
 const password = "a long enough password";
 const siteUrl = "http://127.0.0.1:5999";
 
@@ -30,7 +28,6 @@ async function lastMail(): Promise<Mail> {
   return (await (await fetch(`${backend.mailboxUrl}/api/messages/${list[0]?.id}`)).json()) as Mail;
 }
 
-/** Where the mail that came last leads, and the token in it. */
 async function lastLink(): Promise<{ path: string; token: string; type: string | null }> {
   const { html } = await lastMail();
   const address = new URL((/href="([^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&"));
@@ -71,8 +68,8 @@ beforeEach(async () => {
   owner = await signedIn(backend.owner.email);
 });
 
-describe("a forgotten password", () => {
-  test("the mail leads to the site, and its link sets a password once", async () => {
+describe("password recovery", () => {
+  test("emails a link to the site that sets a password only once", async () => {
     const email = "forgetful@example.com";
     await addUser(backend, email);
     await newClient().auth.resetPasswordForEmail(email);
@@ -97,19 +94,19 @@ describe("a forgotten password", () => {
     expect(again.error?.code).toBe("otp_expired");
   });
 
-  test("an address without an account gets the same answer and no mail", async () => {
+  test("answers the same but sends no email when the address has no account", async () => {
     expect((await newClient().auth.resetPasswordForEmail("nobody@example.com")).error).toBeNull();
     expect(await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()).toEqual([]);
   });
 });
 
-describe("a new password", () => {
+describe("changing the password", () => {
   const email = "steady@example.com";
   beforeEach(() => addUser(backend, email));
   const change = async (fields: Record<string, string>) =>
     (await (await signedIn(email)).auth.updateUser(fields)).error?.code;
 
-  test("needs the current one: a session alone sets none", async () => {
+  test("requires the current password when there is only a session", async () => {
     expect(await change({ password })).toBe("current_password_required");
     expect(await change({ password, current_password: "" })).toBe("current_password_required");
     expect(await change({ password, current_password: "guessed" })).toBe("invalid_credentials");
@@ -118,21 +115,21 @@ describe("a new password", () => {
     await expect(signedIn(email, password)).resolves.toBeDefined();
   });
 
-  test("is tried without leaving a session behind", async () => {
+  test("leaves no session behind when it checks the current password", async () => {
     const client = await signedIn(email);
     const before = await backend.sql("select count(*)::int as count from auth.sessions");
     await client.auth.updateUser({ password, current_password: "guessed" });
     expect(await backend.sql("select count(*)::int as count from auth.sessions")).toEqual(before);
   });
 
-  test("other fields of a person need none", async () => {
+  test("requires no password when the user changes other fields", async () => {
     const { error } = await (await signedIn(email)).auth.updateUser({ data: { name: "Ann" } });
     expect(error).toBeNull();
   });
 });
 
 describe("sessions", () => {
-  test("say where they are used, and which is the caller's", async () => {
+  test("lists where each session is used and which is the caller's", async () => {
     await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { apikey: backend.anonKey, "content-type": "application/json", "user-agent": "Phone" },
@@ -145,7 +142,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("one is ended, all others are, and all are: they cannot be renewed", async () => {
+  test("revokes the refresh tokens when one, all other or all sessions end", async () => {
     const [one, two] = [await signedIn(backend.owner.email), await signedIn(backend.owner.email)];
     const list = (await one.rpc("list_sessions")).data as { id: string; is_current: boolean }[];
     const mine = list.find(({ is_current: isCurrent }) => isCurrent);
@@ -161,7 +158,7 @@ describe("sessions", () => {
     expect((await owner.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test("one that was ended may nothing more, though its token has not run out", async () => {
+  test("denies everything to an ended session whose token has not expired", async () => {
     const stolen = await signedIn(backend.owner.email);
     const roles = async (client: SupabaseClient) => (await client.from("user_roles").select("role")).data;
     const write = (client: SupabaseClient) =>
@@ -174,7 +171,6 @@ describe("sessions", () => {
     const takeRole = stolen.rpc("take_owner_role", { owner_id: crypto.randomUUID() });
     expect((await takeRole).error?.code).toBe("42501");
     expect((await stolen.rpc("list_sessions")).data).toEqual([]);
-    // The library lets go of it.
     expect((await stolen.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
 
     const { data } = await write(owner);
@@ -184,7 +180,7 @@ describe("sessions", () => {
 });
 
 describe("owners", () => {
-  test("somebody new is invited by mail, chooses a password, and is an owner", async () => {
+  test("makes a new user an owner when they accept an emailed invitation and set a password", async () => {
     const email = "New.Person@example.com";
     expect((await invite(owner, email)).data).toEqual({ outcome: "invited" });
     expect((await lastMail()).to).toMatchObject([{ address: email }]);
@@ -201,7 +197,7 @@ describe("owners", () => {
     expect(data).toMatchObject([{}, { email: email.toLowerCase(), invited_at: null }]);
   });
 
-  test("an invitation sent again has the one link that holds; a withdrawn one has none", async () => {
+  test("invalidates an invitation's link when it is sent again or withdrawn", async () => {
     const email = "twice@example.com";
     await invite(owner, email);
     const first = await lastLink();
@@ -217,7 +213,7 @@ describe("owners", () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  test("a password that somebody set for an address they never confirmed is void once its owner is invited", async () => {
+  test("voids a password set on an unconfirmed address when its owner is invited", async () => {
     await addUser(backend, "squatted@example.com");
     await backend.sql("update auth.users set email_confirmed_at = null where email = 'squatted@example.com'");
     expect((await invite(owner, "squatted@example.com")).data).toEqual({ outcome: "invited" });
@@ -226,7 +222,7 @@ describe("owners", () => {
     await expect(signedIn("squatted@example.com")).rejects.toThrow("Invalid login credentials");
   });
 
-  test("whoever has an account is given the role at once, and loses it at once", async () => {
+  test("grants and revokes an existing account's role immediately", async () => {
     expect((await invite(owner, "Member@example.com")).data).toEqual({ outcome: "granted" });
     expect((await invite(owner, "member@example.com")).data).toEqual({ outcome: "already_owner" });
     const member = await signedIn("member@example.com");
@@ -237,7 +233,7 @@ describe("owners", () => {
     expect(await refusalOf(invite(member, "x@example.com"))).toEqual({ status: 403, code: "forbidden" });
   });
 
-  test("nobody but an owner invites, and only at an address", async () => {
+  test("accepts invitations only from owners, and only for valid addresses", async () => {
     expect(await refusalOf(invite(newClient(), "x@example.com"))).toMatchObject({ status: 401 });
     expect(await refusalOf(invite(owner, "nowhere"))).toEqual({ status: 400, code: "invalid_input" });
     expect(await owners()).toHaveLength(1);
@@ -246,7 +242,7 @@ describe("owners", () => {
   test.each([
     ["nobody's", "", 401],
     ["the public", "anon", 403],
-  ])("links are not made with %s key", async (_, key, status) => {
+  ])("refuses to generate links with %s key", async (_, key, status) => {
     const { status: answered } = await fetch(`${backend.url}/auth/v1/admin/generate_link`, {
       method: "POST",
       headers: key ? { authorization: `Bearer ${backend.anonKey}` } : {},

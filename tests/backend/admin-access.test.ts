@@ -2,7 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 
-// What the admin's client hides, the database refuses: plain HTTP, without our client.
+// Plain HTTP, without our client: the database itself refuses what the admin hides.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const draft = "22222222-2222-4222-8222-222222222222";
@@ -53,7 +53,7 @@ const state = () =>
      from public.blog_posts p left join public.${versions} v on v.post_id = p.id order by p.slug`,
   );
 
-/** What came of an attempt: `refused` is an answer that says so, or of no row; `changed` looks at the database itself. */
+/** `refused`: the status or an empty answer says so. `changed`: read from the database itself. */
 async function attempt(name: PersonaName, method: string, path: string, body?: unknown) {
   const before = await state();
   const { status, answer } = await ask(name, method, path, body);
@@ -84,7 +84,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
     expect(await attempt(name, method, path, sent)).toEqual(refusal);
   });
 
-  test("learns from the owner's figures no more than what is published", async () => {
+  test("sees nothing unpublished in the owner's views", async () => {
     for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors", "blog_post_choices"]) {
       const { answer } = await ask(name, "GET", `${view}?select=*`);
       const text = JSON.stringify(answer);
@@ -107,7 +107,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 });
 
 describe("the owner", () => {
-  test("publishes by save_post, which answers a member that it is not allowed", async () => {
+  test("publishes with save_post, which answers a member with not_allowed", async () => {
     const [version] = await backend.sql<{ updated_at: string; base: string }>(
       `select updated_at, base_updated_at as base from public.${versions}`,
     );
@@ -132,13 +132,13 @@ describe("the owner", () => {
     );
   });
 
-  test("is not the project: publishing what is due and granting roles are beyond the owner's own key", async () => {
+  test("cannot publish due posts or grant roles, which need the service key", async () => {
     expect(await attempt("admin", "POST", "rpc/publish_due_posts", {})).toEqual(refusal);
     const grant = { email: "member@brightwren.example" };
     expect(await attempt("admin", "POST", "rpc/grant_admin", grant)).toEqual(refusal);
   });
 
-  test("saves pending versions in no other name", async () => {
+  test("cannot save a pending version in another user's name", async () => {
     const others = { ...row, saved_by: personas.member.userId };
     expect(await attempt("admin", "POST", versions, others)).toEqual(refusal);
     const change = { saved_by: personas.member.userId };
@@ -149,13 +149,13 @@ describe("the owner", () => {
     ["a status", { status: "published" }],
     ["an id", { id: draft }],
     ["no object", ["title"]],
-  ])("cannot hide %s in a pending version", async (_, fields) => {
+  ])("cannot store %s in a pending version", async (_, fields) => {
     const { status, answer } = await ask("admin", "POST", versions, { ...row, fields });
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: "23514" } });
   });
 });
 
-test("nobody reads or writes anything once the role is taken away, whatever token they hold", async () => {
+test("reads and writes nothing when the role is revoked, even with a valid token", async () => {
   await backend.sql("delete from public.user_roles");
   expect((await ask("admin", "GET", versions)).answer).toEqual([]);
   expect((await ask("admin", "GET", "blog_posts?select=title&status=neq.published")).answer).toEqual([]);

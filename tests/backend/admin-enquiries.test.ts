@@ -17,7 +17,6 @@ import { never, openShellAs } from "./admin-shell.ts";
 import { forgetEverything, mails, sendEnquiry } from "./enquiries-visitor.ts";
 
 const member = "member@brightwren.example";
-// More enquiries than one request gives.
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 1200 } : { maxRows: 20, many: 50 };
 
 let backend: RunningBackend;
@@ -48,7 +47,7 @@ const idOf = async (name: string) => {
   return found?.id ?? "";
 };
 
-test("the owner sees all of an enquiry but what only the functions need, newest first", async () => {
+test("lists enquiries newest first, without the fields that only the functions need", async () => {
   const { enquiries, total } = await list();
   expect(total).toBe(3);
   expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
@@ -58,18 +57,18 @@ test("the owner sees all of an enquiry but what only the functions need, newest 
   expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
 });
 
-test("pages hold what they should, and one after the last is empty", async () => {
+test("returns full pages and an empty one after the last", async () => {
   expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
   expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
 });
 
-test("a state shows its own enquiries", async () => {
+test("filters enquiries by state", async () => {
   expect(await names({ state: "new" })).toEqual(["Jane"]);
   expect(await names({ state: "spam" })).toEqual(["Spam"]);
   expect(await countNewEnquiries(never)).toBe(1);
 });
 
-test("a doubtful enquiry is among the new ones and in a list of its own, until it is marked", async () => {
+test("lists a doubtful enquiry as new and as doubtful until the owner marks it", async () => {
   await backend.sql(`
     insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
     values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
@@ -95,15 +94,15 @@ test.each([
   ["o_n", []],
   ['("shop")', []],
   ["   ", ["Jane", "John", "Spam"]],
-])("the search %j needs every word somewhere", async (search, found) => {
+])("matches the enquiries that contain every word of %j", async (search, found) => {
   expect(await names({ search })).toEqual(found);
 });
 
-test("search and state go together", async () => {
+test("combines search and state", async () => {
   expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
 });
 
-test("an enquiry's neighbours are those beside it in the list, whether it still fits the filter or not", async () => {
+test("finds an enquiry's neighbours in the list even when it no longer matches the filter", async () => {
   const [jane, john, spam] = (await list()).enquiries;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
     enquiry && findNeighbours(enquiry, filter, never);
@@ -114,7 +113,7 @@ test("an enquiry's neighbours are those beside it in the list, whether it still 
   expect(await between(spam, { search: "doe" })).toEqual({ newer: john?.id, older: null });
 });
 
-test("marking changes the state and nothing else", async () => {
+test("changes the state and nothing else when an enquiry is marked", async () => {
   const id = await idOf("Jane");
   const before = await getEnquiry(id, never);
   for (const status of ["handled", "spam", "new"] as const) {
@@ -124,7 +123,7 @@ test("marking changes the state and nothing else", async () => {
   expect(await setEnquiryState(crypto.randomUUID(), "handled")).toBeNull();
 });
 
-test("the export holds every enquiry that fits, past the rows of one request", async () => {
+test("exports every matching enquiry past the row limit of one request", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message)
      select 'Many', 'N' || n, 'many@example.com', 'Hello' from generate_series(1, $1::int) n`,
@@ -134,7 +133,7 @@ test("the export holds every enquiry that fits, past the rows of one request", a
   expect(await listAllEnquiries({ state: "new", search: "many" })).toHaveLength(many);
 });
 
-test("the owner sees when old enquiries were last deleted, and nobody else does", async () => {
+test("shows only the owner when old enquiries were last deleted", async () => {
   await backend.sql("delete from public.housekeeping");
   expect(await lastTidied(never)).toBeNull();
   await backend.sql(
@@ -147,7 +146,7 @@ test("the owner sees when old enquiries were last deleted, and nobody else does"
   expect(await lastTidied(never)).toBeNull();
 });
 
-test("trying again mails the enquiry, once", async () => {
+test("mails an enquiry once when the owner retries", async () => {
   const id = await idOf("Jane");
   expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
   expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
@@ -155,7 +154,7 @@ test("trying again mails the enquiry, once", async () => {
   expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
 });
 
-test("an enquiry from the form arrives in the owner's list", async () => {
+test("lists an enquiry that was sent from the form", async () => {
   await sendEnquiry(backend);
   expect((await list()).enquiries[0]).toMatchObject({
     business_type: "Bakery",
@@ -167,7 +166,7 @@ test("an enquiry from the form arrives in the owner's list", async () => {
 test.each([
   ["signed out", "signed-out", "AccessError", () => signOut()],
   ["without the role", "not-admin", "FunctionError", () => openShellAs(backend, member)],
-] as const)("%s, nothing is shown or changed", async (_, reason, retryRefusal, become) => {
+] as const)("shows and changes nothing when %s", async (_, reason, retryRefusal, become) => {
   const id = await idOf("Jane");
   await become();
   await expect(setEnquiryState(id, "handled")).rejects.toMatchObject({ name: "AccessError", reason });

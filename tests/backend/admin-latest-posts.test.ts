@@ -22,11 +22,11 @@ beforeEach(async () => {
   await openShellAs(backend);
 });
 
-test("without a post there is nothing to read", async () => {
+test("returns nothing when there is no post", async () => {
   expect(await readLatestPosts(nothingKnown)).toEqual({ ids: [], changed: [], pending: [] });
 });
 
-test("the newest posts come whole, with what waits beside them", async () => {
+test("returns the newest posts in full, with their pending versions", async () => {
   const post = await createPost({
     title: "Shown",
     slug: "shown",
@@ -42,7 +42,7 @@ test("the newest posts come whole, with what waits beside them", async () => {
   expect(pending).toMatchObject([{ post_id: post.id, fields: { content: "Pending text" } }]);
 });
 
-test("what is known as it is now is not read again; what has changed since is", async () => {
+test("skips posts that are known and rereads those that have changed", async () => {
   const same = await createPost({ title: "Same", slug: "same", content: "Same text" });
   const other = await createPost({ title: "Other", slug: "other", content: "Other text" });
   const known = new Map([
@@ -54,7 +54,7 @@ test("what is known as it is now is not read again; what has changed since is", 
   expect(changed).toEqual([other]);
 });
 
-test("of very many posts the fifty newest are read", async () => {
+test("reads only the fifty newest posts", async () => {
   await backend.sql(
     `insert into public.blog_posts (title, slug, content, excerpt, created_at)
      select 'Post ' || n, 'post-' || n, 'Text', '', timestamptz '2026-01-01' + n * interval '1 minute'
@@ -66,7 +66,7 @@ test("of very many posts the fifty newest are read", async () => {
   expect(changed.map(({ title }) => title)).not.toContain("Post 10");
 });
 
-test("nobody reads them without a session", async () => {
+test("refuses to read without a session", async () => {
   await signOut();
   await expect(readLatestPosts(nothingKnown)).rejects.toMatchObject({ reason: "signed-out" });
 });

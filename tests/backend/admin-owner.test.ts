@@ -20,7 +20,6 @@ beforeEach(() => backend.sql("delete from public.user_roles"));
 
 type Run = { code: number; out: string; error: string };
 
-/** Runs `npm run owner` as a person does; by default against this file's backend, as if it were hosted. */
 function owner(words: string[], variables: Record<string, string> = {}, input = ""): Promise<Run> {
   const env = {
     PATH: process.env["PATH"],
@@ -52,13 +51,13 @@ test("makes an existing user an admin, whatever the case of the address", async 
   expect(await admins()).toEqual([someone]);
 });
 
-test("a second time changes nothing and is no failure", async () => {
+test("changes nothing and succeeds when the user is already an admin", async () => {
   await owner([someone]);
   expect(await owner([someone])).toEqual({ code: 0, out: `${someone} is an admin already.`, error: "" });
   expect(await admins()).toEqual([someone]);
 });
 
-test("a user who never confirmed the address gets no role", async () => {
+test("refuses a user who never confirmed the address", async () => {
   const id = await addUser(backend, "unconfirmed@example.com");
   await backend.sql("update auth.users set email_confirmed_at = null where id = $1", [id]);
   const { code, error } = await owner(["unconfirmed@example.com"]);
@@ -97,20 +96,20 @@ test.each<Refusal>([
     { SUPABASE_URL: "http://127.0.0.1:1" },
     "Nothing answers at http://127.0.0.1:1.",
   ],
-])("%s: one clear sentence and a failure", async (_, words, variables, sentence) => {
+])("fails with one clear sentence for %s", async (_, words, variables, sentence) => {
   const { code, out, error } = await owner(words, variables);
   expect({ code, out, error }).toEqual({ code: 1, out: "", error: expect.stringContaining(sentence) });
   expect(error.split("\n")).toHaveLength(1);
   expect(await admins()).toEqual([]);
 });
 
-test("the anonymous key is refused as a key", async () => {
+test("refuses the anonymous key", async () => {
   const { error } = await owner([someone], { SUPABASE_SECRET_KEY: backend.anonKey });
   expect(error).toContain("The project refused the key.");
   expect(await admins()).toEqual([]);
 });
 
-test("a project without our tables is told so", async () => {
+test("points to `npm run deploy` when the project lacks our tables", async () => {
   await backend.sql("alter function public.grant_admin(text) rename to grant_admin_away");
   const { error } = await owner([someone]);
   await backend.sql("alter function public.grant_admin_away(text) rename to grant_admin");

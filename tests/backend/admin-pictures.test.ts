@@ -7,7 +7,6 @@ import { startTestBackend, createPersonas, type Persona, type PersonaName } from
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { openShellAs } from "./admin-shell.ts";
 
-// One transparent pixel.
 const bytes = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
   (character) => character.charCodeAt(0),
@@ -38,7 +37,7 @@ async function uploadedAs(url: RunningBackend): Promise<string> {
   return addressOf(picture);
 }
 
-test("the owner's picture can be seen by everybody at the address that comes back", async () => {
+test("serves the owner's picture to everybody at the returned address", async () => {
   const url = await uploadedAs(backend);
   expect(url).toBe(`${backend.url}/storage/v1/object/public/post-images/${picture.hash}/1x1-ffffff.png`);
   const response = await fetch(url);
@@ -48,7 +47,7 @@ test("the owner's picture can be seen by everybody at the address that comes bac
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test("stored twice it is stored once, and its first description stays", async () => {
+test("stores a picture once, with its first description, when it is uploaded twice", async () => {
   const url = await uploadedAs(backend);
   await storePicture(picture, { ...description, alt: "Another text" });
   expect(await addressOf(picture)).toBe(url);
@@ -57,7 +56,7 @@ test("stored twice it is stored once, and its first description stays", async ()
   ]);
 });
 
-test("a picture is read when the database can write nothing, as on a full disk", async () => {
+test("serves a picture when the database cannot write, as on a full disk", async () => {
   const url = await uploadedAs(backend);
   await backend.sql(`
     create function storage.fail_as_full() returns trigger language plpgsql as $$
@@ -75,12 +74,12 @@ test("a picture is read when the database can write nothing, as on a full disk",
   }
 });
 
-test("a picture that is not there is not found", async () => {
+test("answers with an error for an unknown picture", async () => {
   const response = await fetch(`${backend.url}/storage/v1/object/public/post-images/none.png`);
   expect(response.ok).toBe(false);
 });
 
-test("pictures outlive a restart", async () => {
+test("keeps pictures when the backend restarts", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   const first = await startTestBackend({ seed: false, dataDir });
   const { pathname } = new URL(await uploadedAs(first));
@@ -92,7 +91,7 @@ test("pictures outlive a restart", async () => {
   await second.stop();
 });
 
-describe("past our client, with plain HTTP,", () => {
+describe("plain HTTP requests", () => {
   const put = (
     name: PersonaName,
     path: string,
@@ -109,7 +108,7 @@ describe("past our client, with plain HTTP,", () => {
     return rows.map(({ name }) => name);
   };
 
-  test.each<PersonaName>(["anonymous", "member"])("%s writes nothing", async (name) => {
+  test.each<PersonaName>(["anonymous", "member"])("write nothing as %s", async (name) => {
     await put("admin", "post-images/kept.png");
     const before = await names();
     const attempts = [
@@ -133,7 +132,7 @@ describe("past our client, with plain HTTP,", () => {
     expect(await backend.sql("select id from storage.buckets")).toEqual([{ id: "post-images" }]);
   });
 
-  test.each<PersonaName>(["anonymous", "member"])("%s cannot list what there is", async (name) => {
+  test.each<PersonaName>(["anonymous", "member"])("list nothing as %s", async (name) => {
     await put("admin", "post-images/kept.png");
     const { data } = await personas[name].client.storage.from("post-images").list();
     expect(data ?? []).toEqual([]);
@@ -143,13 +142,13 @@ describe("past our client, with plain HTTP,", () => {
     ["a page", "text/html", "<script>alert(1)</script>"],
     ["a drawing that can hold script", "image/svg+xml", "<svg/>"],
     ["six megabytes", "image/png", new Uint8Array(6_000_000)],
-  ])("not even the owner stores %s", async (_, type, body) => {
+  ])("cannot store %s, even as the owner", async (_, type, body) => {
     const before = await names();
     expect((await put("admin", "post-images/x.png", type, body)).ok).toBe(false);
     expect(await names()).toEqual(before);
   });
 
-  test("the tables are not open to the Data API", async () => {
+  test("cannot reach the storage tables through the Data API", async () => {
     const response = await fetch(`${backend.url}/rest/v1/objects`, {
       headers: { ...personas.admin.headers, "accept-profile": "storage" },
     });

@@ -16,7 +16,6 @@ import { startTestBackend, addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 
-// More posts than one request gives.
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 2000 } : { maxRows: 20, many: 80 };
 const all = many + 6;
 const drafts = many / 20 + 2;
@@ -27,7 +26,6 @@ let backend: RunningBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ seed: false, maxRows });
   await backend.sql("insert into public.blog_categories (name, slug) values ('SEO', 'seo')");
-  // Many of 5 KB, every twentieth a draft, and six that stand out.
   await addManyPosts(backend, many);
   await backend.sql(`
     insert into public.blog_posts (title, slug, excerpt, status, published_at, created_at, author, tags) values
@@ -51,7 +49,7 @@ const list = (request: Partial<PostListRequest> = {}) =>
 const titles = async (request: Partial<PostListRequest>) =>
   (await list(request)).posts.map(({ title }) => title);
 
-test("a page holds its rows without bodies, and how many there are in all", async () => {
+test("returns a page of rows without bodies, and the total", async () => {
   const { posts, total } = await list();
   expect(posts).toHaveLength(20);
   expect(total).toBe(all);
@@ -61,7 +59,7 @@ test("a page holds its rows without bodies, and how many there are in all", asyn
   expect(posts[10]?.category).toEqual({ name: "SEO", slug: "seo" });
 });
 
-test("every post is on exactly one page", async () => {
+test("lists every post on exactly one page", async () => {
   const ids = new Set<string>();
   for (let page = 1; page <= Math.ceil(all / maxRows); page += 1) {
     for (const { id } of (await list({ page, pageSize: maxRows })).posts) ids.add(id);
@@ -69,13 +67,13 @@ test("every post is on exactly one page", async () => {
   expect(ids.size).toBe(all);
 });
 
-test("a page after the last one is empty and knows the total", async () => {
+test("returns an empty page with the total after the last page", async () => {
   expect(await list({ page: Math.ceil(all / 20) + 1 })).toEqual({ posts: [], total: all });
   expect(await list({ status: "archived", page: 2 })).toEqual({ posts: [], total: 1 });
   expect(await list({ search: "no such post" })).toEqual({ posts: [], total: 0 });
 });
 
-test("a status shows its own posts", async () => {
+test("filters posts by status", async () => {
   const { posts, total } = await list({ status: "draft" });
   expect(total).toBe(drafts);
   expect(new Set(posts.map(({ status }) => status))).toEqual(new Set(["draft"]));
@@ -96,11 +94,11 @@ test.each([
   ["ebra", []],
   ["z_bra", []],
   ["zebra giraffe", []],
-])("the search %j finds each word at a word's beginning, in any field", async (search, found) => {
+])("finds each word of %j at the beginning of a word in any field", async (search, found) => {
   expect(await titles({ search })).toEqual(found);
 });
 
-test("awkward searches are answered", async () => {
+test("answers searches with awkward characters", async () => {
   const awkward = [
     "'",
     "\\",
@@ -118,7 +116,7 @@ test("awkward searches are answered", async () => {
   for (const search of awkward) expect((await list({ search })).total).toBeGreaterThanOrEqual(0);
 });
 
-test("what is searched is what the posts hold by now, and no post is too long for it", async () => {
+test("searches the current text of every post, however long", async () => {
   const words = "select string_agg('w' || md5(n::text), ' ') from generate_series(1, 32000) n";
   await backend.sql(`insert into public.blog_posts (title, slug, content)
     values ('Dictionary', 'dictionary', (${words}))`);
@@ -132,7 +130,7 @@ test("what is searched is what the posts hold by now, and no post is too long fo
   expect([await titles({ search: "reserv" }), await titles({ search: "booki" })]).toEqual([[], ["Gone"]]);
 });
 
-test("the best match has the words in its title; any other order is as it is asked for", async () => {
+test("ranks title matches first unless another order is requested", async () => {
   const match = { by: "match", ascending: false } as const;
   await backend.sql("update public.blog_posts set created_at = '2040-01-01' where slug = 'later'");
   expect(await titles({ search: "zebra", sort: match })).toEqual(["Zebra (50%, really)", "Later"]);
@@ -140,7 +138,7 @@ test("the best match has the words in its title; any other order is as it is ask
   await backend.sql("update public.blog_posts set created_at = '2030-01-04' where slug = 'later'");
 });
 
-test("a choice of category, author, tag and month, each alone and all together", async () => {
+test("filters by category, author and tag, alone and combined", async () => {
   expect(await titles({ category: "bookings" })).toEqual(["Gone"]);
   expect(await titles({ category: "-", status: "archived" })).toEqual([]);
   expect(await titles({ category: "-" })).toHaveLength(5);
@@ -152,7 +150,7 @@ test("a choice of category, author, tag and month, each alone and all together",
   ]);
 });
 
-test("the month is of the date of a post, in the studio's calendar, or of its beginning without one", async () => {
+test("filters by the month of the date, or else of the creation, in the studio's time zone", async () => {
   await backend.sql(`update public.blog_posts set published_at = '2026-06-30 23:30+00' where slug = 'shown'`);
   expect(await titles({ month: "2026-07" })).toEqual(["Shown"]);
   expect(await titles({ month: "2026-06" })).toEqual([]);
@@ -165,7 +163,7 @@ test("the month is of the date of a post, in the studio's calendar, or of its be
   expect(month[0]).toEqual({ value: "2099-01", posts: 1 });
 });
 
-test("what posts can be chosen by, with how many there are of each", async () => {
+test("counts the posts of each filter choice", async () => {
   const { author, category, tag } = await listPostChoices(never);
   expect(author).toEqual([
     { value: "The Brightwren Studio", posts: many },
@@ -180,7 +178,7 @@ test("what posts can be chosen by, with how many there are of each", async () =>
   ]);
 });
 
-test("all that fits comes in brief, in the versions that a save names", async () => {
+test("lists all matching posts in brief, in the versions that a save requires", async () => {
   const chosen = await listChosenPosts({ search: "zebra", status: "scheduled" });
   expect(chosen).toHaveLength(1);
   expect(Object.keys(chosen[0] ?? {}).toSorted()).toEqual(["id", "status", "title", "updated_at"]);
@@ -192,11 +190,11 @@ test("all that fits comes in brief, in the versions that a save names", async ()
   expect(await listChosenPosts({})).toHaveLength(all);
 });
 
-test("search and status go together", async () => {
+test("combines search and status", async () => {
   expect(await titles({ search: "zebra", status: "scheduled" })).toEqual(["Later"]);
 });
 
-test("posts without a date come last, whichever way they are sorted by it", async () => {
+test("sorts posts without a date last in both directions", async () => {
   await backend.sql("update public.blog_posts set published_at = '2020-01-01' where slug = 'aerger'");
   const last = async (ascending: boolean) =>
     (await titles({ status: "draft", pageSize: 200, sort: { by: "published_at", ascending } })).at(-1);
@@ -205,7 +203,7 @@ test("posts without a date come last, whichever way they are sorted by it", asyn
 });
 
 test.each(["title", "status", "created_at", "updated_at", "published_at"] as const)(
-  "sorting by %s turns round with the direction",
+  "reverses the order of %s when the direction changes",
   async (by) => {
     const values = async (ascending: boolean) =>
       (await list({ status: "scheduled", sort: { by, ascending } })).posts.map((post) => post[by]);
@@ -213,7 +211,7 @@ test.each(["title", "status", "created_at", "updated_at", "published_at"] as con
   },
 );
 
-test("counts by status, all by one request", async () => {
+test("counts posts by status in one request", async () => {
   expect(await countPostsByStatus(never)).toEqual({
     all,
     draft: drafts,
@@ -223,7 +221,7 @@ test("counts by status, all by one request", async () => {
   });
 });
 
-test("the ten newest posts of any status", async () => {
+test("lists the ten newest posts of any status", async () => {
   const recent = await listRecentPosts(never);
   expect(recent).toHaveLength(10);
   expect(recent.slice(0, 6).map(({ slug }) => slug)).toEqual([
@@ -237,7 +235,7 @@ test("the ten newest posts of any status", async () => {
   expect(Object.keys(recent[0] ?? {})).toEqual(["id", "title", "slug", "created_at"]);
 });
 
-test("returns the status and date of the posts that are asked for, and leaves out those that are gone", async () => {
+test("returns the status and date of the requested posts and leaves out deleted ones", async () => {
   const [zebra, , later] = await listRecentPosts(never);
   if (!zebra || !later) throw new Error("The newest posts are missing.");
   const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);
@@ -247,7 +245,7 @@ test("returns the status and date of the posts that are asked for, and leaves ou
   expect(await listPostStates([], never)).toEqual(new Map());
 });
 
-test("bodies come for the rows that are asked for", async () => {
+test("returns the bodies of the requested posts", async () => {
   const { posts } = await list({ search: "Post number 7" });
   const ids = posts.map(({ id }) => id);
   const contents = await listPostContents(ids, never);
@@ -256,12 +254,12 @@ test("bodies come for the rows that are asked for", async () => {
   expect(await listPostContents([], never)).toEqual(new Map());
 });
 
-test("tags and authors, the most used first", async () => {
+test("lists tags and authors, most used first", async () => {
   expect(await listTags(never)).toEqual(["SEO", "Local"]);
   expect(await listAuthors(never)).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
 });
 
-test("the slugs of all published posts, past the rows of one request", async () => {
+test("lists the slugs of all published posts past the row limit of one request", async () => {
   const slugs = await listPublishedSlugs(never);
   expect(slugs.size).toBe(published);
   expect([slugs.has("shown"), slugs.has("gone"), slugs.has("later"), slugs.has("zebra")]).toEqual([

@@ -37,7 +37,6 @@ function saved(outcome: SaveOutcome): Post {
   return outcome.saved;
 }
 
-/** Publishes it at the date it has, else now. */
 const publish = ({ id, updated_at, published_at }: Post): Promise<SaveOutcome> =>
   updatePost(id, { status: "published", published_at: published_at ?? new Date().toISOString() }, updated_at);
 
@@ -47,25 +46,25 @@ const reread = async (id: string): Promise<Post> => {
   return post;
 };
 
-describe("creating", () => {
-  test("a new post is a draft, with the reading time of its text", async () => {
+describe("creating a post", () => {
+  test("makes a draft with the reading time of its text", async () => {
     const post = await add({ content: "word ".repeat(401), tags: ["SEO", "Local, really"] });
     expect(post).toMatchObject({ status: "draft", read_time_minutes: 3, tags: ["SEO", "Local, really"] });
     expect(await getPost(post.id)).toEqual(post);
   });
 
-  test("an address that is taken is refused by name", async () => {
+  test("rejects a taken slug by name", async () => {
     await add();
     await expect(add()).rejects.toMatchObject({ name: "SlugTakenError", slug: "a-post" });
   });
 
-  test("there is no post of an unknown id", async () => {
+  test("finds no post for an unknown id", async () => {
     expect(await getPost(crypto.randomUUID())).toBeNull();
   });
 });
 
-describe("saving", () => {
-  test("changes what it names and nothing else, and gives the new version", async () => {
+describe("saving a post", () => {
+  test("changes only the given fields and returns the new version", async () => {
     const before = await add({ content: "word ".repeat(401), excerpt: "Old" });
     const after = saved(await updatePost(before.id, { excerpt: "New" }, before.updated_at));
     expect(after).toEqual({ ...before, excerpt: "New", updated_at: after.updated_at });
@@ -73,14 +72,14 @@ describe("saving", () => {
     expect(await reread(before.id)).toEqual(after);
   });
 
-  test("a save that started from an older version writes nothing and gives the newer one", async () => {
+  test("writes nothing and returns the server version when the save started from an older version", async () => {
     const mine = await add();
     const theirs = saved(await updatePost(mine.id, { title: "Theirs" }, mine.updated_at));
     expect(await updatePost(mine.id, { title: "Mine" }, mine.updated_at)).toEqual({ conflict: theirs });
     expect(await reread(mine.id)).toEqual(theirs);
   });
 
-  test("of saves at the same moment from one version exactly one is written", async () => {
+  test("writes exactly one of several concurrent saves from one version", async () => {
     const { id, updated_at } = await add();
     const outcomes = await Promise.all(
       ["One", "Two", "Three", "Four"].map((title) => updatePost(id, { title }, updated_at)),
@@ -89,14 +88,14 @@ describe("saving", () => {
     expect(written).toEqual([await reread(id)]);
   });
 
-  test("a post that was deleted meanwhile is a conflict with nothing", async () => {
+  test("reports a conflict without a post when the post was deleted meanwhile", async () => {
     const { id, updated_at } = await add();
     await deletePost(id);
     expect(await updatePost(id, { title: "Mine" }, updated_at)).toEqual({ conflict: null });
   });
 
   test.each(["2026-01-02 03:04:05.123456+00", "2026-01-02 03:04:05.1+00", "2026-01-02 03:04:05+00"])(
-    "the version %s is recognised to the microsecond",
+    "recognises the version %s to the microsecond",
     async (time) => {
       const { id } = await add();
       await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
@@ -109,7 +108,7 @@ describe("saving", () => {
     },
   );
 
-  test("versions never repeat, even where the clock stands still or goes back", async () => {
+  test("never repeats a version, even when the clock stops or goes back", async () => {
     const { id } = await add();
     await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
     await backend.sql("update public.blog_posts set updated_at = '2100-01-01'");
@@ -123,7 +122,7 @@ describe("saving", () => {
     ]);
   });
 
-  test("another post's address is refused by name, and nothing is written", async () => {
+  test("rejects another post's slug by name and writes nothing", async () => {
     await add({ slug: "taken" });
     const post = await add();
     const save = updatePost(post.id, { title: "New", slug: "taken" }, post.updated_at);
@@ -132,18 +131,18 @@ describe("saving", () => {
   });
 });
 
-describe("the address", () => {
-  test.each(["draft", "scheduled"] as const)("of a %s changes freely", async (status) => {
+describe("the slug", () => {
+  test.each(["draft", "scheduled"] as const)("changes freely when the status is %s", async (status) => {
     const post = await add({ status, published_at: new Date(Date.now() + hour).toISOString() });
     expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
   });
 
-  test("of an imported draft with an old date changes freely, for nobody was ever shown it", async () => {
+  test("changes freely when an imported draft has an old date but was never public", async () => {
     const post = await add({ published_at: "2026-01-01T00:00:00Z" });
     expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
   });
 
-  test("may change by the save that publishes the post", async () => {
+  test("can change in the save that publishes the post", async () => {
     const post = await add();
     const change = { slug: "new", status: "published", published_at: "2026-01-01T00:00:00Z" } as const;
     expect(saved(await updatePost(post.id, change, post.updated_at))).toMatchObject({
@@ -153,7 +152,7 @@ describe("the address", () => {
   });
 
   test.each(["published", "archived", "draft", "scheduled"] as const)(
-    "of a post that has been public, now %s, changes only on purpose",
+    "changes only on request when the post was public and is now %s",
     async (status) => {
       const published = saved(await publish(await add()));
       const later = new Date(Date.now() + hour).toISOString();
@@ -171,7 +170,7 @@ describe("the address", () => {
     },
   );
 
-  test("is free unless another post has it; what is no address is not", async () => {
+  test("is free unless it is invalid or another post has it", async () => {
     const { id } = await add();
     expect(await isSlugFree("a-post")).toBe(false);
     expect(await isSlugFree("a-post", id)).toBe(true);
@@ -181,7 +180,7 @@ describe("the address", () => {
 });
 
 describe("the life of a post", () => {
-  test("a post that is published keeps its date through all that follows", async () => {
+  test("keeps the publication date when a post is archived, restored and published again", async () => {
     const published = saved(await publish(await add()));
     expect(published.status).toBe("published");
     const archived = saved(await changePostStatus(published, "archived"));
@@ -193,14 +192,14 @@ describe("the life of a post", () => {
     ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
   });
 
-  test("nobody publishes a text they have not seen", async () => {
+  test("refuses to publish when a newer text was saved meanwhile", async () => {
     const draft = await add();
     const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
     expect(await publish(draft)).toEqual({ conflict: newer });
     expect((await reread(draft.id)).status).toBe("draft");
   });
 
-  test("a copy is a draft of its own with the same text", async () => {
+  test("duplicates a post as a separate draft with the same text", async () => {
     const post = await add({
       status: "published",
       published_at: "2026-01-01T00:00:00Z",
@@ -222,14 +221,14 @@ describe("the life of a post", () => {
     expect(await duplicatePost(crypto.randomUUID())).toBeNull();
   });
 
-  test("the longest title and address can be copied", async () => {
+  test("duplicates a post with the longest title and slug", async () => {
     const post = await add({ title: "T".repeat(200), slug: "s".repeat(100) });
     const copy = await duplicatePost(post.id);
     expect(copy?.title).toHaveLength(200);
     expect(copy?.slug).toBe(`${"s".repeat(95)}-copy`);
   });
 
-  test("a deleted post is gone, and deleting it twice is no failure", async () => {
+  test("deletes a post, and succeeds when it is deleted again", async () => {
     const { id } = await add();
     await deletePost(id);
     await deletePost(id);
@@ -240,7 +239,7 @@ describe("the life of a post", () => {
 describe.each([
   ["signed out", "signed-out", () => signOut()],
   ["without the role", "not-admin", () => openShellAs(backend, member)],
-] as const)("%s, every change is refused by name and none is made:", (_, reason, become) => {
+] as const)("rejects every change by name when %s:", (_, reason, become) => {
   test.each<[string, (post: Post) => Promise<unknown>]>([
     ["create", () => add({ slug: "another" })],
     ["save", (post) => updatePost(post.id, { title: "New" }, post.updated_at)],

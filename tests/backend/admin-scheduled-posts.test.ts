@@ -23,7 +23,6 @@ beforeEach(async () => {
       ('Archived', 'archived', 'archived', now() - interval '1 minute')`);
 });
 
-/** What the timer runs. */
 const run = async () => {
   const [row] = await backend.sql<{ published: number }>("select public.publish_due_posts() as published");
   return row?.published;
@@ -34,7 +33,7 @@ const visible = async () => {
   return data?.map(({ slug }) => slug);
 };
 
-test("posts whose time has come are published, and no others", async () => {
+test("publishes only the posts that are due", async () => {
   expect(await visible()).toEqual([]);
   expect(await run()).toBe(2);
   expect(await visible()).toEqual(["due", "due-now"]);
@@ -43,33 +42,33 @@ test("posts whose time has come are published, and no others", async () => {
   ]);
 });
 
-test("a second run finds nothing to do and touches nothing", async () => {
+test("changes nothing in a second run", async () => {
   await run();
   const before = await backend.sql("select slug, updated_at from public.blog_posts order by slug");
   expect(await run()).toBe(0);
   expect(await backend.sql("select slug, updated_at from public.blog_posts order by slug")).toEqual(before);
 });
 
-test("a post keeps the date it was scheduled for", async () => {
+test("keeps the scheduled date when it publishes a post", async () => {
   const date = () => backend.sql("select published_at from public.blog_posts where slug = 'due'");
   const before = await date();
   await run();
   expect(await date()).toEqual(before);
 });
 
-test("a post that was published has been public from then on, and no other has", async () => {
+test("records the first publication only of the posts it publishes", async () => {
   await run();
   expect(
     await backend.sql("select slug from public.blog_posts where first_public_at is not null order by slug"),
   ).toEqual([{ slug: "due" }, { slug: "due-now" }]);
 });
 
-test("runs side by side publish each post once", async () => {
+test("publishes each post once when runs overlap", async () => {
   const published = await Promise.all([run(), run(), run()]);
   expect(published.toSorted()).toEqual([0, 0, 2]);
 });
 
-test("publishing by the timer is a public change, for which the site is rebuilt", async () => {
+test("requests a rebuild of the site when the timer publishes a post", async () => {
   await backend.sql("update private.site_rebuild set waiting_since = null");
   await run();
   const [rebuild] = await backend.sql(

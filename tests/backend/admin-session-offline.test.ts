@@ -21,7 +21,7 @@ afterEach(() => {
 
 const cutNetwork = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
-/** The next start of a shell whose session's time is over. Gives where it is kept, and what is told of it. */
+/** Starts a shell whose session has expired. Returns its storage, its user and the events it reports. */
 async function startLater(change: { refresh_token?: string } = {}) {
   const before = openShell(backend);
   const { user } = await signIn(backend.owner.email, backend.owner.password);
@@ -32,7 +32,7 @@ async function startLater(change: { refresh_token?: string } = {}) {
   return { storage, user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
 }
 
-test("without a network the person is known and everything else out of reach, until the network is back", async () => {
+test("knows the user but reaches nothing while offline, and recovers when online again", async () => {
   const { user, events, listen } = await startLater();
   cutNetwork();
   listen();
@@ -47,7 +47,7 @@ test("without a network the person is known and everything else out of reach, un
   await expect(listRecentPosts(never)).resolves.toEqual([]);
 });
 
-test("signing out without a network is at once, and stays so when the network is back", async () => {
+test("signs out immediately while offline and stays signed out when online again", async () => {
   const { storage, events, listen } = await startLater();
   cutNetwork();
   listen();
@@ -62,7 +62,7 @@ test("signing out without a network is at once, and stays so when the network is
   expect(await readKeptUser()).toBeNull();
 });
 
-test("signing in after signing out without a network is not undone by what had waited", async () => {
+test("keeps a new sign-in when the request that waited before an offline sign-out ends", async () => {
   const { listen } = await startLater();
   cutNetwork();
   listen();
@@ -74,7 +74,7 @@ test("signing in after signing out without a network is not undone by what had w
   expect(await readKeptUser()).toMatchObject({ email: backend.owner.email });
 });
 
-test("a session that the server refuses is over: nobody is known any more", async () => {
+test("forgets the user when the server refuses the session", async () => {
   const { storage } = await startLater({ refresh_token: "none-of-ours" });
   expect(await getSession()).toBeNull();
   expect([...storage.kept.keys()]).toEqual([]);

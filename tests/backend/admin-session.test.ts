@@ -25,7 +25,7 @@ beforeEach(() => {
   storage = openShell(backend);
 });
 
-test("signing in gives a session, which the shell's storage keeps under the shell's name", async () => {
+test("stores the session under the shell's key when the user signs in", async () => {
   expect(await getSession()).toBeNull();
   const session = await signIn(backend.owner.email, backend.owner.password);
   expect(session).toMatchObject({ token_type: "bearer", user: { email: backend.owner.email } });
@@ -33,17 +33,17 @@ test("signing in gives a session, which the shell's storage keeps under the shel
   expect((await getSession())?.access_token).toBe(session.access_token);
 });
 
-test("a refused sign-in carries the server's message", async () => {
+test("passes on the server's message when sign-in is refused", async () => {
   await expect(signIn(backend.owner.email, "wrong")).rejects.toThrow("Invalid login credentials");
   expect(await getSession()).toBeNull();
 });
 
-test("without a server, signing in fails with a sentence of ours", async () => {
+test("says that the server could not be reached when sign-in fails without it", async () => {
   configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
   await expect(signIn("a@example.com", "b")).rejects.toThrow("The server could not be reached.");
 });
 
-test("the owner is an admin, another user is not, nor does anybody see another's role", async () => {
+test("recognises only the owner as an admin and hides other users' roles", async () => {
   const owner = await signIn(backend.owner.email, backend.owner.password);
   expect(await isAdmin(owner.user.id)).toBe(true);
   const other = await openShellAs(backend, member);
@@ -51,7 +51,7 @@ test("the owner is an admin, another user is not, nor does anybody see another's
   expect(await isAdmin(owner.user.id)).toBe(false);
 });
 
-test("an admin check that fails says so instead of answering no", async () => {
+test("throws instead of answering no when the admin check fails", async () => {
   const { user } = await signIn(backend.owner.email, backend.owner.password);
   const kept = new Map(storage.kept);
   storage = openShell({ ...backend, url: "http://127.0.0.1:1" });
@@ -61,7 +61,7 @@ test("an admin check that fails says so instead of answering no", async () => {
   await expect(isAdmin(user.id)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
-test("signing out ends the session here and on the server", async () => {
+test("ends the session locally and on the server when the user signs out", async () => {
   const { refresh_token } = await signIn(backend.owner.email, backend.owner.password);
   await signOut();
   expect(await getSession()).toBeNull();
@@ -74,7 +74,7 @@ test("signing out ends the session here and on the server", async () => {
   expect(response.status).toBe(400);
 });
 
-test("signing out works without the server as well", async () => {
+test("signs out when the server is unreachable", async () => {
   await signIn(backend.owner.email, backend.owner.password);
   const kept = new Map(storage.kept);
   storage = openShell({ ...backend, url: "http://127.0.0.1:1" });
@@ -83,7 +83,7 @@ test("signing out works without the server as well", async () => {
   expect(await getSession()).toBeNull();
 });
 
-test("every change of the session is told, until the listener stops", async () => {
+test("reports every session change until the listener stops", async () => {
   const events: string[] = [];
   const stop = onSessionChange((event, session) =>
     events.push(`${event} ${session?.user.email ?? "nobody"}`),
@@ -91,14 +91,14 @@ test("every change of the session is told, until the listener stops", async () =
   await vi.waitFor(() => expect(events).toEqual(["INITIAL_SESSION nobody"]), 20_000);
   await signIn(backend.owner.email, backend.owner.password);
   await signOut();
-  const told = ["INITIAL_SESSION nobody", `SIGNED_IN ${backend.owner.email}`, "SIGNED_OUT nobody"];
-  await vi.waitFor(() => expect(events).toEqual(told), 20_000);
+  const reported = ["INITIAL_SESSION nobody", `SIGNED_IN ${backend.owner.email}`, "SIGNED_OUT nobody"];
+  await vi.waitFor(() => expect(events).toEqual(reported), 20_000);
   stop();
   await signIn(backend.owner.email, backend.owner.password);
-  expect(events).toEqual(told);
+  expect(events).toEqual(reported);
 });
 
-test("what the owner reads is refused without a session, not answered as to a visitor", async () => {
+test("refuses the owner's reads without a session instead of answering as to a visitor", async () => {
   await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<unknown>]>([
     "a link to a draft is not refused for want of a role",
     () => makeDraftLink(crypto.randomUUID(), 7, "https://example.com"),
   ],
-])("once the session was ended elsewhere, signing in is asked for: %s", async (_, ask) => {
+])("asks the user to sign in when the session was ended elsewhere: %s", async (_, ask) => {
   await signIn(backend.owner.email, backend.owner.password);
   await backend.sql("delete from auth.sessions");
   await expect(ask()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });

@@ -5,7 +5,6 @@ import { configureSupabase, type SessionStorage } from "@brightwren/core/supabas
 
 export const never = new AbortController().signal;
 
-/** Keeps a session as a shell would; what is in it stays to be looked at. */
 export function memoryStorage(): SessionStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +15,7 @@ export function memoryStorage(): SessionStorage & { kept: Map<string, string> } 
   };
 }
 
-/** Points core's operations at this backend, with nobody signed in. Gives where the session will be kept. */
+/** Points core's operations at this backend, signed out. Returns the session's storage. */
 export function openShell(backend: RunningBackend): ReturnType<typeof memoryStorage> {
   const sessionStorage = memoryStorage();
   configureSupabase({
@@ -31,8 +30,8 @@ export function openShell(backend: RunningBackend): ReturnType<typeof memoryStor
 const shells = new Map<string, ReturnType<typeof memoryStorage>>();
 
 /**
- * The same, with this user signed in; everybody has the owner's password. Who has not signed out since the last time is
- * still signed in, as at a shell's next start.
+ * Like openShell, with this user signed in. All users have the owner's password.
+ * Reuses the session of a user who has not signed out since.
  */
 export async function openShellAs(backend: RunningBackend, email = backend.owner.email): Promise<Session> {
   const person = `${email} at ${backend.url}`;

@@ -20,7 +20,7 @@ const newClient = () =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 
-test("the owner signs in and is an admin", async () => {
+test("signs the owner in as an admin", async () => {
   const client = newClient();
   const { data, error } = await client.auth.signInWithPassword(backend.owner);
   expect(error).toBeNull();
@@ -34,7 +34,7 @@ test("the owner signs in and is an admin", async () => {
   expect(role.data).toEqual({ role: "admin" });
 });
 
-test("nobody is signed in on a fresh backend", () => {
+test("has no session when the backend is fresh", () => {
   expect(signedInAtFirst).toEqual([]);
 });
 
@@ -42,20 +42,20 @@ test.each([
   ["a wrong password", "owner@brightwren.example", "wrong"],
   ["an unknown address", "nobody@brightwren.example", "brightwren-local"],
   ["no password", "owner@brightwren.example", ""],
-])("%s is refused", async (_, email, password) => {
+])("refuses %s", async (_, email, password) => {
   const { data, error } = await newClient().auth.signInWithPassword({ email, password });
   expect(data.session).toBeNull();
   expect(error?.status).toBe(400);
 });
 
-test("a wrong password and an unknown address get the same words", async () => {
+test("answers a wrong password and an unknown address alike", async () => {
   const wrong = await newClient().auth.signInWithPassword({ email: backend.owner.email, password: "wrong" });
   const unknown = await newClient().auth.signInWithPassword({ email: "x@example.com", password: "wrong" });
   expect(wrong.error?.message).toBe("Invalid login credentials");
   expect(unknown.error?.message).toBe(wrong.error?.message);
 });
 
-test("nobody can sign up", async () => {
+test("refuses to sign anybody up", async () => {
   const { data, error } = await newClient().auth.signUp({
     email: "new@example.com",
     password: "long-enough-password",
@@ -65,7 +65,7 @@ test("nobody can sign up", async () => {
   expect(await backend.sql("select 1 from auth.users where email = 'new@example.com'")).toEqual([]);
 });
 
-test.each(["otp", "%6Ftp", "magiclink"])("a one-time password (%s) makes no user either", async (path) => {
+test.each(["otp", "%6Ftp", "magiclink"])("creates no user from a one-time password (%s)", async (path) => {
   const response = await fetch(`${backend.url}/auth/v1/${path}`, {
     method: "POST",
     headers: { apikey: backend.anonKey, "content-type": "application/json" },
@@ -75,7 +75,7 @@ test.each(["otp", "%6Ftp", "magiclink"])("a one-time password (%s) makes no user
   expect(await backend.sql("select 1 from auth.users where email = 'otp@example.com'")).toEqual([]);
 });
 
-test("a session is refreshed, and its new token works", async () => {
+test("refreshes a session and accepts its new token", async () => {
   const client = newClient();
   const { data: first } = await client.auth.signInWithPassword(backend.owner);
   const { data: second, error } = await client.auth.refreshSession();
@@ -84,7 +84,7 @@ test("a session is refreshed, and its new token works", async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(backend.owner.email);
 });
 
-test("after signing out the session is over: no refresh, no user", async () => {
+test("refuses refresh and user requests after sign-out", async () => {
   const client = newClient();
   const { data } = await client.auth.signInWithPassword(backend.owner);
   expect((await client.auth.signOut()).error).toBeNull();
@@ -94,7 +94,7 @@ test("after signing out the session is over: no refresh, no user", async () => {
   expect((await newClient().auth.refreshSession({ refresh_token })).error).not.toBeNull();
 });
 
-test("many people sign in at once and each gets his own session", async () => {
+test("gives each user their own session when many sign in together", async () => {
   const emails = Array.from({ length: isDeep ? 20 : 5 }, (_, n) => `person-${n}@example.com`);
   for (const email of emails) await addUser(backend, email);
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test("many people sign in at once and each gets his own session", async () => {
   expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
 });
 
-test("a password recovery mail lands in the mailbox", async () => {
+test("delivers a password recovery email to the mailbox", async () => {
   const { error } = await newClient().auth.resetPasswordForEmail(backend.owner.email);
   expect(error).toBeNull();
   const messages = (await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()) as { to: unknown }[];

@@ -9,7 +9,6 @@ import { isDeep } from "../setup/test-depth.ts";
 
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 10_000 } : { maxRows: 20, many: 60 };
 
-/** The site's own reads against the real backend, as a visitor. */
 let backend: RunningBackend;
 const never = new AbortController().signal;
 
@@ -21,13 +20,13 @@ afterAll(() => backend.stop());
 
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
 
-test("categories come by name", async () => {
+test("lists categories by name", async () => {
   const names = (await listCategories(never)).map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(6);
   expect(names).toEqual(names.toSorted());
 });
 
-test("the list holds the published posts, newest first, each with its category", async () => {
+test("lists the published posts newest first, each with its category", async () => {
   const posts = await listPublishedPosts({}, never);
   const published = await backend.sql(
     "select title from blog_posts where status = 'published' order by published_at desc, id",
@@ -36,7 +35,7 @@ test("the list holds the published posts, newest first, each with its category",
   expect(posts.every(({ category }) => category?.name && category.slug)).toBe(true);
 });
 
-test("a category narrows the list, search narrows it further", async () => {
+test("narrows the list by category and further by search", async () => {
   const local = (await listCategories(never)).find(({ slug }) => slug === "local-seo");
   const posts = await listPublishedPosts({ categoryId: local?.id }, never);
   expect(posts).toHaveLength(3);
@@ -44,7 +43,7 @@ test("a category narrows the list, search narrows it further", async () => {
   expect(titles(found)).toEqual(["How to ask for reviews without feeling awkward"]);
 });
 
-test("an article is found by its slug only while it is published", async () => {
+test("finds an article by its slug only while it is published", async () => {
   const article = await getPublishedArticle("choosing-a-domain-name", never);
   expect(article?.content).toContain("## ");
   expect(article?.category?.slug).toBe("domains-and-hosting");
@@ -59,7 +58,7 @@ test("an article is found by its slug only while it is published", async () => {
   }
 });
 
-test("related posts share the category, leave out the post itself and stop at three", async () => {
+test("lists up to three related posts of the category without the post itself", async () => {
   const [category] = await backend.sql<{ id: string }>(
     "select id from blog_categories where slug = 'seo-basics'",
   );
@@ -98,7 +97,7 @@ const awkward = [
   "<b>tag</b>",
 ];
 
-test("search takes every character literally", async () => {
+test("takes every character of a search literally", async () => {
   for (const [n, text] of awkward.entries()) {
     await backend.sql(
       "insert into blog_posts (title, slug, status, published_at, excerpt) values ($1, $2, 'published', now(), 'x')",
@@ -116,11 +115,11 @@ test("search takes every character literally", async () => {
   await backend.sql("delete from blog_posts where slug like 'awkward-%'");
 });
 
-test("an over-long search is cut, not refused", async () => {
+test("truncates an over-long search instead of refusing it", async () => {
   await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
 });
 
-test("an aborted read rejects and leaves the next one untouched", async () => {
+test("rejects an aborted read and leaves the next one untouched", async () => {
   const controller = new AbortController();
   const aborted = listPublishedPosts({ search: "seo" }, controller.signal);
   controller.abort();
@@ -128,7 +127,7 @@ test("an aborted read rejects and leaves the next one untouched", async () => {
   await expect(listPublishedPosts({ search: "cookie rules" }, never)).resolves.toHaveLength(1);
 });
 
-test("of more posts than one request gives every published one is in the list and no draft", async () => {
+test("lists every published post and no draft past the row limit of one request", async () => {
   await backend.sql(
     `insert into blog_posts (title, slug, status, published_at, excerpt, content)
      select 'Many ' || n, 'many-' || n,

@@ -1,4 +1,4 @@
-/** Which role may call which function; a trigger's can be called by no query. */
+/** The roles that may call each function. No query may call a trigger function. */
 export const callable: Record<string, string> = {
   "private.accept_first_public_at": "",
   "private.call_function": "",

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe?.stop());
 
-/** A project that nobody can reach: starting a checkout asks nothing of it. */
+/** An unreachable project: starting a checkout needs nothing from it. */
 const settings = () => ({
   SUPABASE_URL: "http://127.0.0.1:9",
   SUPABASE_ANON_KEY: "anon",
@@ -58,7 +58,7 @@ const start = (priceId: string = second.priceId, idempotencyKey = key) =>
 
 const keysSent = () => stripe.requests.map(({ headers }) => headers["idempotency-key"]);
 
-test("a known price starts one subscription checkout that leads back to the site", async () => {
+test("starts one subscription checkout that leads back to the site when the price is known", async () => {
   expect(await outcome(await start())).toEqual({ status: 200, body: { url: sessionUrl } });
   expect(stripe.requests).toHaveLength(1);
   const [request] = stripe.requests;
@@ -77,13 +77,13 @@ test("a known price starts one subscription checkout that leads back to the site
   });
 });
 
-test("a price of the provider's own works once it is listed", async () => {
+test("accepts a price of the provider when it is listed", async () => {
   expect((await start("price_1A")).status).toBe(200);
   expect((await start("price_1D", crypto.randomUUID())).status).toBe(200);
   expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
 });
 
-test("names the package and its two prices whichever id asks, and neither for a price of no package", async () => {
+test("sends the package's price id and note for either id, and neither for other prices", async () => {
   await start(second.priceId);
   await start("price_1B", crypto.randomUUID());
   await start("price_1D", crypto.randomUUID());
@@ -95,7 +95,7 @@ test("names the package and its two prices whichever id asks, and neither for a 
   expect(said).toEqual([ours, ours, [null, undefined]]);
 });
 
-test("sends nobody to pay more than our page shows", async () => {
+test("refuses the checkout when the provider would charge more than our page shows", async () => {
   const pence = penceOf(second.price);
   const session = { object: "checkout.session", id: "cs_test_1", url: sessionUrl };
   stripe.become({ body: JSON.stringify({ ...session, amount_subtotal: pence }) });
@@ -105,7 +105,7 @@ test("sends nobody to pay more than our page shows", async () => {
   expect(logged.join()).toContain(`costs more than ${second.price}`);
 });
 
-test("a price that is not listed never reaches the provider", async () => {
+test("rejects a price that is not listed, which never reaches the provider", async () => {
   expect(await outcome(await start("price_1Z"))).toMatchObject({
     status: 400,
     body: { code: "unknown_price" },
@@ -113,13 +113,13 @@ test("a price that is not listed never reaches the provider", async () => {
   expect(stripe.requests).toEqual([]);
 });
 
-test("one of our packages without a price at the provider is not set up: 503", async () => {
+test("answers 503 when one of our packages has no price at the provider", async () => {
   const { status, body } = await outcome(await start(third.priceId));
   expect({ status, body }).toMatchObject({ status: 503, body: { code: "not_configured" } });
   expect(stripe.requests).toEqual([]);
 });
 
-test("the same start sent twice, one after the other or at once, is one session", async () => {
+test("starts one session when the same start is sent twice, in turn or concurrently", async () => {
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(stripe.sessions()).toEqual([sessionUrl]);
@@ -133,15 +133,14 @@ test("the same start sent twice, one after the other or at once, is one session"
   expect(stripe.sessions()).toEqual([sessionUrl]);
 });
 
-test("starts without a key of their own are different sessions", async () => {
+test("starts separate sessions when the idempotency key is missing or invalid", async () => {
   await start(undefined, "");
   await start(undefined, "nonsense");
   expect(stripe.sessions()).toHaveLength(2);
 });
 
-// What is tried twice waits half a second in between.
 test.each<StripeMood>(["hangs up once", ...(isDeep ? (["stumbles once"] as const) : [])])(
-  "a provider that %s is asked once more, under the same key",
+  "retries once under the same key when the provider %s",
   async (mood) => {
     stripe.become(mood);
     expect((await start()).status).toBe(200);
@@ -170,22 +169,21 @@ test.each<[string, StripeMood, number]>([
     1,
   ],
   ["gives a script", { body: '{"object":"checkout.session","id":"cs_1","url":"javascript:alert(1)"}' }, 1],
-])("the provider %s: 502 with the sentence, nothing started", async (_, mood, tries) => {
+])("answers 502 and starts nothing when the provider %s", async (_, mood, tries) => {
   stripe.become(mood);
   expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
   expect(keysSent()).toEqual(Array.from({ length: tries }, () => key));
   expect(stripe.sessions()).toEqual([]);
-  // And the function is as good as new.
   stripe.become("works");
   expect((await start(undefined, crypto.randomUUID())).status).toBe(200);
 });
 
-test("the provider is down: 502 with the sentence", async () => {
+test("answers 502 when the provider is down", async () => {
   vi.stubEnv("STRIPE_API_BASE", "http://127.0.0.1:9");
   expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
 });
 
-test("the provider does not know the key: 502, and neither answer nor log holds any of it", async () => {
+test("answers 502 and reveals no key when the provider rejects the key", async () => {
   const wrong = "sk_test_hunter2hunter2";
   vi.stubEnv("STRIPE_SECRET_KEY", wrong);
   const { status, body } = await outcome(await start());
@@ -195,7 +193,6 @@ test("the provider does not know the key: 502, and neither answer nor log holds 
   for (const secret of ["hunter2", "sk_test", stripeTestKey]) expect(said).not.toContain(secret);
 });
 
-/** A start that the provider does not answer; gives the milliseconds until it is given up. */
 async function waitInVain(mood: StripeMood): Promise<number> {
   stripe.become(mood);
   const begun = performance.now();
@@ -205,7 +202,7 @@ async function waitInVain(mood: StripeMood): Promise<number> {
 }
 
 test.each<StripeMood>(["is silent", "stops halfway"])(
-  "the provider %s: 504 with the sentence when time is up",
+  "answers 504 at the timeout when the provider %s",
   async (mood) => {
     vi.stubEnv("STRIPE_TIMEOUT_SECONDS", "0.3");
     const took = await waitInVain(mood);
@@ -214,13 +211,13 @@ test.each<StripeMood>(["is silent", "stops halfway"])(
   },
 );
 
-test("time is up after ten seconds", { tags: ["deep"] }, async () => {
+test("times out after ten seconds", { tags: ["deep"] }, async () => {
   const took = await waitInVain("is silent");
   expect(took).toBeGreaterThan(9_900);
   expect(took).toBeLessThan(13_000);
 });
 
-test("the log tells what happened without key, address or session", async () => {
+test("logs what happened without key, address or session", async () => {
   await start();
   stripe.become(402);
   await start();

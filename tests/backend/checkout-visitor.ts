@@ -2,7 +2,6 @@ import { packages } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { callFunction } from "./enquiries-visitor.ts";
 
-/** Presses Get Started. */
 export function startCheckout(
   backend: RunningBackend,
   body: unknown = { priceId: packages[1].home.id },
@@ -14,7 +13,6 @@ export function startCheckout(
   });
 }
 
-/** What the answer says, beside its status. */
 export async function outcome(response: Response): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }

@@ -10,7 +10,7 @@ let backend: RunningBackend;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  // No key, whatever the machine that runs the tests has set.
+  // No key, even if the shell has one.
   backend = await startOwnBackend({ ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" });
 });
 afterAll(() => backend?.stop());
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllEnvs());
 const known = checkoutPackages[0]?.priceId ?? "";
 
 test.each(checkoutPackages)(
-  "without a key, $priceId leads to the practice page of $name at $price, which leads on and back",
+  "leads $priceId to the practice page of $name at $price, and back, when no key is set",
   async ({ priceId, name, price, note }) => {
     const response = await startCheckout(backend, { priceId });
     const url = `${backend.url}/practice-checkout?price=${priceId}`;
@@ -45,7 +45,7 @@ test.each(checkoutPackages)(
   },
 );
 
-test("the practice page runs nothing, loads only its own stylesheet and is not to be framed", async () => {
+test("serves a practice page without scripts or frames and with only its own stylesheet", async () => {
   const page = await fetch(`${backend.url}/practice-checkout?price=${known}`);
   const policy = page.headers.get("content-security-policy");
   expect(policy).toContain("default-src 'none'; style-src 'self'");
@@ -60,7 +60,7 @@ test("the practice page runs nothing, loads only its own stylesheet and is not t
 });
 
 test.each(["", "?price=", "?price=price_gold", "?price=<script>alert(1)</script>", `/more?price=${known}`])(
-  "/practice-checkout%s: a clear 404 with the way back",
+  "answers /practice-checkout%s with a clear 404 and a link back",
   async (rest) => {
     const page = await fetch(`${backend.url}/practice-checkout${rest}`);
     expect(page.status).toBe(404);
@@ -71,7 +71,7 @@ test.each(["", "?price=", "?price=price_gold", "?price=<script>alert(1)</script>
   },
 );
 
-test("the practice page is for reading", async () => {
+test("answers only GET and HEAD on the practice page", async () => {
   const url = `${backend.url}/practice-checkout?price=${known}`;
   const post = await fetch(url, { method: "POST" });
   expect({ status: post.status, allow: post.headers.get("allow") }).toEqual({
@@ -82,7 +82,7 @@ test("the practice page is for reading", async () => {
   expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: "" });
 });
 
-test("in production without a key: 503, a clear sentence, and a word in the log", async () => {
+test("answers 503 with a clear sentence and logs it when production has no key", async () => {
   vi.stubEnv("PRACTICE_CHECKOUT_URL", "");
   const { status, body } = await outcome(await startCheckout(backend));
   expect(status).toBe(503);
@@ -94,7 +94,7 @@ test("in production without a key: 503, a clear sentence, and a word in the log"
   expect(logged.join()).toContain("checkout not configured");
 });
 
-test("a faulty key means 503, never the practice page, and the log names the setting without its value", async () => {
+test("answers 503 and logs the setting without its value when the key is faulty", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "hunter2");
   const { status, body } = await outcome(await startCheckout(backend));
   expect(status).toBe(503);
@@ -104,7 +104,7 @@ test("a faulty key means 503, never the practice page, and the log names the set
 });
 
 test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toString"])(
-  "%o is a price we do not know: 400",
+  "answers 400 for the unknown price %o",
   async (priceId) => {
     expect(await outcome(await startCheckout(backend, { priceId }))).toEqual({
       status: 400,
@@ -118,7 +118,7 @@ test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toStri
 );
 
 test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
-  "%j names no package: 400 with the field",
+  "answers 400 with the field when %j names no package",
   async (body) => {
     expect(await outcome(await startCheckout(backend, body))).toEqual({
       status: 400,
@@ -131,7 +131,7 @@ test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
   },
 );
 
-test("refuses with the time to wait when one sender starts very many, and starts again after it", async () => {
+test("refuses with the time to wait when one sender starts too many, and accepts again afterwards", async () => {
   const answers = [];
   for (let count = 0; count < 31; count++) answers.push(await startCheckout(backend));
   expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -157,7 +157,7 @@ test("refuses with the time to wait when one sender starts very many, and starts
   expect((await startCheckout(backend)).status).toBe(200);
 });
 
-test("starts the checkout when the limit cannot be asked for", async () => {
+test("starts the checkout when the limit cannot be checked", async () => {
   await backend.sql("alter table private.checkout_starts rename to checkout_starts_away");
   onTestFinished(async () => {
     await backend.sql("alter table private.checkout_starts_away rename to checkout_starts");
@@ -166,13 +166,13 @@ test("starts the checkout when the limit cannot be asked for", async () => {
   expect(logged.join()).toContain("checkout not counted");
 });
 
-test("it takes POST only", async () => {
+test("accepts only POST", async () => {
   const response = await callFunction(backend, "create-checkout", { method: "GET" });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
 });
 
-test("the site's page may send a key and read answer and refusal; no other page may", async () => {
+test("lets only the site's page send a key and read the answers", async () => {
   const preflight = await callFunction(backend, "create-checkout", {
     method: "OPTIONS",
     headers: {

@@ -1,13 +1,13 @@
 const versionNames = ["created_at", "updated_at", "base_updated_at", "first_public_at"];
 
-/** Whether a server has noted this time: a version, or the date of a post that was published without one. */
+/** Whether a server set this time: a version, or the date of a post that was published without one. */
 const isNoted = (key: string, value: string): boolean =>
   versionNames.includes(key) ||
   (key === "published_at" && Math.abs(Date.parse(value) - Date.now()) < 3_600_000);
 
 /**
- * What two servers have to agree on, where `given` holds the ids that nobody makes up: of the times they note, which come before which and which are the same, and of the
- * ids they make up, which are the same.
+ * Replaces the times and ids that a server makes up, so that two servers can be compared.
+ * Times become their order and ids their first use. `given` holds the ids that the test chose.
  */
 export function comparable(everything: unknown, given: string): unknown {
   const times = new Set<string>();
@@ -28,6 +28,5 @@ export function comparable(everything: unknown, given: string): unknown {
   });
 }
 
-/** A time as a text that sorts like it. */
 const toSortable = (time: string) =>
   time.replace(/(\.\d+)?\+00:00$/, (_, fraction: string = ".") => fraction.padEnd(7, "0"));

@@ -10,27 +10,22 @@ type Row = Record<string, unknown>;
 
 type Category = { id: string; name: string; slug: string };
 
-/** The owner and a colleague are admins to begin with; nobody is signed in as `nobody`. */
+/** The owner and a colleague start as admins. `nobody` is signed out. */
 export type Person = "owner" | "colleague" | "member" | "nobody";
 
 export type SignedIn = Exclude<Person, "nobody">;
 
-/** What the embedded backend and the server in memory are both asked to do. */
 export type ComparedServer = {
   url: string;
   key: string;
-  /** Forgets everything: no post, these categories, two admins. */
   reset: (categories: readonly Category[]) => Promise<void>;
-  /** Points core's operations at this server, with this person signed in. */
   become: (person: Person) => Promise<void>;
-  /** What this person's requests carry. */
   tokenOf: (person: Person) => Promise<string>;
   grant: (person: SignedIn) => Promise<void>;
   revoke: (person: SignedIn) => Promise<void>;
-  /** Gives whether it is gone. */
   removeCategory: (id: string) => Promise<boolean>;
   publishDue: () => Promise<number>;
-  /** The tables, by their slugs and ids: whole, but for when posts were deleted and versions made. */
+  /** The tables, sorted by slug or id, without the times of deletions and versions. */
   rows: () => Promise<{ posts: Row[]; pending: Row[]; trash: Row[]; versions: Row[] }>;
 };
 
@@ -47,7 +42,6 @@ const grantRole = `insert into public.user_roles (user_id, role)
 const revokeRole =
   "delete from public.user_roles r using auth.users u where u.id = r.user_id and u.email = any ($1)";
 
-/** The backend as one of the two. Adds the colleague and the member to it. */
 export async function realServer(backend: RunningBackend): Promise<ComparedServer> {
   const emailOf = emails(backend);
   await addUser(backend, emailOf.colleague);
@@ -89,7 +83,7 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
   };
 }
 
-/** As JSON: times come out as PostgREST writes them. */
+/** As JSON, so that times look as PostgREST writes them. */
 async function storedRows(
   { sql }: RunningBackend,
   table: string,
@@ -106,8 +100,8 @@ async function storedRows(
 const modelUrl = "http://server-in-memory.example";
 
 /**
- * The server in memory as the other one, with the ids of the backend's people. Its clock goes on by a millisecond at
- * every request. From now on `fetch` brings it what is meant for it.
+ * The in-memory server, with the user ids of the backend. Its clock advances a millisecond with each request.
+ * It answers every `fetch` to its address from now on.
  */
 export async function modelServer(
   backend: RunningBackend,
@@ -168,6 +162,5 @@ async function userIds(backend: RunningBackend): Promise<Record<SignedIn, string
   return { owner: idOf(owner), colleague: idOf(colleague), member: idOf(member) };
 }
 
-/** Small letters, digits and hyphens, as C and Postgres sort them. */
 const sorted = (rows: ReadonlyMap<string, Row>, by: string): Row[] =>
   [...rows.values()].toSorted((one, other) => (String(one[by]) < String(other[by]) ? -1 : 1));

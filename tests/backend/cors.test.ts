@@ -38,7 +38,7 @@ const paths: [path: string, method: string][] = [
 
 describe.each(paths)("%s %s", (path, method) => {
   test.each([site, "http://localhost:4173", "http://[::1]:5173", "app://bundle", "https://desktop.example"])(
-    "a preflight from %s is answered in full",
+    "answers a preflight from %s in full",
     async (origin) => {
       const response = await preflight(path, origin, method);
       expect(response.status).toBe(204);
@@ -50,7 +50,7 @@ describe.each(paths)("%s %s", (path, method) => {
   );
 
   test.each(["https://evil.example", "http://127.0.0.1.evil.example", "null"])(
-    "a preflight from %s is allowed nothing",
+    "allows nothing in a preflight from %s",
     async (origin) => {
       const response = await preflight(path, origin, method);
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
@@ -68,7 +68,7 @@ test.each([
     400,
   ],
   ["/auth/v1/user", {}, 401],
-])("the answer of %s can be read by the site, errors too", async (path, init, status) => {
+])("lets the site read the answer of %s, errors included", async (path, init, status) => {
   const response = await ask(path, site, init);
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
@@ -79,13 +79,13 @@ test.each([
   ).toBeNull();
 });
 
-test("a missing key is refused in a way the site can read", async () => {
+test("refuses a missing key in a way the site can read", async () => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers: { origin: site } });
   expect(response.status).toBe(401);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
 });
 
-/** `fetch` does not let its caller choose the Host header. */
+/** `fetch` cannot set the Host header. */
 function statusWithHost(url: string, host: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -109,12 +109,12 @@ const foreign = [
   "user@127.0.0.1",
 ];
 
-test.each(named)("a request to the host %s is served", async (host) => {
+test.each(named)("serves a request to the host %s", async (host) => {
   expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(200);
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(200);
 });
 
-test.each(foreign)("a request to the host '%s' is refused (DNS rebinding)", async (host) => {
+test.each(foreign)("refuses a request to the host '%s' (DNS rebinding)", async (host) => {
   expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(403);
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(403);
 });
@@ -127,11 +127,11 @@ test.each([
   "/storage/v1/../../_system/config",
   "/rest/v10/blog_posts",
   "/studio",
-])("there is nothing at %s", async (path) => {
+])("serves nothing at %s", async (path) => {
   expect(await statusWithHost(backend.url, "127.0.0.1", path)).toBe(404);
 });
 
-test("a body over 10 MB is refused before it reaches the database", async () => {
+test("refuses a body over 10 MB before it reaches the database", async () => {
   const response = await ask("/rest/v1/blog_posts", site, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${backend.serviceRoleKey}` },
@@ -142,7 +142,7 @@ test("a body over 10 MB is refused before it reaches the database", async () => 
   expect(await backend.sql("select 1 from public.blog_posts")).toEqual([]);
 });
 
-test("an upload that stalls holds up nobody", async () => {
+test("serves other requests while an upload stalls", async () => {
   const { hostname, port } = new URL(backend.url);
   const stalled = request({
     hostname,

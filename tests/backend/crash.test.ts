@@ -10,14 +10,13 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Three tests of so many rounds: at night two hundred kills and one.
+// Three tests of this many rounds: 201 kills in a deep run.
 const rounds = isDeep ? 67 : 2;
 const figures = { kills: 0, acknowledged: 0, lost: 0 };
 
-// Many starts of processes in one file: on a busy machine they take their time.
+// Starting many processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 + rounds * 20_000, hookTimeout: 120_000 });
 
-/** What a complete first start leaves, and how long one takes here. */
 let seeded: unknown;
 let completeFolder: string;
 let firstStart = 0;
@@ -55,7 +54,6 @@ afterAll(() => {
   console.info(`${kills} kills; of ${acknowledged} acknowledged writes ${lost} were lost.`);
 });
 
-/** What a start in the folder finds: to be compared with `complete()`. */
 async function startOnceMore(dataDir: string) {
   const backend = await startTestBackend({ dataDir });
   const found = await contents(backend);
@@ -68,11 +66,11 @@ async function startOnceMore(dataDir: string) {
 
 const complete = () => ({ found: seeded, signedIn: true, leftovers: [] });
 
-test("a first start leaves one owner with one role and the whole seed", () => {
+test("leaves one owner with one role and the whole seed after a first start", () => {
   expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
 });
 
-/** Starts in the folder again and again and kills it, each time a little later; a refusal to start is a failure. */
+/** Kills repeated starts in the folder, each a little later. A start that refuses fails the test. */
 async function killRepeatedly(dataDir: string, duration: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const process = startBackendProcess(dataDir);
@@ -83,18 +81,18 @@ async function killRepeatedly(dataDir: string, duration: number): Promise<void> 
   }
 }
 
-test("kill -9 at ever later moments of first starts in one folder: the last one has everything once", async () => {
+test("creates everything once when first starts in one folder are killed ever later", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await killRepeatedly(dataDir, firstStart);
   expect(await startOnceMore(dataDir)).toEqual(complete());
 });
 
-test("kill -9 during later starts: nothing is lost", async () => {
+test("loses nothing when later starts are killed", async () => {
   await killRepeatedly(completeFolder, laterStart);
   expect(await startOnceMore(completeFolder)).toEqual(complete());
 });
 
-/** Writes posts over five connections until so many are acknowledged, and kills the backend then. */
+/** Writes posts over five connections and kills the backend when `enough` are acknowledged. */
 async function killAmongWrites(dataDir: string, round: number, enough: number): Promise<string[]> {
   const process = startBackendProcess(dataDir);
   const started = await process.started;
@@ -119,7 +117,7 @@ async function killAmongWrites(dataDir: string, round: number, enough: number): 
   return acknowledged;
 }
 
-test("kill -9 among writes loses no acknowledged row", async () => {
+test("loses no acknowledged row when the backend is killed during writes", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await cp(completeFolder, dataDir, { recursive: true });
   const acknowledged: string[] = [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend, addManyPosts, createPersonas } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// More posts than one request gives: as many as the specification speaks of, or as few as show the same.
+// More posts than one request returns: the specification's number in deep runs, fewer otherwise.
 const { maxRows, count } = isDeep ? { maxRows: 1000, count: 10_000 } : { maxRows: 20, count: 100 };
 
 let backend: RunningBackend;
@@ -22,7 +22,7 @@ afterAll(() => backend?.stop());
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
-test("timestamps are ISO 8601, as PostgREST writes them", async () => {
+test("writes timestamps in ISO 8601 as PostgREST does", async () => {
   const { data } = await service
     .from("blog_posts")
     .select("created_at, updated_at, published_at")
@@ -40,7 +40,7 @@ test.each([
   ["2026-01-02T03:04:05Z", "2026-01-02T03:04:05+00:00"],
   ["2026-07-02T03:04:05.678901+01:00", "2026-07-02T02:04:05.678901+00:00"],
   ["2099-12-31T23:59:59Z", "2099-12-31T23:59:59+00:00"],
-])("the time %s comes back as %s", async (written, read) => {
+])("returns the time %s as %s", async (written, read) => {
   const slug = `time-${crypto.randomUUID()}`;
   await service.from("blog_posts").insert({ title: "Time", slug, published_at: written });
   const { data } = await service.from("blog_posts").select("published_at").eq("slug", slug).single();
@@ -48,7 +48,7 @@ test.each([
   await service.from("blog_posts").delete().eq("slug", slug);
 });
 
-test("an update moves updated_at and nothing else", async () => {
+test("changes only updated_at besides the given field in an update", async () => {
   const slug = `touched-${crypto.randomUUID()}`;
   const { data: before } = await service.from("blog_posts").insert({ title: "Old", slug }).select().single();
   const { data: after } = await service
@@ -72,7 +72,7 @@ test.each([
   ["no reading time", { read_time_minutes: 0 }, "23514"],
   ["a reading time that is no number", { read_time_minutes: "x" }, "22P02"],
   ["a NUL in its text", { content: "a\u0000b" }, "22021"],
-])("the database refuses a post with %s, as PostgREST says it", async (_, wrong, code) => {
+])("refuses a post with %s and PostgREST's code", async (_, wrong, code) => {
   await service.from("blog_posts").upsert({ title: "Taken", slug: "taken" }, { onConflict: "slug" });
   const post = { title: "Post", slug: "a-post", ...wrong };
   const { error, status } = await service.from("blog_posts").insert(post);
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test("a post comes with its category, by one request", async () => {
+test("returns posts with their category in one request", async () => {
   const { data } = await anonymous
     .from("blog_posts")
     .select("*, category:blog_categories(name, slug)")
@@ -142,7 +142,7 @@ describe("search", () => {
     await service.from("blog_posts").delete().like("slug", "awkward-%");
   });
 
-  test.each(awkward)("'%s' is found literally", async (text) => {
+  test.each(awkward)("finds '%s' literally", async (text) => {
     const { data, error } = await anonymous
       .from("blog_posts")
       .select("slug, title, excerpt")
@@ -158,7 +158,7 @@ describe("search", () => {
   });
 
   test.each(["CAFÉ", "Naïve", "SNAKE_CASE", "before CAFé AFTER"])(
-    "'%s' is found whatever its case",
+    "finds '%s' whatever its case",
     async (text) => {
       const { data } = await anonymous
         .from("blog_posts")
@@ -169,7 +169,7 @@ describe("search", () => {
   );
 });
 
-describe("more posts of 5 KB than one request gives", () => {
+describe("more posts of 5 KB than one request returns", () => {
   let published: string[];
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describe("more posts of 5 KB than one request gives", () => {
       .order("id")
       .range(from, to);
 
-  test("all but every twentieth are published, each of five kilobytes", async () => {
+  test("are published except every twentieth, each of five kilobytes", async () => {
     expect(published).toHaveLength(count * 0.95);
     const sizes = await backend.sql(
       "select distinct length(content) as size from public.blog_posts where slug like 'post-number-%'",
@@ -196,12 +196,12 @@ describe("more posts of 5 KB than one request gives", () => {
     expect(sizes).toEqual([{ size: 5115 }]);
   });
 
-  test("one request gives no more rows than the configuration says", async () => {
+  test("come in one request up to the configured number of rows", async () => {
     const { data } = await page(0, count - 1);
     expect(data).toHaveLength(maxRows);
   });
 
-  test("paging by ranges gives every published post once and no draft", async () => {
+  test("come once each and without drafts when paged by ranges", async () => {
     const seen: { slug: string; status: string }[] = [];
     let total = Infinity;
     while (seen.length < total) {
@@ -216,7 +216,7 @@ describe("more posts of 5 KB than one request gives", () => {
     expect(seen.map(({ slug }) => slug).toSorted()).toEqual(published);
   });
 
-  test("a page beyond the end says so instead of failing silently", async () => {
+  test("end with a 416 when the page is beyond the last", async () => {
     const { data, error, status } = await page(2 * count, 2 * count + 9);
     expect({ status, rows: data?.length ?? 0, code: error?.code }).toEqual({
       status: 416,

@@ -12,10 +12,10 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { copySupabaseFolder, temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Several starts of processes a test: on a busy machine they take their time.
+// Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A stopped backend's folder. Tests may start in it; those that change something copy it. */
+/** A stopped backend's folder. Tests that change something copy it. */
 let complete: string;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const refusal = (options: Parameters<typeof startTestBackend>[0]) =>
     },
   );
 
-/** What can be wrong with a data folder; we look for the first one ourselves, Postgres stumbles over the others. */
+/** Damage to a data folder. Our own check finds the first kind, Postgres the others. */
 const damages: [what: string, damage: (dataDir: string) => Promise<void>][] = [
   ["without PG_VERSION", (dataDir) => rm(join(dataDir, "PG_VERSION"))],
   ["with a damaged control file", (dataDir) => writeFile(join(dataDir, "global/pg_control"), "nonsense")],
@@ -83,18 +83,18 @@ describe("a second start", () => {
   });
   afterAll(() => second?.stop());
 
-  test("finds ports and folder free, even if the first one was stopped twice", () => {
+  test("finds its ports and folder free even when the first backend was stopped twice", () => {
     expect(second.url).toBe(first.url);
   });
 
-  test("keeps what was written, and seeds nothing again", async () => {
+  test("keeps what was written and does not seed again", async () => {
     expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 3 }]);
     expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
       { title: "Mine" },
     ]);
   });
 
-  test("publishes and deletes at once what became due while it was off", async () => {
+  test("publishes and deletes immediately what became due while it was off", async () => {
     const state = () =>
       second.sql(`select (select status from public.blog_posts where slug = 'due') as post,
         (select count(*)::int from public.contact_enquiries) as enquiries,
@@ -111,8 +111,8 @@ describe("a second start", () => {
   });
 });
 
-describe("one process a folder", () => {
-  test("a second process is refused and told who is there", async () => {
+describe("one process per folder", () => {
+  test("names the process that holds the folder when a second one is refused", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     const second = startBackendProcess(complete);
@@ -128,7 +128,7 @@ describe("one process a folder", () => {
     await (await startTestBackend({ dataDir: complete })).stop();
   });
 
-  test("of two first starts at the same moment one wins", async () => {
+  test("lets one of two concurrent first starts win", async () => {
     const dataDir = join(await temporaryFolder(), "data");
     const both = [startBackendProcess(dataDir), startBackendProcess(dataDir)];
     const answers = await Promise.all(both.map(({ started }) => started));
@@ -139,7 +139,7 @@ describe("one process a folder", () => {
     await Promise.all(both.map((process) => process.end("SIGTERM")));
   });
 
-  test("a killed process leaves no lock, even if its number belongs to a living process now", async () => {
+  test("leaves no lock when killed, even if another process has its number now", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     await first.end("SIGKILL");
@@ -148,7 +148,7 @@ describe("one process a folder", () => {
     await backend.stop();
   });
 
-  test("a second backend in the same process is refused too, also by another name of the folder", async () => {
+  test("refuses a second backend in the same process under any name of the folder", async () => {
     const link = join(await temporaryFolder(), "link");
     await symlink(complete, link, "junction");
     const backend = await startTestBackend({ dataDir: complete });
@@ -158,7 +158,7 @@ describe("one process a folder", () => {
     await backend.stop();
   });
 
-  test("a reset waits for nobody: it refuses while the folder is in use, then removes all of it", async () => {
+  test("refuses to reset a folder in use, and removes all of it afterwards", async () => {
     const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
     const backend = await startTestBackend({ dataDir });
@@ -171,8 +171,8 @@ describe("one process a folder", () => {
   });
 });
 
-describe("what it refuses, in one sentence and with nothing damaged", () => {
-  test("a port that is taken, whichever of the three", async () => {
+describe("refusals in one sentence and without damage", () => {
+  test("refuses a taken port, whichever of the three", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
@@ -191,17 +191,17 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
   });
 
   test.each(["0.0.0.0", "::", "192.168.1.5", "example.com", "localhost.evil.example"])(
-    "the host %s",
+    "refuses the host %s",
     async (host) => {
       expect(await refusal({ host })).toContain(`cannot listen on ${host}`);
     },
   );
 
-  test("a relative data folder", async () => {
+  test("refuses a relative data folder", async () => {
     expect(await refusal({ dataDir: "data" })).toBe('The data folder must be an absolute path, not "data".');
   });
 
-  test("a folder that cannot be made", async () => {
+  test("refuses a folder that cannot be created", async () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
     expect(await refusal({ dataDir: join(file, "deep/data") })).toMatch(
@@ -209,18 +209,18 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
     );
   });
 
-  test("a folder of somebody else's", async () => {
+  test("refuses a folder with other files", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
     expect(await refusal({ dataDir })).toContain("no complete database of this project");
     expect(await readdir(dataDir)).toEqual(["letter.txt"]);
   });
 
-  test("an empty folder is none of these: it is taken as a new one", () => {
+  test("accepts an empty folder as a new one", () => {
     expect(existsSync(join(complete, "PG_VERSION"))).toBe(true);
   });
 
-  test.each(damages)("a data folder %s", async (_, damage) => {
+  test.each(damages)("refuses a data folder %s", async (_, damage) => {
     const dataDir = await copyOfComplete();
     await damage(dataDir);
     const process = startBackendProcess(dataDir);
@@ -232,19 +232,19 @@ describe("what it refuses, in one sentence and with nothing damaged", () => {
     });
   });
 
-  test("a project without a supabase folder", async () => {
+  test("refuses a project without a supabase folder", async () => {
     expect(await refusal({ supabaseDir: join(await temporaryFolder(), "nowhere") })).toContain("config.toml");
   });
 
-  test("a config.toml that is none", async () => {
+  test("refuses an invalid config.toml", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "config.toml"), "[api\nport = 1");
     expect(await refusal({ supabaseDir })).toMatch(/config\.toml cannot be read: /);
   });
 });
 
-describe("migrations and seeds that fail", () => {
-  test("a broken migration on the first start leaves no data folder and names file and line", async () => {
+describe("migrations and seeds", () => {
+  test("leave no data folder and name file and line when a migration fails on the first start", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(
       join(supabaseDir, "migrations/20270101000000_broken.sql"),
@@ -258,7 +258,7 @@ describe("migrations and seeds that fail", () => {
     expect((await readdir(join(dataDir, ".."))).filter((name) => name.includes(".new-"))).toEqual([]);
   });
 
-  test("a broken migration on a later start changes nothing, and the corrected one is applied", async () => {
+  test("change nothing when a migration fails on a later start, and apply the corrected one", async () => {
     const supabaseDir = await copySupabaseFolder();
     const dataDir = await copyOfComplete();
     const file = join(supabaseDir, "migrations/20270101000000_more.sql");
@@ -289,7 +289,7 @@ describe("migrations and seeds that fail", () => {
     await corrected.stop();
   });
 
-  test("a migration changed after it was applied is pointed out", async () => {
+  test("cause a warning when a migration changed after it was applied", async () => {
     const supabaseDir = await copySupabaseFolder();
     const [file = ""] = (await readdir(join(supabaseDir, "migrations"))).toSorted();
     await appendFile(join(supabaseDir, "migrations", file), "\n-- changed\n");
@@ -301,7 +301,7 @@ describe("migrations and seeds that fail", () => {
     );
   });
 
-  test("a database that older migrations made is refused before anything is applied to it", async () => {
+  test("refuse a database from older migrations before anything is applied", async () => {
     const dataDir = await copyOfComplete();
     const old = await startTestBackend({ dataDir });
     await old.sql(`update supabase_migrations.schema_migrations set version = '20261101090000'`);
@@ -321,7 +321,7 @@ describe("migrations and seeds that fail", () => {
     await unchanged.stop();
   });
 
-  test("two migrations of one version are refused", async () => {
+  test("refuse two migrations of one version", async () => {
     const supabaseDir = await copySupabaseFolder();
     const [file = ""] = await readdir(join(supabaseDir, "migrations"));
     await cp(
@@ -331,7 +331,7 @@ describe("migrations and seeds that fail", () => {
     expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
   });
 
-  test("a broken seed leaves no data folder and names file and line", async () => {
+  test("leave no data folder and name file and line when a seed fails", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
     const dataDir = join(await temporaryFolder(), "data");
@@ -341,7 +341,7 @@ describe("migrations and seeds that fail", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("without seeds there are the tables and the owner alone, and the history of the project's migrations", async () => {
+  test("create only the tables, the owner and the migration history when seeds are off", async () => {
     const backend = await startTestBackend({ seed: false });
     expect(
       await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),
@@ -362,7 +362,7 @@ describe("migrations and seeds that fail", () => {
   });
 });
 
-/** All that decides what a database is and what it lets people do, and what the seeds put into it. */
+/** Everything that defines a database and its permissions, and what the seeds add. */
 const everything = `
   select 'column' as kind, table_schema || '.' || table_name || '.' || column_name as name,
     concat_ws(' ', data_type, is_nullable, column_default) as what
@@ -383,7 +383,7 @@ const everything = `
   union all select 'owner', email, r.role from auth.users join public.user_roles r on user_id = id
   order by 1, 2, 3`;
 
-test("a database in memory, which is loaded and not made, is the same as one that was made in a folder", async () => {
+test("loads an in-memory database identical to one made in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));

@@ -18,14 +18,12 @@ const people = `
   insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin'), ('${other}', 'admin');
 `;
 
-/** One session of each, named by the last digit of its user; the member's is over. */
 const sessions = `
   delete from auth.sessions;
   insert into auth.sessions (id, user_id, created_at, refreshed_at, not_after, user_agent, ip)
   select ('00000000-0000-4000-8000-00000000000' || right(id::text, 1))::uuid, id, '2026-01-01T00:00:00Z',
     '2026-01-02T00:00:00', null, 'Phone', '192.0.2.1/32' from auth.users;
 `;
-/** A draft that links are made to. */
 const draft = "22222222-2222-4222-8222-222222222229";
 const sharedDraft = `
   delete from public.blog_posts where id = '${draft}';
@@ -55,13 +53,13 @@ onBothEngines((start) => {
         .map(({ user_id: id }) => id)
         .toSorted();
 
-    test("an owner sees their own and those of other owners, anybody else their own", async () => {
+    test("shows owners all owners' sessions, and other users only their own", async () => {
       expect(await whose(hostedOwner)).toEqual([hostedOwner, other]);
       expect(await whose(hostedMember)).toEqual([hostedMember]);
       expect(await whose("")).toEqual([]);
     });
 
-    test("say when they were used last, and from where; those whose time is over are left out", async () => {
+    test("lists the last use and origin of each session and leaves out expired ones", async () => {
       await database.exec(
         `update auth.sessions set not_after = now() - interval '1 minute' where user_id = '${other}'`,
       );
@@ -79,7 +77,7 @@ onBothEngines((start) => {
       ["a member their own", hostedMember, hostedMember, true],
       ["a member an owner's", hostedMember, hostedOwner, false],
       ["nobody an owner's", "", hostedOwner, false],
-    ])("who ends which: %s", async (_, user, whom, ends) => {
+    ])("ends a session only with the right to it: %s", async (_, user, whom, ends) => {
       const rows = await as(user, `select public.end_session('${sessionOf(whom)}') as ended`);
       expect(rows).toEqual([{ ended: ends }]);
       const left = await database.rows(`select 1 from auth.sessions where user_id = '${whom}'`);
@@ -100,7 +98,7 @@ onBothEngines((start) => {
     const yes = { may: true, roles: 1 };
     const no = { may: false, roles: 0 };
 
-    test("lets an owner edit while it lasts, and not from the moment on that it is over or ended", async () => {
+    test("lets an owner edit only until it expires or is ended", async () => {
       const own = sessionOf(hostedOwner);
       expect(await mayEdit(own)).toEqual(yes);
       expect(await mayEdit(sessionOf(other))).toEqual(no);
@@ -120,7 +118,7 @@ onBothEngines((start) => {
       as(user, `select public.take_owner_role('${whom}') as outcome`);
     const invite = () => database.as("service_role", `select public.invite_owner('${invited}')`);
 
-    test("owners see who is one, and who is invited; nobody else sees any", async () => {
+    test("lists owners and invitations to owners only", async () => {
       await invite();
       const rows = await as(
         hostedOwner,
@@ -132,7 +130,7 @@ onBothEngines((start) => {
       expect(await as(hostedMember, "select 1 from public.list_owners()")).toEqual([]);
     });
 
-    test("a role is taken, from oneself too, but never the last one, an invitation not counted", async () => {
+    test("takes any owner's role, the caller's included, but never the last accepted owner's", async () => {
       await invite();
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "taken" }]);
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "missing" }]);
@@ -142,7 +140,7 @@ onBothEngines((start) => {
       expect(await take(hostedOwner, hostedOwner)).toEqual([{ outcome: "taken" }]);
     });
 
-    test("an invitation that is withdrawn takes its account along; an accepted one's account stays", async () => {
+    test("deletes the account of a withdrawn invitation, but not of an accepted one", async () => {
       const accounts = () => database.rows(`select 1 from auth.users where id = '${invited}'`);
       await invite();
       await database.exec(`update auth.users set email_confirmed_at = now() where id = '${invited}'`);
@@ -154,7 +152,7 @@ onBothEngines((start) => {
       expect(await accounts()).toEqual([]);
     });
 
-    test("whoever is invited has no password, and nobody confirmed loses theirs", async () => {
+    test("clears the password of an invited user, but not of a confirmed one", async () => {
       await database.exec(`update auth.users set encrypted_password = 'kept' where id = '${other}'`);
       await invite();
       await database.as("service_role", `select public.invite_owner('${other}')`);
@@ -190,7 +188,7 @@ onBothEngines((start) => {
         "all roles are deleted and given anew",
         `truncate public.user_roles; insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin')`,
       ],
-    ])("stops working when %s, and stays withdrawn when its maker is an owner again", async (_, taking) => {
+    ])("stops working when %s, and stays revoked when its maker is an owner again", async (_, taking) => {
       await share(other, "former");
       expect(await opens("former")).toBe(true);
       if (taking.startsWith("select")) await as(hostedOwner, taking);
@@ -202,7 +200,7 @@ onBothEngines((start) => {
       expect(await opens("new")).toBe(true);
     });
 
-    test("stops working when its maker's role becomes another one", async () => {
+    test("stops working when its maker gets another role", async () => {
       await database.exec(
         "alter table public.user_roles drop constraint user_roles_role_check, add constraint user_roles_role_check check (role in ('admin', 'reader'))",
       );
@@ -214,7 +212,7 @@ onBothEngines((start) => {
       );
     });
 
-    test("goes on working when another owner made it, or when a role changes in nothing", async () => {
+    test("keeps working when another owner loses the role or a role update changes nothing", async () => {
       await share(hostedOwner, "remaining");
       await share(other, "former");
       await database.exec("update public.user_roles set granted_at = now()");
@@ -224,7 +222,7 @@ onBothEngines((start) => {
       expect([await opens("remaining"), await opens("former")]).toEqual([true, false]);
     });
 
-    test("is withdrawn though the role is taken by the secret key", async () => {
+    test("is revoked when the secret key takes the role", async () => {
       await share(other, "former");
       await database.as("service_role", `delete from public.user_roles where user_id = '${other}'`);
       expect(await opens("former")).toBe(false);
@@ -233,7 +231,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("two owners who take each other's role at once leave one", async () => {
+  test("leaves one owner when two owners take each other's role concurrently", async () => {
     const database = await start();
     await database.exec(people);
     const first = await database.begin("authenticated", hostedOwner);
@@ -258,7 +256,7 @@ onPostgres((start) => {
     }
   });
 
-  test("a draft link made while its maker's role is being taken does not outlive the role", async () => {
+  test("lets no draft link outlive its maker's role when both change concurrently", async () => {
     const database = await start();
     await database.exec(people + sharedDraft);
     const maker = await database.begin("authenticated", other);

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
 
-// How many checkouts one sender may start, as the function create-checkout asks for it.
-
 onBothEngines((start) => {
   let database: HostedDatabase;
 
@@ -24,7 +22,7 @@ onBothEngines((start) => {
       values ('${from}', now() - interval '${age}')`);
   beforeEach(() => database.exec("delete from private.checkout_starts"));
 
-  test("waits when its sender has started as many as the window takes, until the first of them leaves it", async () => {
+  test("makes a sender wait when the window is full, until the first start leaves it", async () => {
     for (const age of ["14 minutes", "10 minutes"]) await earlier(age);
     expect(await begin()).toBe(0);
     const wait = await begin();
@@ -33,14 +31,14 @@ onBothEngines((start) => {
     expect(await begin("b".repeat(64))).toBe(0);
   });
 
-  test("waits when its sender has started as many as a day takes", async () => {
+  test("makes a sender wait when the day's limit is reached", async () => {
     for (const age of ["23 hours", "20 hours", "9 hours", "5 hours", "1 hour"]) await earlier(age);
     const wait = await begin();
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
   });
 
-  test("is not counted when it is refused, and forgotten after a day", async () => {
+  test("does not count a refused start, and forgets starts after a day", async () => {
     for (const age of ["25 hours", "24 hours"]) await earlier(age);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBe(0);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBeGreaterThan(0);

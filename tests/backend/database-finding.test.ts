@@ -6,8 +6,7 @@ import {
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
 
-// Searching and changing many posts at once, in SQL. What the list makes of it stands in admin-post-list, that the server
-// in memory does the same in server-model.
+// Search and bulk changes in SQL. admin-post-list tests the list, server-model the same on the in-memory server.
 
 const [draft, shown, waiting, scheduled] = [1, 2, 3, 4].map((n) => `22222222-2222-4222-8222-22222222222${n}`);
 const category = "11111111-1111-4111-8111-111111111111";
@@ -37,7 +36,7 @@ onBothEngines((start) => {
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
   const find = (request: object) => `select public.find_posts('${JSON.stringify(request)}') as found`;
 
-  test("the index finds the words: row-level security does not stand in its way", async () => {
+  test("uses the index for a search despite row-level security", async () => {
     const answer = await owner(`
       set local enable_seqscan = off;
       ${find({ search: "draft" })};
@@ -45,19 +44,19 @@ onBothEngines((start) => {
     expect(answer).toEqual([{ is_used: true }]);
   });
 
-  test("accents and case count for nothing, whatever the database's locale", async () => {
+  test("ignores accents and case in any database locale", async () => {
     await database.exec(`update public.blog_posts set title = 'ÉCLAIR straße Łódź' where id = '${draft}'`);
     for (const search of ["eclair", "Éclair", "STRASSE", "lodz", "ŁÓDŹ"])
       expect(await owner(find({ search }))).toMatchObject([{ found: { total: 1 } }]);
   });
 
-  test("nobody but an admin finds or changes anything", async () => {
+  test("lets only admins find or change posts", async () => {
     for (const call of [find({}), `select * from public.change_posts('[]', '{"delete": true}')`])
       await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
   });
 
-  describe("a change of many", () => {
-    /** Of these posts as they are now; an older version for those that are named as such. */
+  describe("a bulk change", () => {
+    /** Changes posts at their current version, or at an outdated one if they are in `older`. */
     const change = (ids: (string | undefined)[], what: object, older: (string | undefined)[] = []) =>
       owner(`select id, outcome, before, reason from public.change_posts(
         (select jsonb_agg(jsonb_build_object('id', p.id, 'updated_at',
@@ -73,14 +72,14 @@ onBothEngines((start) => {
             case when category_id is not null then 'SEO' end) as state from public.blog_posts`)
         ).map(({ slug, state }) => [slug, state]),
       );
-    const asBefore = {
+    const original = {
       draft: "draft a",
       shown: "published 2026 a+b",
       waiting: "published 2026",
       scheduled: "scheduled 2099",
     };
 
-    test("does each post that it can, and says of the others why not", async () => {
+    test("changes each post it can and gives the reason for the others", async () => {
       const outcomes = await change([draft, shown, waiting, scheduled], { status: "archived" }, [shown]);
       expect(outcomes).toMatchObject([
         { id: draft, outcome: "changed", before: { status: "draft" } },
@@ -88,17 +87,17 @@ onBothEngines((start) => {
         { id: waiting, outcome: "refused", reason: "pending_version" },
         { id: scheduled, outcome: "changed" },
       ]);
-      expect(await states()).toEqual({ ...asBefore, draft: "archived a", scheduled: "archived 2099" });
+      expect(await states()).toEqual({ ...original, draft: "archived a", scheduled: "archived 2099" });
     });
 
-    test("publishes what has no date or an old one now, and what has a later one when it comes", async () => {
+    test("publishes undated posts now and schedules those with a future date", async () => {
       await database.exec(`update public.blog_posts set status = 'draft' where id = '${scheduled}'`);
       await change([draft, shown, scheduled], { status: "published" });
       const year = new Date().getUTCFullYear();
-      expect(await states()).toEqual({ ...asBefore, draft: `published ${year} a` });
+      expect(await states()).toEqual({ ...original, draft: `published ${year} a` });
     });
 
-    test("of what is so already changes no version", async () => {
+    test("leaves the version when nothing changes", async () => {
       const versions = () => database.rows("select id, updated_at from public.blog_posts order by id");
       const before = await versions();
       expect(await change([shown, scheduled], { status: "published" })).toMatchObject([
@@ -109,7 +108,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual(before);
     });
 
-    test("gives and takes tags and the category, and one post's fault is nobody else's", async () => {
+    test("adds and removes tags and the category, and refuses only the posts at fault", async () => {
       await database.exec(`
         update public.blog_posts set tags = array(select n::text from generate_series(1, 9) n) where id = '${scheduled}'`);
       expect(await change([draft, shown, scheduled], { add_tags: ["b", "c"] })).toMatchObject([
@@ -123,7 +122,7 @@ onBothEngines((start) => {
       expect(await states()).toMatchObject({ draft: "draft b SEO", shown: "published 2026 b" });
     });
 
-    test("deletes, and what is gone is gone", async () => {
+    test("deletes posts and reports deleted ones as gone", async () => {
       expect(await change([draft, waiting], { delete: true })).toMatchObject([
         { outcome: "changed" },
         { outcome: "refused", reason: "pending_version" },
@@ -134,7 +133,7 @@ onBothEngines((start) => {
       expect(await owner(again)).toEqual([{ outcome: "gone" }]);
     });
 
-    test("is undone from what it answered, unless somebody has changed the post since", async () => {
+    test("can be undone from its answer unless the post has changed since", async () => {
       const changed = `select jsonb_agg(to_jsonb(c)) as entries from public.change_posts(
         (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts
          where id <> '${waiting}'), '{"status": "published"}') c`;

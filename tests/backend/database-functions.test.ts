@@ -7,8 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// What the SQL functions come to, called by the role they are for. How the functions over HTTP use them stands in
-// enquiries, generation, rebuild-requests and admin-pending-versions.
+// The SQL functions, called by the roles they are for. Other files test how the HTTP functions use them.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const press = "33333333-3333-4333-8333-333333333331";
@@ -36,7 +35,7 @@ onBothEngines((start) => {
   const project = (query: string) => database.as("service_role", query);
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
 
-  describe("enquiries of an export", () => {
+  describe("exported enquiries", () => {
     const id = "44444444-4444-4444-8444-444444444441";
     const exported = {
       id,
@@ -54,7 +53,7 @@ onBothEngines((start) => {
     const restoreAs = (as: (query: string) => Promise<unknown[]>, rows: object[]) =>
       as(`select public.restore_enquiries('${JSON.stringify(rows).replaceAll("'", "''")}') as added`);
 
-    test("come back once, as they were, and are not mailed again by themselves", async () => {
+    test("are restored once and unchanged, without a new mail", async () => {
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 1 }]);
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 0 }]);
       expect(
@@ -76,7 +75,7 @@ onBothEngines((start) => {
     test.each([
       ["somebody without the role", (query: string) => database.as("authenticated", query, hostedMember)],
       ["a visitor", (query: string) => database.as("anon", query)],
-    ])("are not stored for %s", async (_, as) => {
+    ])("are not restored for %s", async (_, as) => {
       await expect(restoreAs(as, [exported])).rejects.toThrow(/permission denied|Only admins/);
       expect(await database.rows("select id from public.contact_enquiries")).toEqual([]);
     });
@@ -111,7 +110,7 @@ onBothEngines((start) => {
         "select message, status, mail_state, mail_attempts from public.contact_enquiries order by created_at",
       );
 
-    test("is stored once, whoever sends it twice", async () => {
+    test("is stored once when it is sent twice, even by another sender", async () => {
       expect(await send()).toEqual([{ outcome: "stored" }]);
       expect(await send()).toEqual([{ outcome: "duplicate" }]);
       expect(await send({ sender: "another" })).toEqual([{ outcome: "duplicate" }]);
@@ -121,7 +120,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("that names a column which is not the visitor's is refused", async () => {
+    test("is refused when it names a column that visitors may not set", async () => {
       const forged = `'{"message": "Hello", "mail_state": "sent"}'`;
       await expect(
         project(`select * from public.submit_contact_enquiry('${press}', ${forged}, null, false, 10,
@@ -134,7 +133,7 @@ onBothEngines((start) => {
       { spam: true, doubtful: false, status: "spam" },
       { spam: true, doubtful: true, status: "spam" },
       { spam: false, doubtful: true, status: "doubtful" },
-    ])("that is $status is kept and not mailed", async ({ status, ...signs }) => {
+    ])("is kept but not mailed when it is $status", async ({ status, ...signs }) => {
       await send(signs);
       expect(await states()).toEqual([
         { message: "Hello", status, mail_state: "withheld", mail_attempts: 0 },
@@ -145,7 +144,7 @@ onBothEngines((start) => {
       expect(await project("select * from public.claim_undelivered_enquiries(10)")).toEqual([]);
     });
 
-    test("over one sender's limit is not stored; another sender's is, and so is the first one's later", async () => {
+    test("is not stored above one sender's limit, which spares other senders and expires", async () => {
       await send({ limit: 1 });
       expect(await send({ id: otherPress, limit: 1 })).toEqual([{ outcome: "rate_limited" }]);
       expect(await send({ id: otherPress, limit: 1, sender: "another" })).toEqual([{ outcome: "stored" }]);
@@ -155,7 +154,7 @@ onBothEngines((start) => {
       expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
     });
 
-    test("above the rate of all senders is kept, and its mail waits its turn", async () => {
+    test("is kept above the overall rate, with its mail queued", async () => {
       expect(await fromAnybody("1", 2)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("Spam counts for nothing", 2, true)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("2", 2)).toEqual([{ outcome: "stored" }]);
@@ -195,7 +194,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is handed out by name even when its mail was withheld, but not once it is sent", async () => {
+    test("is handed out by name when its mail was withheld, but not when it was sent", async () => {
       await send({ spam: true });
       const claim = `select mail_state from public.claim_undelivered_enquiries(1,
         (select id from public.contact_enquiries))`;
@@ -206,7 +205,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("waits its turn: no more are handed out at once than asked for, the longest due first", async () => {
+    test("is handed out longest due first, up to the requested number", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
@@ -217,7 +216,7 @@ onBothEngines((start) => {
     });
   });
 
-  describe("a build of the site", () => {
+  describe("a rebuild of the site", () => {
     const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
     const noted = (changed: string, since = changed, count = 3) =>
       database.exec(`update private.site_rebuild set change_count = ${count},
@@ -233,13 +232,13 @@ onBothEngines((start) => {
       ["the last change is young", ["5 seconds"], []],
       ["it has been quiet for long enough", ["21 seconds"], given],
       ["changes have gone on for too long", ["5 seconds", "6 minutes"], given],
-    ])("where %s it is asked for once, if it is due", async (_, times, claims) => {
+    ])("is claimed once, if due, when %s", async (_, times, claims) => {
       if (times) await noted(...times);
       expect(await project(claim)).toEqual(claims);
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is accepted for the changes it has seen; a later one waits for the next", async () => {
+    test("covers the changes it has seen and leaves later ones to the next", async () => {
       await noted("1 minute");
       await project(claim);
       await project("select public.accept_site_rebuild(2, 1)");
@@ -256,7 +255,7 @@ onBothEngines((start) => {
       [5, 16],
       [7, 60],
       [60, 60],
-    ])("that fails for the %i. time is tried again after %i minutes", async (attempt, minutes) => {
+    ])("is retried after failure %i in %i minutes", async (attempt, minutes) => {
       await noted("1 minute");
       await database.exec(`update private.site_rebuild set attempts = ${attempt}`);
       await project(`select public.fail_site_rebuild(${attempt}, 'no answer')`);
@@ -266,7 +265,7 @@ onBothEngines((start) => {
       expect(await database.rows(due)).toEqual([{ due: true }]);
     });
 
-    test("is told of to the owner, and to nobody else", async () => {
+    test("reports its state to the owner only", async () => {
       await database.exec(
         "update private.site_rebuild set waiting_since = now(), last_error = 'The deploy hook answered 500.'",
       );
@@ -278,7 +277,7 @@ onBothEngines((start) => {
       expect(await database.as("authenticated", asked, hostedMember)).toEqual([]);
     });
 
-    test("is settled by the attempt that runs, not by one that was given up", async () => {
+    test("is settled by the running attempt, not by an abandoned one", async () => {
       await noted("1 minute");
       await project(claim);
       await database.exec("update private.site_rebuild set attempts = 2");
@@ -300,7 +299,7 @@ onBothEngines((start) => {
       >;
     const claimed = async (...asked: Parameters<typeof claim>) => (await claim(...asked))[0]?.claim_id ?? "";
 
-    test("is written once for one press, and given again to whoever asks again", async () => {
+    test("is written once per request and returned again when the request repeats", async () => {
       const id = await claimed(press);
       expect(await claim(press)).toMatchObject([{ outcome: "writing", post_id: null }]);
       const [stored] = await store(id);
@@ -315,19 +314,19 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("has a topic that was used least often", async () => {
+    test("gets one of the least used topics", async () => {
       const [first] = await claim(press);
       const [second] = await claim(otherPress);
       expect(new Set([first?.topic, second?.topic])).toEqual(new Set(["a", "b"]));
     });
 
-    test("on a topic of the owner's own is written once at a time", async () => {
+    test("is written once at a time when the owner chose its topic", async () => {
       await claim(press, "null");
       expect(await claim(otherPress, "null")).toMatchObject([{ outcome: "writing", topic: null }]);
       expect(await claim(otherPress, "null", "other")).toMatchObject([{ outcome: "claimed" }]);
     });
 
-    test("gets the next free address", async () => {
+    test("gets the next free slug", async () => {
       expect(await store(await claimed(press), "draft", "published")).toMatchObject([
         { slug: "published-2", status: "draft", now: null },
       ]);
@@ -336,7 +335,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("of an attempt that was given up or has run out is not stored", async () => {
+    test("is not stored when its attempt was released or has expired", async () => {
       const released = await claimed(press);
       await project(`select public.release_post_generation('${released}')`);
       expect(await store(released)).toEqual([]);
@@ -345,7 +344,7 @@ onBothEngines((start) => {
       expect(await store(expired)).toEqual([]);
     });
 
-    test("that is written is not released, and leaves its request behind when it is deleted", async () => {
+    test("is not released once written, and keeps its request when it is deleted", async () => {
       const id = await claimed(press);
       await store(id);
       await project(`select public.release_post_generation('${id}')`);
@@ -360,14 +359,14 @@ onBothEngines((start) => {
     const shown = () => database.rows("select title, slug, tags from public.blog_posts");
     const old = { title: "Published", slug: "published", tags: ["a"] };
 
-    test("takes the published text's place, field by field", async () => {
+    test("replaces the published text field by field", async () => {
       await owner(save);
       expect(await owner(publishPending)).toEqual([{ outcome: "stored" }]);
       expect(await shown()).toEqual([{ ...old, title: "New", tags: ["b", "c"] }]);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("that somebody saved again, or whose post somebody saved, stays what it is", async () => {
+    test("stays pending when it or its post was saved meanwhile", async () => {
       await owner(save);
       const seen = publishPending.replace("v.updated_at", "'2020-01-01'");
       expect(await owner(seen)).toEqual([{ outcome: "conflict" }]);
@@ -376,7 +375,7 @@ onBothEngines((start) => {
       expect(await shown()).toEqual([old]);
     });
 
-    test("is published by nobody but an admin", async () => {
+    test("is published by admins only", async () => {
       await owner(save);
       const call = `select public.save_post('publish', gen_random_uuid(), '${post}', now(), null, null) as answer`;
       expect(await database.as("authenticated", call, hostedMember)).toEqual([
@@ -385,17 +384,14 @@ onBothEngines((start) => {
       expect(await database.attempt("anon", call)).toBe("denied");
     });
 
-    test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])(
-      "does not hold %s",
-      async (fields) => {
-        const query = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+    test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])("cannot hold %s", async (fields) => {
+      const query = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         values ('${post}', '${fields}', now())`;
-        expect(await database.attempt("authenticated", query, hostedOwner)).toBe("23514");
-      },
-    );
+      expect(await database.attempt("authenticated", query, hostedOwner)).toBe("23514");
+    });
   });
 
-  test("a confirmed user becomes an admin, whatever the case of the address", async () => {
+  test("makes a confirmed user an admin, whatever the case of the address", async () => {
     const grant = (email: string) => project(`select public.grant_admin('${email}') as outcome`);
     expect(await grant(" Member@Example.com ")).toEqual([{ outcome: "granted" }]);
     expect(await grant("member@example.com")).toEqual([{ outcome: "already_admin" }]);
@@ -405,7 +401,7 @@ onBothEngines((start) => {
     await database.exec("update auth.users set email_confirmed_at = now()");
   });
 
-  test("of two accounts with one address the confirmed one becomes an admin, of two confirmed ones neither", async () => {
+  test("grants the role when exactly one of two accounts with an address is confirmed", async () => {
     const grant = () => project("select public.grant_admin('member@example.com') as outcome");
     const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
     await database.exec(`insert into auth.users values ('${other}', 'MEMBER@example.com', null)`);

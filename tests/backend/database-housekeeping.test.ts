@@ -2,8 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
-// What the timer has the database do by itself.
-
 onBothEngines((start) => {
   let database: HostedDatabase;
 
@@ -17,7 +15,7 @@ onBothEngines((start) => {
   const project = (query: string) => database.as("service_role", query);
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
 
-  test("scheduled posts are published when their time has come, and no others", async () => {
+  test("publishes only the scheduled posts that are due", async () => {
     await database.exec(`insert into public.blog_posts (title, slug, status, published_at) values
       ('Due', 'due', 'scheduled', now() - interval '1 second'), ('Later', 'later', 'scheduled', now() + interval '1 day'),
       ('Draft', 'draft', 'draft', now() - interval '1 day')`);
@@ -30,8 +28,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("a stranger is told whether the timers run and whether mail is set up, and is told nothing else", async () => {
-    // Somebody may also have emptied the table.
+  test("shows visitors only whether the timers run and mail is set up", async () => {
     await database.exec("delete from private.timer; delete from public.housekeeping");
     expect(await database.as("anon", "select * from public.deployment_health()")).toEqual([
       {
@@ -79,12 +76,12 @@ onBothEngines((start) => {
       { message: "almost a year old", sender: null },
     ];
 
-    test("takes enquiries after twelve months, and after a day what tells their senders apart", async () => {
+    test("deletes enquiries after twelve months and sender hashes after a day", async () => {
       await tidy();
       expect(await left()).toEqual(tidied);
     });
 
-    test("takes starts of checkouts after a day", async () => {
+    test("deletes checkout starts after a day", async () => {
       await database.exec(`insert into private.checkout_starts (sender_hash, started_at) values
         ('${"a".repeat(64)}', now() - interval '23 hours'), ('${"b".repeat(64)}', now() - interval '25 hours')`);
       await tidy();
@@ -93,7 +90,7 @@ onBothEngines((start) => {
       ).toEqual([{ sender: "a" }]);
     });
 
-    test("says when it last did", async () => {
+    test("records when it last ran", async () => {
       await database.exec("insert into public.housekeeping (tidied_at) values ('2026-01-01')");
       await tidy();
       const seen = "select tidied_at > now() - interval '1 hour' as now from public.housekeeping";
@@ -106,7 +103,7 @@ onBothEngines((start) => {
         (3, now() - interval '8 days', now() - interval '8 days'), (4, now() - interval '8 days', null);`;
     const runs = () => database.rows("select runid from cron.job_run_details order by runid");
 
-    test("takes cron's own log after a week, where there is cron", async () => {
+    test("deletes cron's log after a week when there is cron", async () => {
       await database.exec(`${log} grant usage on schema cron to ${projectOwner};
         grant select, delete on cron.job_run_details to ${projectOwner};`);
       await tidy();
@@ -114,7 +111,7 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
-    test("is not kept from the rest where that log is somebody else's", async () => {
+    test("does the rest when it may not delete cron's log", async () => {
       await database.exec(log);
       await tidy();
       expect(await runs()).toHaveLength(4);

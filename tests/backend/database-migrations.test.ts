@@ -7,7 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
-// Migrations and seeds are applied to a hosted project by its owner, who is no superuser.
+// A hosted project's owner, who is no superuser, applies migrations and seeds.
 
 onBothEngines((start) => {
   let database: HostedDatabase;
@@ -17,7 +17,7 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("the owner who applies them is no superuser, and owns all that they make", async () => {
+  test("runs as an owner who is no superuser and owns everything it creates", async () => {
     const owners = await database.rows(
       `select distinct owner, rolsuper from (
          select pg_get_userbyid(relowner) as owner from pg_class
@@ -30,7 +30,7 @@ onBothEngines((start) => {
     expect(owners).toEqual([{ owner: projectOwner, rolsuper: false }]);
   });
 
-  test("row-level security is on for every table", async () => {
+  test("enables row-level security on every table", async () => {
     const open = await database.rows(
       `select relname from pg_class
        where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p') and not relrowsecurity`,
@@ -38,7 +38,7 @@ onBothEngines((start) => {
     expect(open).toEqual([]);
   });
 
-  test("no view in public shows what its reader may not see", async () => {
+  test("has no public view that shows more than its reader may see", async () => {
     const views = await database.rows(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and not coalesce(reloptions @> array['security_invoker=true'], false)`,
@@ -46,13 +46,13 @@ onBothEngines((start) => {
     expect(views).toEqual([]);
   });
 
-  test("no policy's name was cut", async () => {
+  test("has no policy name that was truncated", async () => {
     expect(
       await database.rows("select policyname from pg_policies where octet_length(policyname) >= 63"),
     ).toEqual([]);
   });
 
-  test("every reference to another table is found by an index", async () => {
+  test("indexes every reference to another table", async () => {
     const slow = await database.rows(
       `select conrelid::regclass::text as "table", attname from pg_constraint
          join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -62,7 +62,7 @@ onBothEngines((start) => {
     expect(slow).toEqual([]);
   });
 
-  test("a category's address is at most 100 characters long", async () => {
+  test("limits a category's slug to 100 characters", async () => {
     const add = (length: number) =>
       database.attempt(
         "authenticated",
@@ -73,7 +73,7 @@ onBothEngines((start) => {
     expect(await add(101)).toBe("23514");
   });
 
-  test("a pending version holds fields of a post's text and nothing else", async () => {
+  test("lets a pending version hold only the fields of a post's text", async () => {
     await database.exec(
       "insert into public.blog_posts (id, title, slug, status, published_at) values (gen_random_uuid(), 'Pending', 'pending', 'published', now())",
     );
@@ -96,7 +96,7 @@ onBothEngines((start) => {
     await database.exec("delete from public.blog_posts where slug = 'pending'");
   });
 
-  test("every function has an empty search path", async () => {
+  test("gives every function an empty search path", async () => {
     const loose = await database.rows(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and not coalesce(proconfig @> array['search_path=""'], false)`,
@@ -104,20 +104,20 @@ onBothEngines((start) => {
     expect(loose).toEqual([]);
   });
 
-  test("every policy says to whom it applies", async () => {
+  test("names the roles of every policy", async () => {
     const forEverybody = await database.rows(
       "select policyname from pg_policies where schemaname in ('public', 'private', 'storage') and roles = '{public}'",
     );
     expect(forEverybody).toEqual([]);
   });
 
-  test("pictures have a bucket for pictures of 5 MB, which everybody sees", async () => {
+  test("creates a public bucket for pictures of up to 5 MB", async () => {
     expect(await database.rows("select id, public, file_size_limit from storage.buckets")).toEqual([
       { id: "post-images", public: true, file_size_limit: 5 * 1024 * 1024 },
     ]);
   });
 
-  test("the seeds apply twice, and the second time they change nothing", async () => {
+  test("changes nothing when the seeds are applied again", async () => {
     const seeds = await readSeeds();
     const state = () =>
       database.rows(
@@ -127,13 +127,12 @@ onBothEngines((start) => {
       );
     for (const { sql } of seeds) await database.asOwner(sql);
     const once = await state();
-    // One file for the brand, one for the categories, one for each post.
     expect(once).toMatchObject([{ posts: seeds.length - 2 }]);
     for (const { sql } of seeds) await database.asOwner(sql);
     expect(await state()).toEqual(once);
   });
 
-  describe("a post that visitors could not be shown is refused:", () => {
+  describe("a post's values", () => {
     beforeAll(() =>
       database.exec(`
         delete from public.blog_posts;
@@ -155,7 +154,7 @@ onBothEngines((start) => {
       ["made for ever", "created_at = 'infinity'", "23514"],
       ["a draft made for ever", "status = 'draft', published_at = null, created_at = 'infinity'", "23514"],
       ["an address of 101 characters", "slug = repeat('a', 101)", "23514"],
-    ])("%s", async (_, change, code) => {
+    ])("are refused: %s", async (_, change, code) => {
       const update = `update public.blog_posts set ${change}`;
       expect(await database.attempt("authenticated", update, hostedOwner)).toBe(code);
       expect(await database.attempt("service_role", update)).toBe(code);
@@ -168,7 +167,7 @@ onBothEngines((start) => {
       "published_at = '2000-01-01 00:00:00+00'",
       "published_at = '2100-01-01 00:00:00+00'",
       "slug = repeat('a', 100)",
-    ])("but not %s", async (change) => {
+    ])("are accepted: %s", async (change) => {
       const update = `update public.blog_posts set ${change}`;
       expect(await database.attempt("authenticated", update, hostedOwner)).toBe(1);
     });
@@ -176,7 +175,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("they may make policies for Storage and change nothing else of it", async () => {
+  test("may add policies for Storage but change nothing else of it", async () => {
     const database = await start();
     try {
       const change = database.asOwner("alter table storage.objects disable row level security");
@@ -187,7 +186,7 @@ onPostgres((start) => {
     }
   });
 
-  test("where there is no Storage, they apply all the same", async () => {
+  test("applies when there is no Storage", async () => {
     const database = await start({ storage: false });
     try {
       expect(await database.rows("select to_regclass('storage.buckets')::text as storage")).toEqual([

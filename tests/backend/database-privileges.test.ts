@@ -8,8 +8,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { callable } from "./callable-functions.ts";
 
-// Who may do what with which table, by the database's own answer. `expected` is the table of it: whoever changes a
-// grant or a policy changes a line here.
+// Each role's privileges on each table, as the database answers. A changed grant or policy changes `expected`.
 
 const draft = "22222222-2222-4222-8222-222222222222";
 const published = "22222222-2222-4222-8222-222222222221";
@@ -46,7 +45,6 @@ const rows = `
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
 `;
 
-/** A role of the Data API, and who has signed in. */
 const callers: Record<string, [role: string, user: string]> = {
   visitor: ["anon", ""],
   nobody: ["authenticated", ""],
@@ -56,11 +54,9 @@ const callers: Record<string, [role: string, user: string]> = {
 };
 
 type Table = {
-  /** What is inserted: columns and values. */
   row: string;
-  /** What an update sets; no value is read for it, so that the answer is the update's own. */
+  /** What an update sets. It reads no value, so that the outcome is the update's own. */
   change: string;
-  /** Which rows are deleted; all, if none are named. */
   where?: string;
 };
 
@@ -145,7 +141,7 @@ const tables: Record<string, Table> = {
   },
 };
 
-/** No view can be written through: they count. */
+/** Views count rows and cannot be written through. */
 const view = "55000";
 
 const nothing = ["denied", "denied", "denied", "denied"];
@@ -159,7 +155,7 @@ const counted = (publicly: number, all: number) => ({
   project: [all, view, view, view],
 });
 
-/** Of every table: what select, insert, update and delete come to. */
+/** For each table, the outcomes of select, insert, update and delete. */
 const expected: Record<string, Record<string, Outcome[]>> = {
   "public.user_roles": {
     visitor: nothing,
@@ -283,7 +279,6 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   },
 };
 
-/** Of the posts of every state: what select, update and delete come to. */
 const hidden = {
   visitor: [0, "denied", "denied"],
   nobody: [0, 0, 0],
@@ -313,7 +308,6 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  /** Tries queries one after another as everybody who calls. */
   async function attempts(queries: string[]): Promise<Record<string, Outcome[]>> {
     const outcomes: Record<string, Outcome[]> = {};
     for (const [caller, [role, user]] of Object.entries(callers)) {
@@ -323,7 +317,7 @@ onBothEngines((start) => {
     return outcomes;
   }
 
-  describe("everybody does what they may, and nothing else, with", () => {
+  describe("gives each role exactly its privileges on", () => {
     test.each(Object.entries(tables))("%s", async (table, { row, change, where }) => {
       const outcomes = await attempts([
         `select * from ${table}`,
@@ -346,7 +340,7 @@ onBothEngines((start) => {
     });
   });
 
-  test("no table and no view is missing above", async () => {
+  test("lists every table and view above", async () => {
     const found = await database.rows<{ name: string }>(
       `select relnamespace::regnamespace || '.' || relname as name from pg_class
        where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p', 'v', 'm', 'f')`,
@@ -355,7 +349,7 @@ onBothEngines((start) => {
     expect(Object.keys(expected)).toEqual(Object.keys(tables));
   });
 
-  test("what may be done with a table may be done with every column of it", async () => {
+  test("gives each column the privileges of its table", async () => {
     const differing = await database.rows(
       `select role, attrelid::regclass::text as "table", attname, privilege
        from pg_attribute
@@ -369,7 +363,7 @@ onBothEngines((start) => {
     expect(differing).toEqual([]);
   });
 
-  test("no visitor and no user may empty a table, refer to it or give it triggers", async () => {
+  test("lets no visitor or user truncate, reference or add triggers to a table", async () => {
     const found = await database.rows(
       `select role, c.oid::regclass::text as "table", privilege
        from pg_class c
@@ -381,7 +375,7 @@ onBothEngines((start) => {
     expect(found).toEqual([]);
   });
 
-  test("every function is called by those it is for", async () => {
+  test("lets exactly the intended roles call each function", async () => {
     const found = await database.rows<{ name: string; roles: string }>(
       `select pronamespace::regnamespace || '.' || proname as name,
          (select coalesce(string_agg(role, ' ' order by role), '')
@@ -392,7 +386,7 @@ onBothEngines((start) => {
     expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
   });
 
-  test("nobody makes anything in the schemas, and all may use them", async () => {
+  test("lets all roles use the schemas and none create in them", async () => {
     const found = await database.rows(
       `select schema, role, has_schema_privilege(role, schema, 'usage') as "use",
          has_schema_privilege(role, schema, 'create') as "make"
@@ -403,14 +397,14 @@ onBothEngines((start) => {
     for (const each of found) expect(each).toMatchObject({ use: true, make: false });
   });
 
-  test.each(["another", "empty"])("the owner has no say in the bucket %s", async (bucket) => {
+  test.each(["another", "empty"])("gives the owner no rights in the bucket %s", async (bucket) => {
     const upload = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'c.pdf')`;
     expect(await database.attempt("authenticated", upload, hostedOwner)).toBe("refused");
     const move = `update storage.objects set bucket_id = '${bucket}'`;
     expect(await database.attempt("authenticated", move, hostedOwner)).toBe("refused");
   });
 
-  test("nobody saves a pending version in another's name", async () => {
+  test("refuses a pending version in another user's name", async () => {
     const other = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
       values ('${draft}', '{}', now(), '${hostedMember}')`;
     expect(await database.attempt("authenticated", other, hostedOwner)).toBe("refused");

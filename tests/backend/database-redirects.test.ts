@@ -7,8 +7,6 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// Old addresses, and what is done to a category or a tag in all posts at once.
-
 const seo = "11111111-1111-4111-8111-111111111111";
 const design = "11111111-1111-4111-8111-111111111112";
 const first = "22222222-2222-4222-8222-222222222221";
@@ -20,7 +18,6 @@ onBothEngines((start) => {
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
   const setPost = (id: string, values: string) =>
     owner(`update public.blog_posts set ${values} where id = '${id}'`);
-  /** What a visitor's old address leads to. */
   const targets = async () =>
     Object.fromEntries(
       (await database.as("anon", "select kind, slug, target from public.blog_redirect_targets")).map(
@@ -55,27 +52,27 @@ onBothEngines((start) => {
     `),
   );
 
-  describe("the old address of a post", () => {
-    test("leads to the new one, over several changes without a chain", async () => {
+  describe("a post's old slug", () => {
+    test("leads to the new one without a chain after several changes", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "slug = 'best'");
       expect(await targets()).toEqual({ "post first": "best", "post better": "best" });
     });
 
-    test("is none where it never was public", async () => {
+    test("is not kept when it was never public", async () => {
       await setPost(draft, "slug = 'better'");
       await setPost(draft, "status = 'published', published_at = now(), slug = 'best'");
       expect(await targets()).toEqual({});
     });
 
-    test("goes when the post has it again", async () => {
+    test("is dropped when the post takes it again", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "slug = 'first'");
       expect(await targets()).toEqual({ "post better": "first" });
       expect(await database.rows("select slug from public.blog_redirects")).toEqual([{ slug: "better" }]);
     });
 
-    test("leads on while another post only plans to have it, and goes when that is published", async () => {
+    test("still leads on while another post only plans to use it, and ends when that is published", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(draft, "slug = 'first'");
       expect(await targets()).toEqual({ "post first": "better" });
@@ -83,7 +80,7 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({});
     });
 
-    test("is shown to nobody but the owner while the post is not public", async () => {
+    test("is visible to the owner only while the post is not public", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "status = 'archived'");
       expect(await targets()).toEqual({});
@@ -93,7 +90,7 @@ onBothEngines((start) => {
       expect(await owner(query)).toEqual([{ slug: "first" }]);
     });
 
-    test("leads nowhere when the post is deleted, and to it again when it is put back", async () => {
+    test("leads nowhere while the post is deleted, and to it again when it is restored", async () => {
       await setPost(first, "slug = 'better'");
       await owner(`delete from public.blog_posts where id = '${first}'`);
       expect(await targets()).toEqual({});
@@ -102,14 +99,14 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({ "post first": "again" });
     });
 
-    test("can be taken away by the owner, which is a change that visitors see", async () => {
+    test("can be deleted by the owner, which counts as a public change", async () => {
       await setPost(first, "slug = 'better'");
       expect(await isNoted()).toBe(true);
       await owner("delete from public.blog_redirects");
       expect([await isNoted(), await targets()]).toEqual([true, {}]);
     });
 
-    test("is no news while the post is not public", async () => {
+    test("is no public change while the post is not public", async () => {
       await setPost(first, "status = 'archived'");
       await isNoted();
       await setPost(first, "slug = 'better'");
@@ -117,14 +114,14 @@ onBothEngines((start) => {
     });
   });
 
-  test("the old address of a category leads to the new one, until another category has it", async () => {
+  test("leads a category's old slug to the new one until another category takes it", async () => {
     await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
     expect(await targets()).toEqual({ "category seo": "search" });
     await owner("insert into public.blog_categories (name, slug) values ('New', 'seo')");
     expect(await targets()).toEqual({});
   });
 
-  test("categories are put in order by one statement", async () => {
+  test("orders the categories in one statement", async () => {
     await owner(`select public.order_categories('{${seo},${design}}')`);
     expect(await database.rows("select slug from public.blog_categories order by position")).toEqual([
       { slug: "seo" },
@@ -132,13 +129,13 @@ onBothEngines((start) => {
     ]);
   });
 
-  describe("merging", () => {
+  describe("merging categories", () => {
     const merge = (from: string, to: string) =>
       owner(`select public.merge_categories('${from}', '${to}') as posts`);
     const postsOf = (condition: string) =>
       database.rows(`select slug from public.blog_posts where ${condition} order by slug`);
 
-    test("gives the posts to the other category, and leads all old addresses there", async () => {
+    test("moves the posts to the other category and redirects all old slugs there", async () => {
       await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
       expect(await merge(seo, design)).toEqual([{ posts: 2 }]);
       expect(await postsOf(`category_id = '${design}'`)).toHaveLength(3);
@@ -146,7 +143,7 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({ "category seo": "design", "category search": "design" });
     });
 
-    test("takes pending versions along, which can be applied as before", async () => {
+    test("changes pending versions too, which can still be published", async () => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "Newer", "category_id": "${seo}"}', updated_at from public.blog_posts where id in ('${first}', '${second}')`);
       expect(await merge(seo, design)).toEqual([{ posts: 3 }]);
@@ -158,7 +155,7 @@ onBothEngines((start) => {
       ["into itself", seo, seo],
       ["into one that is gone", seo, first],
       ["one that is gone", first, seo],
-    ])("%s does nothing", async (_, from, to) => {
+    ])("does nothing for %s", async (_, from, to) => {
       expect(await merge(from, to)).toEqual([{ posts: null }]);
       expect(await postsOf(`category_id = '${seo}'`)).toHaveLength(2);
     });
@@ -167,7 +164,7 @@ onBothEngines((start) => {
   describe("a tag", () => {
     const tags = () => database.rows("select slug, tags from public.blog_posts order by slug");
 
-    test("is renamed in its place, and becomes one with another of that name", async () => {
+    test("is renamed in place and merged with one of the new name", async () => {
       expect(await owner("select public.replace_tag('seo', 'maps') as posts")).toEqual([{ posts: 2 }]);
       expect(await tags()).toEqual([
         { slug: "draft", tags: ["maps"] },
@@ -176,7 +173,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is taken out, in pending versions as well, which can be applied as before", async () => {
+    test("is removed from posts and pending versions, which can still be published", async () => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"tags": ["tips", "new"]}', updated_at from public.blog_posts where id = '${second}'`);
       expect(await owner("select public.replace_tag('tips') as posts")).toEqual([{ posts: 2 }]);
@@ -188,7 +185,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("makes a new version of the posts that have it, and of no other", async () => {
+    test("makes a new version of the posts that have it and of no other", async () => {
       const versions = () => database.rows("select updated_at::text from public.blog_posts order by slug");
       const before = await versions();
       await owner("select public.replace_tag('seo', 'search')");
@@ -205,7 +202,7 @@ onBothEngines((start) => {
     `merge_categories('${seo}', '${design}')`,
     "replace_tag('seo')",
     `order_categories('{${seo}}')`,
-  ])("somebody without the role is refused: %s", async (call) => {
+  ])("refuses a user without the role: %s", async (call) => {
     expect(await database.attempt("authenticated", `select public.${call}`, hostedMember)).toBe("denied");
   });
 });

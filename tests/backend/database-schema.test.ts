@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
 import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
 
-// supabase/schemas declares the schema, and supabase/migrations makes it.
+// supabase/schemas declares the schema, supabase/migrations creates it.
 
-/** Tables of one row that is there from the start, and the jobs of the clock. */
+/** Tables of one row that exist from the start, and the bucket. */
 const rows = `
   select 'site_rebuild' as "of", count(*)::text as found from private.site_rebuild
   union all select 'timer', count(*)::text from private.timer
@@ -15,7 +15,7 @@ const rows = `
   order by 1`;
 
 onBothEngines((start) => {
-  test("the migrations make what the schemas declare", async () => {
+  test("creates the declared schema from the migrations", async () => {
     const [migrated, declared] = await Promise.all([start(), readSchemas(supabaseFolder).then(start)]);
     try {
       expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
@@ -44,7 +44,7 @@ onBothEngines((start) => {
     ["a default", "alter table public.blog_posts alter status set default 'published'", /blog_posts\.status/],
     ["a comment", "comment on table public.blog_posts is 'Posts.'", /blog_posts/],
     ["a function", "alter function private.is_admin() set work_mem = '8MB'", /is_admin/],
-  ])("a difference is named: %s", async (_, change, named) => {
+  ])("names a difference in %s", async (_, change, named) => {
     const database: HostedDatabase = await start();
     try {
       const before = await catalogueOf(database);

@@ -3,8 +3,8 @@ import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/
 import { isDeep } from "../setup/test-depth.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// What a hosted project's database does when two callers come at once. PGlite runs one statement at a time, so nothing
-// else here can tell a lock that is taken from one that is not.
+// Concurrent callers of a hosted database. PGlite runs one statement at a time, so only these tests can find a
+// missing lock.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const press = "33333333-3333-4333-8333-333333333331";
@@ -38,8 +38,8 @@ onPostgres((start) => {
     );
 
   /**
-   * Two callers: the second comes while the first one's transaction is open, and has to wait for it. Gives what both
-   * got once the first is committed.
+   * Starts the second caller while the first one's transaction is open, so that it must wait.
+   * Returns both answers after the first commits.
    */
   async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
@@ -57,7 +57,6 @@ onPostgres((start) => {
     }
   }
 
-  /** Two callers as above, of whom the second need not wait. */
   async function atOnce(role: string, query: string): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role), await database.begin(role)];
     try {
@@ -74,21 +73,21 @@ onPostgres((start) => {
          '{"first_name": "Jane", "last_name": "Doe", "email": "jane@example.com", "message": "${message}"}', '${sender}', false, ${limit},
          interval '10 minutes', ${busy})`;
 
-    test("two at once from one sender do not both slip under the limit", async () => {
+    test("respect the limit when one sender sends two concurrently", async () => {
       expect(await inTurn("service_role", send(press, "hash", 1), send(otherPress, "hash", 1))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "rate_limited" }],
       ]);
     });
 
-    test("one sent twice at once, from two addresses, is stored once", async () => {
+    test("are stored once when one is sent twice concurrently from two addresses", async () => {
       expect(await inTurn("service_role", send(press, "hash", 10), send(press, "another", 10))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "duplicate" }],
       ]);
     });
 
-    test("another text under its id, at once and from another address, is not taken for it", async () => {
+    test("are distinguished when another text comes concurrently under the same id", async () => {
       const other = send(press, "another", 10, "Other");
       expect(await inTurn("service_role", send(press, "hash", 10), other)).toEqual([
         [{ outcome: "stored" }],
@@ -96,7 +95,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("two at once from two senders do not both slip under the rate of all", async () => {
+    test("respect the overall rate when two senders send concurrently", async () => {
       const [first, second] = [
         send(press, "hash", 10, "Hello", 1),
         send(otherPress, "another", 10, "Hello", 1),
@@ -107,7 +106,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("two runs of the timer mail different ones, and neither waits", async () => {
+    test("are split between two concurrent timer runs without waiting", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 4) n;
@@ -123,12 +122,12 @@ onPostgres((start) => {
     });
   });
 
-  test("two runs of the timer ask for one build", async () => {
+  test("claims one rebuild when two timer runs overlap", async () => {
     const claim = "select attempt from public.claim_site_rebuild('20 seconds', '5 minutes')";
     expect(await inTurn("service_role", claim, claim)).toEqual([[{ attempt: 1 }], []]);
   });
 
-  test("two changes at once are both counted", async () => {
+  test("counts both of two concurrent changes", async () => {
     const publish = (slug: string) =>
       `insert into public.blog_posts (title, slug, status, published_at) values ('New', '${slug}', 'published', now())`;
     const [before] = await database.rows("select change_count from private.site_rebuild");
@@ -141,12 +140,12 @@ onPostgres((start) => {
     const claim = (id: string, topics: string) =>
       `select outcome, topic from public.claim_post_generation('${id}', 'f', ${topics}, interval '1 minute')`;
 
-    test("one press that arrives twice at once is written once", async () => {
+    test("are written once when one request arrives twice concurrently", async () => {
       const [first, second] = await inTurn("service_role", claim(press, "null"), claim(press, "null"));
       expect([first, second]).toMatchObject([[{ outcome: "claimed" }], [{ outcome: "writing" }]]);
     });
 
-    test("two presses at once get two topics", async () => {
+    test("get two topics when two requests arrive concurrently", async () => {
       const topics = "array['a', 'b']";
       const answers = await inTurn("service_role", claim(press, topics), claim(otherPress, topics));
       expect(
@@ -164,7 +163,7 @@ onPostgres((start) => {
         select id, '{"title": "New"}', updated_at, '${hostedOwner}' from public.blog_posts`),
     );
 
-    test("one published twice at once is published once", async () => {
+    test("are published once when published twice concurrently", async () => {
       const version = "(select updated_at from public.blog_posts)";
       const publish = `select public.save_post('publish', gen_random_uuid(), '${post}', ${version}, null, '{"title": "New"}') ->> 'outcome' as outcome`;
       expect(await inTurn("authenticated", publish, publish, hostedOwner)).toEqual([
@@ -173,7 +172,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("a save of the post that comes in between is not written over", async () => {
+    test("do not overwrite a save of the post that comes in between", async () => {
       const save = "update public.blog_posts set title = 'Saved' returning title";
       expect(await inTurn("authenticated", save, publishPending, hostedOwner)).toEqual([
         [{ title: "Saved" }],
@@ -183,7 +182,7 @@ onPostgres((start) => {
     });
   });
 
-  test("of two saves that started from one version, one is written", async () => {
+  test("writes one of two concurrent saves from one version", async () => {
     const [{ version } = { version: "" }] = await database.rows<{ version: string }>(
       "select updated_at::text as version from public.blog_posts",
     );
@@ -195,101 +194,105 @@ onPostgres((start) => {
     ]);
   });
 
-  describe("rounds of two at once end without a deadlock or a lost write:", { timeout: 240_000 }, () => {
-    const rounds = isDeep ? 200 : 20;
-    const many = 40;
-    const idOf = (n: number) => `44444444-4444-4444-8444-${String(n).padStart(12, "0")}`;
-    const versionOf = (id: string) => `(select updated_at from public.blog_posts where id = '${id}')`;
+  describe(
+    "ends without a deadlock or a lost write, round after round, when two sessions are",
+    { timeout: 240_000 },
+    () => {
+      const rounds = isDeep ? 200 : 20;
+      const many = 40;
+      const idOf = (n: number) => `44444444-4444-4444-8444-${String(n).padStart(12, "0")}`;
+      const versionOf = (id: string) => `(select updated_at from public.blog_posts where id = '${id}')`;
 
-    beforeEach(() =>
-      database.exec(`insert into public.blog_posts (id, title, slug, status, published_at)
+      beforeEach(() =>
+        database.exec(`insert into public.blog_posts (id, title, slug, status, published_at)
         select ('44444444-4444-4444-8444-' || lpad(n::text, 12, '0'))::uuid, 'Post ' || n, 'post-' || n, 'published', now()
         from generate_series(1, ${many}) n`),
-    );
-
-    const saveOf = (
-      id: string,
-      command: string,
-      title: string,
-      revision = "gen_random_uuid()",
-      base = versionOf(id),
-    ) =>
-      `select public.save_post('${command}', ${revision}, '${id}', ${base}, null, '{"title": "${title}"}') ->> 'outcome' as outcome`;
-
-    /** Both in transactions of their own, begun together. Gives the outcomes; an error is its code. */
-    async function together(...queries: string[]): Promise<string[]> {
-      const sessions = await Promise.all(queries.map(() => database.begin("authenticated", hostedOwner)));
-      return Promise.all(
-        sessions.map(async (session, n) => {
-          try {
-            const { rows } = await session.run(queries[n] ?? "");
-            await session.end("commit");
-            return String((rows[0] as { outcome?: unknown } | undefined)?.outcome);
-          } catch (error) {
-            await session.end("rollback");
-            return String((error as { code?: string }).code);
-          }
-        }),
       );
-    }
 
-    test("tagging many posts and publishing one of them", async () => {
-      const outcomes = new Set<string>();
-      for (let round = 0; round < rounds; round += 1) {
-        const change = round % 2 ? `{"remove_tags": ["bulk"]}` : `{"add_tags": ["bulk"]}`;
-        const bulk = `select outcome from public.change_posts(
-          (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts), '${change}')`;
-        const id = idOf(1 + (round % many));
-        for (const one of await together(bulk, saveOf(id, "publish", `Round ${round}`))) outcomes.add(one);
-      }
-      expect(
-        [...outcomes].filter((one) => !["changed", "conflict", "stored", "unchanged"].includes(one)),
-      ).toEqual([]);
-    });
+      const saveOf = (
+        id: string,
+        command: string,
+        title: string,
+        revision = "gen_random_uuid()",
+        base = versionOf(id),
+      ) =>
+        `select public.save_post('${command}', ${revision}, '${id}', ${base}, null, '{"title": "${title}"}') ->> 'outcome' as outcome`;
 
-    test("publishing a post and saving it", async () => {
-      const id = idOf(1);
-      for (let round = 0; round < rounds; round += 1) {
-        await database.exec("delete from public.blog_post_pending_versions");
-        const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
-        const outcomes = await together(
-          saveOf(id, "publish", `Published ${round}`, undefined, base),
-          saveOf(id, "pending", `Pending ${round}`, undefined, base),
+      /** Runs the queries in concurrent transactions. Returns the outcomes or error codes. */
+      async function together(...queries: string[]): Promise<string[]> {
+        const sessions = await Promise.all(queries.map(() => database.begin("authenticated", hostedOwner)));
+        return Promise.all(
+          sessions.map(async (session, n) => {
+            try {
+              const { rows } = await session.run(queries[n] ?? "");
+              await session.end("commit");
+              return String((rows[0] as { outcome?: unknown } | undefined)?.outcome);
+            } catch (error) {
+              await session.end("rollback");
+              return String((error as { code?: string }).code);
+            }
+          }),
         );
-        expect(outcomes).toEqual(["stored", "stored"]);
-        expect(await database.rows(`select title from public.blog_posts where id = '${id}'`)).toEqual([
-          { title: `Published ${round}` },
-        ]);
+      }
+
+      test("tagging many posts and publishing one of them", async () => {
+        const outcomes = new Set<string>();
+        for (let round = 0; round < rounds; round += 1) {
+          const change = round % 2 ? `{"remove_tags": ["bulk"]}` : `{"add_tags": ["bulk"]}`;
+          const bulk = `select outcome from public.change_posts(
+          (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts), '${change}')`;
+          const id = idOf(1 + (round % many));
+          for (const one of await together(bulk, saveOf(id, "publish", `Round ${round}`))) outcomes.add(one);
+        }
         expect(
-          await database.rows("select fields ->> 'title' as title from public.blog_post_pending_versions"),
-        ).toEqual([{ title: `Pending ${round}` }]);
-      }
-    });
+          [...outcomes].filter((one) => !["changed", "conflict", "stored", "unchanged"].includes(one)),
+        ).toEqual([]);
+      });
 
-    test("a new post sent twice under one revision", async () => {
-      for (let round = 0; round < rounds; round += 1) {
-        const fields = `{"title": "New", "slug": "new-${round}", "author": "Ann"}`;
-        const attempt = `select public.save_post('save', '${crypto.randomUUID()}', '${crypto.randomUUID()}', null, null,
+      test("publishing a post and saving it", async () => {
+        const id = idOf(1);
+        for (let round = 0; round < rounds; round += 1) {
+          await database.exec("delete from public.blog_post_pending_versions");
+          const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
+          const outcomes = await together(
+            saveOf(id, "publish", `Published ${round}`, undefined, base),
+            saveOf(id, "pending", `Pending ${round}`, undefined, base),
+          );
+          expect(outcomes).toEqual(["stored", "stored"]);
+          expect(await database.rows(`select title from public.blog_posts where id = '${id}'`)).toEqual([
+            { title: `Published ${round}` },
+          ]);
+          expect(
+            await database.rows("select fields ->> 'title' as title from public.blog_post_pending_versions"),
+          ).toEqual([{ title: `Pending ${round}` }]);
+        }
+      });
+
+      test("storing a new post sent twice under one revision", async () => {
+        for (let round = 0; round < rounds; round += 1) {
+          const fields = `{"title": "New", "slug": "new-${round}", "author": "Ann"}`;
+          const attempt = `select public.save_post('save', '${crypto.randomUUID()}', '${crypto.randomUUID()}', null, null,
           '${fields}') ->> 'outcome' as outcome`;
-        expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
-      }
-    });
+          expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
+        }
+      });
 
-    test("two attempts with one revision", async () => {
-      const id = idOf(2);
-      const versions = async () =>
-        (
-          await database.rows<{ n: number }>(
-            `select count(*)::int as n from public.blog_post_versions where post_id = '${id}'`,
-          )
-        )[0]?.n ?? 0;
-      const before = await versions();
-      for (let round = 0; round < rounds; round += 1) {
-        const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
-        const attempt = saveOf(id, "publish", `Once ${round}`, `'${crypto.randomUUID()}'`, base);
-        expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
-      }
-      expect(await versions()).toBe(before + rounds);
-    });
-  });
+      test("making two attempts with one revision", async () => {
+        const id = idOf(2);
+        const versions = async () =>
+          (
+            await database.rows<{ n: number }>(
+              `select count(*)::int as n from public.blog_post_versions where post_id = '${id}'`,
+            )
+          )[0]?.n ?? 0;
+        const before = await versions();
+        for (let round = 0; round < rounds; round += 1) {
+          const base = `'${(await database.rows<{ v: string }>(`select updated_at::text as v from public.blog_posts where id = '${id}'`))[0]?.v}'`;
+          const attempt = saveOf(id, "publish", `Once ${round}`, `'${crypto.randomUUID()}'`, base);
+          expect((await together(attempt, attempt)).toSorted()).toEqual(["already_stored", "stored"]);
+        }
+        expect(await versions()).toBe(before + rounds);
+      });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, test } fr
 import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
-/** As much of pg_cron, pg_net and the Vault as the timer touches, by their documented names and arguments. */
+/** The parts of pg_cron, pg_net and the Vault that the timer uses, with their documented names and arguments. */
 const extensions = `
   create schema cron; create schema net; create schema vault;
   create table cron.job (jobname text primary key, schedule text not null, command text not null);
@@ -39,23 +39,23 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("without cron, nothing is scheduled and nothing fails", async () => {
+  test("schedules nothing and succeeds without cron", async () => {
     await expect(database.asOwner("select private.schedule_jobs()")).resolves.not.toThrow();
   });
 
-  test("what the timer knows is written by the project's secret key alone", async () => {
+  test("stores the timer's access with the project's secret key only", async () => {
     for (const role of ["anon", "authenticated"]) {
       expect(await database.attempt(role, "select public.keep_timer_access('a', 'b')")).toBe("denied");
     }
   });
 
-  test("nobody but the owner of the tables may call a function by the timer's key", async () => {
+  test("lets only the tables' owner call a function with the timer's key", async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       expect(await database.attempt(role, "select private.call_function('tidy-pictures')")).toBe("denied");
     }
   });
 
-  describe("where there are cron, net and the Vault", () => {
+  describe("with cron, net and the Vault", () => {
     beforeEach(() => database.exec(extensions));
     afterEach(() =>
       database.exec("drop schema cron cascade; drop schema net cascade; drop schema vault cascade"),
@@ -66,7 +66,7 @@ onBothEngines((start) => {
         "select * from cron.job order by jobname",
       );
 
-    test("each job is there once, however often they are scheduled, and replaces one made by hand", async () => {
+    test("schedules each job once, and replaces one made by hand", async () => {
       await database.exec(
         "insert into cron.job values ('request-rebuild', '* * * * *', 'select ''by hand''')",
       );
@@ -84,7 +84,7 @@ onBothEngines((start) => {
       expect(JSON.stringify(once)).not.toContain("by hand");
     });
 
-    test("every job runs, and calls its function with what the Vault holds then", async () => {
+    test("calls each job's function with what the Vault holds at that time", async () => {
       await database.asOwner("select private.schedule_jobs()");
       for (const key of ["sb_secret_old", "sb_secret_new"]) {
         await database.exec("delete from net.asked");
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       }
     });
 
-    test("an empty Vault is named in the job's log", async () => {
+    test("names the remedy in the job's error when the Vault is empty", async () => {
       await expect(database.asOwner("select private.call_function('tidy-pictures')")).rejects.toThrow(
         "npm run deploy",
       );

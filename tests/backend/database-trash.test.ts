@@ -7,8 +7,6 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// What is deleted, and what can be put back; which texts are kept of what visitors were shown.
-
 const id = "22222222-2222-4222-8222-222222222221";
 const other = "22222222-2222-4222-8222-222222222222";
 const category = "11111111-1111-4111-8111-111111111111";
@@ -49,7 +47,7 @@ onBothEngines((start) => {
   describe("a deleted post", () => {
     const whole = "to_jsonb(p) - array['status', 'updated_at'] as row";
 
-    test("comes back as it was, as a draft, with the version that waited beside it", async () => {
+    test("is restored unchanged as a draft, with its pending version", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(
         `('${id}', 'Title', 'title', 'published', '2020-02-02 UTC', 'Text', '${category}', '{a,b}', '2020-01-01 UTC')`,
@@ -72,7 +70,7 @@ onBothEngines((start) => {
       expect(await trash()).toEqual([]);
     });
 
-    test("that has been public still has been, and one that never was is none the more", async () => {
+    test("keeps its first public date, or none, when it is restored", async () => {
       await add(`('${id}', 'A', 'a', 'published', now()), ('${other}', 'B', 'b', 'draft', null)`);
       const dates = "select slug, first_public_at::text as since from public.blog_posts order by slug";
       const before = await database.rows(dates);
@@ -86,14 +84,14 @@ onBothEngines((start) => {
       ["scheduled", "draft"],
       ["draft", "draft"],
       ["archived", "archived"],
-    ])("that was %s comes back as %s", async (status, after) => {
+    ])("that was %s is restored as %s", async (status, after) => {
       await add(`('${id}', 'A', 'a', '${status}', now())`);
       await remove();
       await restore(id);
       expect(await posts()).toEqual([{ slug: "a", status: after }]);
     });
 
-    test("gets a free address where its own is another's by now, and says so", async () => {
+    test("gets a free slug and reports it when its own is taken", async () => {
       const long = "a".repeat(100);
       await add(`('${id}', 'A', '${long}', 'draft', null)`);
       await remove();
@@ -105,7 +103,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("comes back without its category where that is gone, and says so", async () => {
+    test("loses its category and reports it when that was deleted", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(`('${id}', 'A', 'a', 'draft', null, '${category}')`, ", category_id");
       await remove();
@@ -115,7 +113,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is answered for by itself, also when it is not there", async () => {
+    test("gets its own answer for each requested id, even a missing one", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null)`);
       await remove();
       expect(await restore(other, id, id)).toMatchObject([
@@ -125,7 +123,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is not lost when another of its id is deleted, or is there", async () => {
+    test("is not lost when another post with its id exists or is deleted", async () => {
       await add(`('${id}', 'First', 'first', 'draft', null)`);
       await remove();
       await add(`('${id}', 'Second', 'second', 'draft', null)`);
@@ -137,7 +135,7 @@ onBothEngines((start) => {
       expect((await posts()).map(({ slug }) => slug)).toEqual(["first", "second", "third"]);
     });
 
-    test("goes into the trash whoever deletes it, and from there after 30 days", async () => {
+    test("moves to the trash whoever deletes it, and is purged after 30 days", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null), ('${other}', 'B', 'b', 'draft', null)`);
       await database.as("service_role", `delete from public.blog_posts where id = '${id}'`);
       await database.exec(`delete from public.blog_posts;
@@ -160,10 +158,10 @@ onBothEngines((start) => {
     });
   });
 
-  describe("a version is kept", () => {
+  describe("the version history", () => {
     const save = (change: string) => owner(`update public.blog_posts set ${change} where id = '${id}'`);
 
-    test("of each text that visitors were shown, with who made it", async () => {
+    test("stores each text that visitors were shown, with its author", async () => {
       await add(`('${id}', 'Draft', 'a', 'draft', now())`);
       await save("title = 'Second draft'");
       expect(await versions()).toEqual([]);
@@ -189,7 +187,7 @@ onBothEngines((start) => {
       expect([names, pending]).toEqual([[{ n: 13 }], 1]);
     });
 
-    test("once, and not of a save that visitors see nothing of", async () => {
+    test("stores a text once, and none for a save that visitors do not see", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await save("title = 'A'");
       await save("created_at = now()");
@@ -198,7 +196,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual([{ title: "A" }]);
     });
 
-    test("when a pending version takes its place and when a scheduled post comes out", async () => {
+    test("stores a version when a pending version or a scheduled post is published", async () => {
       await add(`('${id}', 'A', 'a', 'scheduled', now() - interval '1 minute')`);
       await database.as("service_role", "select public.publish_due_posts()");
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
@@ -207,7 +205,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual([{ title: "A" }, { title: "B" }]);
     });
 
-    test("while its post is there or in the trash, and no longer", async () => {
+    test("keeps versions only while the post exists or is in the trash", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await remove();
       await restore(id);
@@ -235,7 +233,7 @@ onBothEngines((start) => {
       return (row as { may: boolean }).may;
     };
 
-    test("of a post in the trash stay, and those of kept versions do by themselves", async () => {
+    test("of a trashed post stay, and those of kept versions are safe from automatic deletion", async () => {
       for (const letter of ["a", "b", "c", "d"]) await addPicture(letter);
       await add(
         `('${id}', 'A', 'a', 'draft', null, '![](${at("a")})', '${at("b")}'), ('${other}', 'B', 'b', 'published', now(), '![](${at("c")})', null)`,
@@ -249,7 +247,7 @@ onBothEngines((start) => {
       const claimed = "select hash from public.claim_unused_pictures(10)";
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "d".repeat(32) }]);
       expect([await mayGo("a"), await mayGo("b"), await mayGo("c")]).toEqual([false, false, true]);
-      // What an admin has begun to delete is not taken back for a kept version's sake.
+      // A kept version does not stop a deletion that an admin has begun.
       await tidy();
       await database.exec(
         "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'c'",
@@ -257,7 +255,7 @@ onBothEngines((start) => {
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "c".repeat(32) }]);
     });
 
-    test("of a post that is gone from the trash go", async () => {
+    test("of a post are removed when it has left the trash", async () => {
       await addPicture("a");
       await add(`('${id}', 'A', 'a', 'published', now(), '![](${at("a")})')`, ", content");
       await remove();
@@ -277,7 +275,7 @@ onBothEngines((start) => {
     const restoreEnquiry = `select * from public.restore_trashed_enquiries('{${enquiry}}') as id`;
     const kept = () => database.rows("select enquiry ->> 'sender_hash' as sender from private.enquiry_trash");
 
-    test("comes back with every column as it was, once", async () => {
+    test("is restored once with every column unchanged", async () => {
       await addEnquiry();
       const whole = "select to_jsonb(e) - 'updated_at' as row from public.contact_enquiries e";
       const before = await database.rows(whole);
@@ -288,7 +286,7 @@ onBothEngines((start) => {
       expect(await owner(restoreEnquiry)).toEqual([]);
     });
 
-    test("comes back beside the same one, sent again meanwhile", async () => {
+    test("is restored beside the same one that was sent again meanwhile", async () => {
       await addEnquiry();
       await database.exec(
         `create temporary table sent as select submission_id from public.contact_enquiries`,
@@ -300,7 +298,7 @@ onBothEngines((start) => {
       expect(await database.rows("select message from public.contact_enquiries")).toHaveLength(2);
     });
 
-    test("is gone after 24 hours, for everybody and before it is tidied away", async () => {
+    test("is gone after 24 hours, even before it is purged", async () => {
       await addEnquiry();
       await removeEnquiry();
       await database.exec(
@@ -311,7 +309,7 @@ onBothEngines((start) => {
       expect(await kept()).toEqual([]);
     });
 
-    test("keeps what tells its sender apart for a day and no longer", async () => {
+    test("keeps its sender hash for a day only", async () => {
       await addEnquiry("23 hours");
       await removeEnquiry();
       await tidy();
@@ -322,7 +320,7 @@ onBothEngines((start) => {
       expect(await kept()).toEqual([{ sender: null }]);
     });
 
-    test("of twelve months ago is not kept for another day", async () => {
+    test("is not kept for another day when it is twelve months old", async () => {
       await addEnquiry("12 months 1 day");
       await tidy();
       expect(await kept()).toEqual([]);

@@ -4,14 +4,13 @@ import { publishPending } from "./publish-pending.ts";
 
 const post = "22222222-2222-4222-8222-222222222221";
 
-/** The tables with versions, and a change of their one row that leaves every value as it was. */
+/** The versioned tables, each with an update that changes no value. */
 const versioned = {
   "public.blog_posts": "title = title",
   "public.contact_enquiries": "status = status",
   "public.blog_post_pending_versions": "fields = fields",
 };
 
-/** A row for each of them that brings a version of its own. */
 const forged: Record<string, string> = {
   "public.blog_posts": "(title, slug, updated_at) values ('New', 'new', '2001-01-01')",
   "public.contact_enquiries": `(first_name, last_name, email, message, updated_at)
@@ -27,7 +26,6 @@ const soon = "2026-11-20T09:00:00Z";
 const change = (slug: string, values: string) =>
   `update public.blog_posts set ${values} where slug = '${slug}'`;
 
-/** What the owner does, as the owner. */
 const publicChanges: [string, string][] = [
   [
     "a published post is added",
@@ -124,14 +122,14 @@ onBothEngines((start) => {
         alter table ${table} enable trigger user;
       `);
 
-      test("has a new name after every save, even one that changes nothing", async () => {
+      test("is new after every save, even one that changes nothing", async () => {
         const [before] = await database.rows(versions);
         await database.as("authenticated", save, hostedOwner);
         const newer = `select updated_at > '${String(before?.["version"])}' as newer from ${table}`;
         expect(await database.rows(newer)).toEqual([{ newer: true }]);
       });
 
-      test("is not named twice by saves of one moment", async () => {
+      test("differs between two saves in one transaction", async () => {
         await database.exec(`
         create temporary table named (version timestamptz);
         begin; ${save}; insert into named select updated_at from ${table};
@@ -143,13 +141,13 @@ onBothEngines((start) => {
         await database.exec("drop table named");
       });
 
-      test("never goes back, not even with the clock", async () => {
+      test("never goes back, even when the clock does", async () => {
         await setClock("2100-01-01 00:00:00+00");
         await database.as("authenticated", save, hostedOwner);
         expect(await database.rows(versions)).toEqual([{ version: "2100-01-01 00:00:00.000001+00" }]);
       });
 
-      test("is named by nobody else", async () => {
+      test("is set by the database only", async () => {
         await database.exec(`delete from ${table}; insert into ${table} ${forged[table]}`);
         const recent = `select updated_at between now() - interval '1 hour' and now() as now from ${table}`;
         expect(await database.rows(recent)).toEqual([{ now: true }]);
@@ -162,12 +160,12 @@ onBothEngines((start) => {
       });
     });
 
-    test("a deleted post takes its pending version along", async () => {
+    test("deletes the pending version with its post", async () => {
       await database.as("authenticated", "delete from public.blog_posts", hostedOwner);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("a deleted user loses the role, and what they saved is nobody's", async () => {
+    test("removes a deleted user's role, and their name from what they saved", async () => {
       const former = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
       await database.exec(`
       insert into auth.users values ('${former}', 'former@example.com', now());
@@ -182,7 +180,7 @@ onBothEngines((start) => {
     });
   });
 
-  describe("a category that posts have", () => {
+  describe("a category with posts", () => {
     const remove = () =>
       database.as("authenticated", `delete from public.blog_categories where slug = 'seo'`, hostedOwner);
     const addPosts = (count: number) =>
@@ -197,7 +195,7 @@ onBothEngines((start) => {
     );
     afterAll(() => database.exec("delete from public.blog_posts; delete from public.blog_categories"));
 
-    test("is not deleted, and the first five of them are named", async () => {
+    test("is not deleted, and the error names the first five", async () => {
       await addPosts(7);
       await expect(remove()).rejects.toMatchObject({
         code: "23503",
@@ -221,7 +219,7 @@ onBothEngines((start) => {
     });
   });
 
-  describe("when a post was first public", () => {
+  describe("the first public date", () => {
     const claim = "44444444-4444-4444-8444-444444444441";
     const owner = (query: string) => database.as("authenticated", query, hostedOwner);
     const project = (query: string) => database.as("service_role", query);
@@ -229,7 +227,6 @@ onBothEngines((start) => {
       owner(`insert into public.blog_posts (title, slug, ${columns}) values ('Post', 'post', ${values})`);
     const addPublished = () => add("status, published_at", "'published', '2020-02-02'");
 
-    /** Since when it counts as public: since this test, since another time, or never. */
     async function since() {
       const [row] = await database.rows<{ since: string }>(
         `select case when first_public_at is null then 'never'
@@ -239,7 +236,6 @@ onBothEngines((start) => {
       return row?.since;
     }
 
-    /** As if it had been published then. */
     const publishedIn2021 = async () => {
       await addPublished();
       await database.exec(`
@@ -255,7 +251,7 @@ onBothEngines((start) => {
       ["an imported draft with an old date", "status, published_at", "'draft', '2020-02-02'"],
       ["an archived post that never was a published one", "status, published_at", "'archived', '2020-02-02'"],
       ["a scheduled post", "status, published_at", "'scheduled', '2020-02-02'"],
-    ])("%s never was", async (_, columns, values) => {
+    ])("is never set for %s", async (_, columns, values) => {
       await add(columns, values);
       await owner(change("post", "title = 'Other', first_public_at = '2020-02-02'"));
       expect(await since()).toBe("never");
@@ -265,13 +261,13 @@ onBothEngines((start) => {
       ["draft", "'2020-02-02'", "2020-02-02"],
       ["published", "'2020-02-02'", "2020-02-02"],
       ["draft", "now() + interval '1 year'", "now"],
-    ])("a post that comes back as a %s says when it was, at %s", async (status, time, expected) => {
+    ])("is restored for a post that comes back as a %s, at %s", async (status, time, expected) => {
       await add("status, published_at, first_public_at", `'${status}', '2020-02-02', ${time}`);
       await owner(change("post", "first_public_at = null"));
       expect(await since()).toBe(expected);
     });
 
-    test("a post is from the moment it is published, whatever its date", async () => {
+    test("is the moment of publication, whatever the post's date", async () => {
       await addPublished();
       expect(await since()).toBe("now");
       await owner("delete from public.blog_posts");
@@ -280,7 +276,7 @@ onBothEngines((start) => {
       expect(await since()).toBe("now");
     });
 
-    test("a post is when a function publishes what is due", async () => {
+    test("is set when a function publishes due posts", async () => {
       await add("status, published_at", "'scheduled', '2020-02-02'");
       await project("select public.publish_due_posts()");
       expect(await since()).toBe("now");
@@ -289,7 +285,7 @@ onBothEngines((start) => {
     test.each([
       ["published", "now"],
       ["draft", "never"],
-    ])("a generated post that is stored as %s was: %s", async (status, expected) => {
+    ])("of a generated post that is stored as %s is %s", async (status, expected) => {
       await database.exec(`insert into private.post_generations (request_id, claim_id, fingerprint, expires_at)
         values ('${claim}', '${claim}', 'f', now() + interval '1 minute')`);
       await project(`select public.store_generated_post('${claim}', 'New', 'new', '', 'Text', '${status}', null, 'Ann',
@@ -297,7 +293,7 @@ onBothEngines((start) => {
       expect(await since()).toBe(expected);
     });
 
-    test("is kept when a pending version takes the post's place", async () => {
+    test("is kept when a pending version replaces the post", async () => {
       await publishedIn2021();
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "New", "published_at": "2020-05-05"}', updated_at from public.blog_posts`);
@@ -306,7 +302,7 @@ onBothEngines((start) => {
     });
 
     test.each(["draft", "archived", "scheduled"])(
-      "is kept for a post that is now %s, and when it is published again",
+      "is kept while a post is %s and when it is published again",
       async (status) => {
         await publishedIn2021();
         await owner(change("post", `status = '${status}', published_at = '2090-01-01'`));
@@ -317,7 +313,7 @@ onBothEngines((start) => {
     );
 
     test.each(["first_public_at = null", "first_public_at = '2001-01-01'"])(
-      "is said by nobody but the database: %s",
+      "is set by the database only: %s",
       async (claimed) => {
         const upsert = `insert into public.blog_posts (title, slug) values ('Post', 'post')
           on conflict (slug) do update set ${claimed}`;
@@ -331,7 +327,7 @@ onBothEngines((start) => {
     );
   });
 
-  describe("what visitors see", () => {
+  describe("public changes", () => {
     beforeEach(async () => {
       await database.exec(`
       delete from public.blog_posts; delete from public.blog_categories;
@@ -358,38 +354,38 @@ onBothEngines((start) => {
       return row;
     }
 
-    describe("a public change is noted when", () => {
+    describe("are noted when", () => {
       test.each(publicChanges)("%s", async (_, work) => {
         await owner(work);
         expect(await state()).toEqual(noted);
       });
 
-      test("all posts are removed at once", async () => {
+      test("all posts are truncated", async () => {
         await database.exec("truncate public.blog_posts cascade");
         expect(await state()).toEqual(noted);
       });
 
-      test("a function publishes what is due", async () => {
+      test("a function publishes due posts", async () => {
         await database.exec("update public.blog_posts set published_at = now() where status = 'scheduled'");
         await database.as("service_role", "select public.publish_due_posts()");
         expect(await state()).toEqual(noted);
       });
     });
 
-    describe("nothing is noted when", () => {
+    describe("are not noted when", () => {
       test.each(privateChanges)("%s", async (_, work) => {
         await owner(work);
         expect(await state()).toEqual(unnoted);
       });
 
-      test("somebody without the right tries to publish", async () => {
+      test("a caller without the right tries to publish", async () => {
         const publish = change("draft", `status = 'published', published_at = '${soon}'`);
         await expect(database.as("anon", publish)).rejects.toThrow("permission denied");
         await database.as("authenticated", publish);
         expect(await state()).toEqual(unnoted);
       });
 
-      test("publishing fails, because a post without a date cannot be", async () => {
+      test("publishing fails because the post has no date", async () => {
         await expect(owner(change("draft", "status = 'published'"))).rejects.toThrow(
           "published_posts_have_a_date",
         );
@@ -406,7 +402,7 @@ onBothEngines((start) => {
       });
     });
 
-    test("an import of a thousand posts is one change", async () => {
+    test("are counted once when a thousand posts are imported", async () => {
       await owner(
         `insert into public.blog_posts (title, slug, status, published_at)
        select 'Post', 'post-' || n, 'published', now() from generate_series(1, 1000) n`,
@@ -414,7 +410,7 @@ onBothEngines((start) => {
       expect(await state()).toEqual(noted);
     });
 
-    test("later changes move the time of the last one, not since when a build is waited for", async () => {
+    test("move the time of the last change but not the start of the wait", async () => {
       const times =
         "select changed_at::text as changed, waiting_since::text as since from private.site_rebuild";
       await owner(change("published", "title = 'First'"));

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/online-world.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-// `npm run deploy` as its own process, with a stand-in for the Supabase CLI on PATH, against a server that plays
-// Supabase and the hosts. Nothing here has been run against the real ones; docs/deploy.md says so.
+// Runs `npm run deploy` as a process, with a fake Supabase CLI on PATH and a fake server for Supabase and the hosts.
+// None of this has run against the real services (docs/deploy.md).
 
 const setup = join(import.meta.dirname, "../setup/deploy");
 const script = join(import.meta.dirname, "../../scripts/deploy.ts");
@@ -51,7 +51,6 @@ const environment = (world: World, variables: Record<string, string>) => ({
   ...variables,
 });
 
-/** A checkout, as far as it is read: a doctor who tells what it was asked, and finds something if DOCTOR_EXIT says so. */
 async function newFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "scripts"));
@@ -67,7 +66,7 @@ type Run = {
   stopAt?: (change: Asked) => boolean;
 };
 
-/** Runs the command to its end, or to the first change at which it shall stop: then all of it is killed. */
+/** Runs the command to its end, or kills its process group at the first change that matches `stopAt`. */
 async function deploy(world: World, { folder, variables = {}, args = [], stopAt }: Run) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
@@ -83,11 +82,11 @@ async function deploy(world: World, { folder, variables = {}, args = [], stopAt 
 }
 
 const changesOf = (world: World) => world.asked.filter(({ method }) => method !== "GET").length;
-/** How often it was built is no part of how it ends: each run that gets there starts a build. */
+/** Ignores the number of builds: every complete run starts one. */
 const stateOf = ({ world }: World) => ({ ...world, builds: "any" });
 
 describe.skipIf(process.platform === "win32")("npm run deploy", () => {
-  test("with --dry-run lists every step, asks nobody anything and starts no program", async () => {
+  test("lists every step with --dry-run and sends no request and starts no program", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     const { code, output } = await deploy(world, { folder, args: ["--dry-run"], variables: { PATH: "" } });
@@ -117,14 +116,14 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(await readdir(folder)).toEqual(["scripts"]);
   });
 
-  test("says all that is missing where nobody can answer, and does nothing", async () => {
+  test("names all missing settings and does nothing when it cannot ask", async () => {
     const world = await newWorld();
     const { code, output } = await deploy(world, { folder: await newFolder() });
     expect({ code, asked: world.asked }).toEqual({ code: 1, asked: [] });
     expect(output).toContain("Set SUPABASE_PROJECT_REF, SITE_URL, DEPLOY_HOST");
   });
 
-  test("changes nothing while a setting is at fault", async () => {
+  test("changes nothing when a setting is invalid", async () => {
     const world = await newWorld();
     const variables = { ...secrets, ...facts, SMTP_URL: "smtp://me:mail-password@mail.example.com:587" };
     const { code, output } = await deploy(world, { folder: await newFolder(), variables });
@@ -135,7 +134,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   });
 
   test.for(["netlify", "cloudflare", "vercel"] as const)(
-    "to %s puts everything where it belongs, and again",
+    "sets everything up on %s, and changes nothing in a second run",
     async (host) => {
       const world = await newWorld();
       const folder = await newFolder();
@@ -174,13 +173,13 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
         `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
       );
 
-      // The second run needs the two tokens and nothing else: the answers are kept, the settings are there.
+      // The second run needs only the two tokens: it finds the stored answers and settings.
       const before = structuredClone(stateOf(world));
       const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
       expect(await deploy(world, { folder, variables: tokens })).toMatchObject({ code: 0 });
       expect(stateOf(world)).toEqual(before);
 
-      // The tokens go in a header, to their own companies; what is secret is in no argument, no output and no file.
+      // Tokens go in a header, to their own provider. No secret is in an argument, the output or a file.
       const hidden = [...Object.values(secrets), "mail-password", secretKey, "hook-nobody-may-know"];
       const args = world.asked
         .filter((one) => one.host === "cli.test")
@@ -194,7 +193,6 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
 
   const variables = { ...secrets, ...facts };
 
-  /** Deploys, killed once for each stop; then once more, to the end. Returns how things stand then. */
   async function deployKilledAt(stops: ((change: Asked) => boolean)[]) {
     const world = await newWorld();
     const folder = await newFolder();
@@ -205,17 +203,16 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     return stateOf(world);
   }
 
-  // One user, one site, one hook: what must not be there twice is a list, and the lists are equal.
+  // Users, sites and hooks are lists: equal lists mean that none exists twice.
 
-  // What is made anew each time it is asked for, and the longest step before it.
+  // The steps that create something on every request, and the longest step before them.
   const made = [/db","push/, /auth\/v1\/admin\/users/, /"\/api\/v1\/sites"/, /build_hooks"/];
-  test("killed when something was just made, before it hears of it, it goes on and ends the same", async () => {
+  test("resumes and ends the same when it was killed just after creating something", async () => {
     const killed = made.map((pattern) => (change: Asked) => pattern.test(JSON.stringify(change)));
     expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
   });
 
-  test("killed after each of its changes, the same", { tags: ["deep"] }, async () => {
-    // The later a run is killed, the less of what it does is new; the last ones do what every run does.
+  test("resumes and ends the same when it was killed after each change", { tags: ["deep"] }, async () => {
     const killed = Array.from({ length: 9 }, (_, index) => {
       let left = index + 1;
       return () => --left === 0;
@@ -224,7 +221,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   });
 
   test.skipIf(process.platform !== "linux")(
-    "at a terminal it asks, and shows no secret that is typed",
+    "asks at a terminal and shows no secret that is typed",
     async () => {
       const world = await newWorld();
       const folder = await newFolder();
@@ -251,7 +248,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       child.stdout.on("data", (chunk) => {
         output += String(chunk);
         since += String(chunk);
-        // Colours and cursor movements are no part of a question.
+        // Colours and cursor movements are not part of a question.
         // eslint-disable-next-line no-control-regex
         const plain = since.replaceAll(/\u001b\[[\d;?]*[A-Za-z]/g, "");
         const [question, answer] = replies[0] ?? [];
@@ -270,14 +267,14 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     },
   );
 
-  test("what the doctor finds is a failure", async () => {
+  test("fails when the doctor finds a problem", async () => {
     const given = { ...secrets, ...facts, DOCTOR_EXIT: "1" };
     const { code, output } = await deploy(await newWorld(), { folder: await newFolder(), variables: given });
     expect(code).toBe(1);
     expect(output).toContain("All is deployed, but the doctor found something");
   });
 
-  test("what a person has to click is said, and the next run goes on from there", async () => {
+  test("names a manual step and continues after it in the next run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");

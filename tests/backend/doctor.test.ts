@@ -8,7 +8,7 @@ import { checkHealth } from "../../scripts/doctor/health.ts";
 import { checkServices } from "../../scripts/doctor/services.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 
-// The doctor on a real database whose doors are closed, and then all open. tests/site/doctor.test.ts tries the rest.
+// The doctor on a real database, first closed and then fully open. tests/site/doctor.test.ts covers the rest.
 
 const site = "https://www.brightwren.example";
 const post = "22222222-2222-4222-8222-222222222222";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-async function look(): Promise<Check[]> {
+async function examine(): Promise<Check[]> {
   const patient = { site, supabase: backend.url, key: backend.anonKey, version: "0.1.0" };
   const deployment = openDeployment(patient);
   const chapters = [checkDatabase, checkServices, checkFunctions, checkHealth];
@@ -42,7 +42,6 @@ async function look(): Promise<Check[]> {
 
 const notGood = (checks: Check[]) => checks.filter(({ verdict }) => verdict !== "good");
 
-/** Everything that a stranger's request could have changed. */
 const everything = () =>
   backend.sql(`
     select table_schema, table_name,
@@ -51,22 +50,22 @@ const everything = () =>
     from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage') order by 1, 2`);
 
-test("a project as the migrations make it is good, once its timer has come by", async () => {
-  expect(notGood(await look())).toMatchObject([
+test("finds a migrated project good once its timer has run", async () => {
+  expect(notGood(await examine())).toMatchObject([
     { name: "Timer of the functions", verdict: "bad" },
     { name: "Mail", verdict: "unknown" },
   ]);
   const timer = { apikey: backend.serviceRoleKey };
   await callFunction(backend, "deliver-enquiries", { headers: timer });
-  expect(notGood(await look())).toEqual([]);
+  expect(notGood(await examine())).toEqual([]);
 
   vi.stubEnv("SMTP_URL", "");
   await callFunction(backend, "deliver-enquiries", { headers: timer });
   vi.unstubAllEnvs();
-  expect(notGood(await look())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
+  expect(notGood(await examine())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
 });
 
-test("where every door is open, each is named, and still nothing is changed", async () => {
+test("names every open access and changes nothing", async () => {
   await backend.sql("select public.note_function_timer(true)");
   const tables = await backend.sql<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
@@ -84,7 +83,7 @@ test("where every door is open, each is named, and still nothing is changed", as
        create policy open on private.post_generations to anon using (true) with check (true);`,
   );
   const before = await everything();
-  const bad = (await look()).filter(({ verdict }) => verdict !== "good");
+  const bad = (await examine()).filter(({ verdict }) => verdict !== "good");
   expect(await everything()).toEqual(before);
 
   expect(bad.map(({ name, verdict }) => [name, verdict])).toEqual(

@@ -8,7 +8,7 @@ import { isDeep } from "../setup/test-depth.ts";
 
 type Post = { slug: string; status: string; title: string };
 
-// In deep runs a thousand requests stand in one queue: on a busy machine they take their time.
+// Deep runs queue a thousand requests, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let backend: RunningBackend;
@@ -30,7 +30,7 @@ async function posts(name: PersonaName, query = "select=slug,status,title"): Pro
 
 const hidden = (rows: Post[]) => rows.filter(({ status }) => status !== "published");
 
-test("the seed holds every status, and visitors see the published ones alone", async () => {
+test("shows visitors only the published posts of a seed with every status", async () => {
   const statuses = await backend.sql("select distinct status from public.blog_posts order by 1");
   expect(statuses.map(({ status }) => status)).toEqual(["archived", "draft", "published", "scheduled"]);
   for (const name of ["anonymous", "member"] as const) {
@@ -49,12 +49,12 @@ test.each([
   "status=not.eq.published",
   "published_at=is.null",
   "select=slug,status,category:blog_categories(name)&status=eq.draft",
-])("asking for hidden posts by %s gives none", async (query) => {
+])("returns no hidden post when asked by %s", async (query) => {
   expect(await posts("anonymous", query)).toEqual([]);
   expect(await posts("member", query)).toEqual([]);
 });
 
-test("no hidden post comes in through its category, nor is it counted", async () => {
+test("reveals no hidden post through its category or in the count", async () => {
   const response = await fetch(`${backend.url}/rest/v1/blog_categories?select=blog_posts(status)`, {
     headers: personas.anonymous.headers,
   });
@@ -88,14 +88,14 @@ const write = (name: PersonaName, method: string, path: string, row: object): Pi
 
 const rowsOf = ({ body }: PipelinedAnswer) => JSON.parse(body) as Post[];
 
-test("requests pipelined on one connection keep their own rights and their order", async () => {
+test("keeps each request's rights and order when pipelined on one connection", async () => {
   const names: PersonaName[] = Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? "service" : "anonymous"));
   const answers = await pipeline(backend.url, names.map(read));
   const sawHidden = answers.map((answer) => hidden(rowsOf(answer)).length > 0);
   expect(sawHidden).toEqual(names.map((name) => name === "service"));
 });
 
-test("anonymous reads between as many other reads and writes, on several connections, see no hidden post", async () => {
+test("shows no hidden post to anonymous reads among other requests on several connections", async () => {
   const { connections, each } = isDeep ? { connections: 10, each: 100 } : { connections: 4, each: 30 };
   const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
   const others: PersonaName[] = ["service", "admin", "member"];
@@ -113,7 +113,7 @@ test("anonymous reads between as many other reads and writes, on several connect
   expect(answers.flat().filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
 });
 
-test("interleaved writers lose no acknowledged row, and no refused one gets in", async () => {
+test("loses no acknowledged row and stores no refused one when writers interleave", async () => {
   const { writers, each } = isDeep ? { writers: 5, each: 60 } : { writers: 3, each: 24 };
   await backend.sql(`
     insert into public.blog_categories (name, slug) values ('Needed', 'needed');
@@ -123,7 +123,7 @@ test("interleaved writers lose no acknowledged row, and no refused one gets in",
   const slugOf = (writer: number, n: number) => `written-${writer}-${n}`;
   const post = (name: PersonaName, slug: string) =>
     write(name, "POST", "/rest/v1/blog_posts", { title: slug, slug });
-  // What has no body is begun within one turn of the event loop: only beside such a failure a write can come to harm.
+  // A request without a body starts within one turn of the event loop, so only its failure can harm another write.
   const refusedDelete: PipelinedRequest = {
     method: "DELETE",
     path: "/rest/v1/blog_categories?slug=eq.needed",
@@ -150,7 +150,7 @@ test("interleaved writers lose no acknowledged row, and no refused one gets in",
   expect(stored.map(({ slug }) => slug).toSorted()).toEqual(acknowledged.toSorted());
 });
 
-test("what is acknowledged stays done, even if the request beside it fails", async () => {
+test("keeps acknowledged changes when the request beside them fails", async () => {
   const count = isDeep ? 100 : 20;
   await backend.sql(`
     insert into public.blog_categories (name, slug) values ('In use', 'in-use');
@@ -175,7 +175,6 @@ describe("a private link", () => {
   const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-  /** A draft with a link to it. */
   async function share(days = 7, token = randomUUID()) {
     const slug = `shared-${randomUUID()}`;
     const { data: post } = await personas.admin.client
@@ -193,7 +192,7 @@ describe("a private link", () => {
     return data as Record<string, unknown>[];
   };
 
-  test("opens the text of its post, and no other way to it", async () => {
+  test("opens the text of its post and nothing else", async () => {
     const { token, slug } = await share();
     const [shown, ...others] = await open(token);
     expect(others).toEqual([]);
@@ -214,7 +213,7 @@ describe("a private link", () => {
     expect(await open(token)).toMatchObject([{ fields: { title: "Shared", content: "Newer." } }]);
   });
 
-  test("opens nothing once it has expired, was withdrawn, or its post is gone", async () => {
+  test("opens nothing when it has expired, was withdrawn, or its post is deleted", async () => {
     const [expired, withdrawn, gone] = await Promise.all([share(), share(), share()]);
     const ofHash = (token: string) => `token_hash = '${sha256(token)}'`;
     await backend.sql(`update public.draft_links set expires_at = now() where ${ofHash(expired.token)}`);
@@ -225,13 +224,13 @@ describe("a private link", () => {
     expect(await backend.sql(`select 1 from public.draft_links where ${ofHash(expired.token)}`)).toEqual([]);
   });
 
-  test("opens nothing for its hash, for no token, or for signs that mean something to a query", async () => {
+  test("opens nothing for its hash, an empty token or query syntax", async () => {
     const { token } = await share();
     for (const wrong of [sha256(token), "", null, "%", "*", "' or true --", token.toUpperCase() + "x"])
       expect(await open(wrong)).toEqual([]);
   });
 
-  test("is made and withdrawn by admins alone, for a month at most, in their own name", async () => {
+  test("is made and withdrawn by admins only, for at most a month, in their own name", async () => {
     const { post, token } = await share();
     const link = (days: number) => ({
       post_id: post.id,

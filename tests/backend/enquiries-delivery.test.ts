@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type State = { state?: string; status?: string; attempts?: number; due?: string };
 
-/** Puts enquiries into the table as a run that died, failed or withheld would have left them. */
+/** Stores enquiries as a run that died, failed or withheld them would leave them. */
 async function store(
   count: number,
   { state = "failed", status = "new", attempts = 1, due = "-1 minute" }: State = {},
@@ -53,14 +53,14 @@ const receivedNames = () =>
   mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
 const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
 
-test("everything due goes out, more than one batch of it, each once", async () => {
+test("delivers everything due once, in more than one batch", async () => {
   await store(8);
   expect(await deliver(backend)).toEqual({ sent: 8, failed: 0 });
   expect(receivedNames()).toEqual(Array.from({ length: 8 }, (_, n) => `Jane No ${n + 1}`));
   expect(new Set(await allStates())).toEqual(new Set(["sent"]));
 });
 
-test("four runs at once never mail the same enquiry twice", async () => {
+test("never mails an enquiry twice when four runs overlap", async () => {
   await store(12);
   const reports = await Promise.all([deliver(backend), deliver(backend), deliver(backend), deliver(backend)]);
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
@@ -68,7 +68,7 @@ test("four runs at once never mail the same enquiry twice", async () => {
   expect(mailServer.received).toHaveLength(12);
 });
 
-test("a run and two presses of 'try again' for the same enquiry mail it once", async () => {
+test("mails an enquiry once when a run and two retries overlap", async () => {
   await store(1);
   const [row] = await enquiries(backend);
   const once = { enquiryId: row?.id };
@@ -77,7 +77,7 @@ test("a run and two presses of 'try again' for the same enquiry mail it once", a
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("what a dead run held is delivered once its hold is over, and not before", async () => {
+test("delivers a dead run's enquiry when its lease expires, and not before", async () => {
   await store(1, { state: "pending", due: "1 minute" });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -86,7 +86,7 @@ test("what a dead run held is delivered once its hold is over, and not before", 
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
 });
 
-test("'try again' does not wait for the next attempt, and takes only the one it names", async () => {
+test("retries only the named enquiry, without waiting for its next attempt", async () => {
   await store(3, { due: "3 hours" });
   const [, second] = await enquiries(backend);
   expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
@@ -95,7 +95,7 @@ test("'try again' does not wait for the next attempt, and takes only the one it 
   expect(await deliver(backend, { enquiryId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
 });
 
-test("spam stays withheld until the owner asks for it by name", async () => {
+test("withholds spam until the owner asks for it by name", async () => {
   await store(1, { state: "withheld", status: "spam", attempts: 0 });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -103,7 +103,7 @@ test("spam stays withheld until the owner asks for it by name", async () => {
   expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent", status: "spam" }]);
 });
 
-test("while the mail server is down a run stops after one batch, and the pause grows with every attempt", async () => {
+test("stops after one batch, with a growing pause, while the mail server is down", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 3 });
@@ -117,7 +117,7 @@ test("while the mail server is down a run stops after one batch, and the pause g
   }
 });
 
-test("an enquiry whose mail is refused does not hold up the others for ever", async () => {
+test("delivers the other enquiries when the mail of one is refused", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   await deliver(backend);
@@ -125,11 +125,11 @@ test("an enquiry whose mail is refused does not hold up the others for ever", as
   expect(await deliver(backend)).toEqual({ sent: 2, failed: 0 });
 });
 
-test("an id that is no UUID is refused", async () => {
+test("refuses an id that is no UUID", async () => {
   await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
 });
 
-test("a database error is a 503", async () => {
+test("answers 503 on a database error", async () => {
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {
     await expect(deliver(backend)).rejects.toThrow("503");
@@ -138,10 +138,7 @@ test("a database error is a 503", async () => {
   }
 });
 
-/**
- * Sends an enquiry while mail does not work: it must be stored and answered with success, and in time. Gives the
- * milliseconds that took.
- */
+/** Sends an enquiry while mail fails, and expects it stored and answered in time. Returns the milliseconds it took. */
 async function sendWithoutMail(reason: string): Promise<number> {
   const start = performance.now();
   const response = await sendEnquiry(backend);
@@ -164,14 +161,12 @@ async function sendWithoutMail(reason: string): Promise<number> {
   return elapsed;
 }
 
-/** As sendWithoutMail, where the mail server has this long and no longer. */
 async function sendWithin(seconds: number): Promise<void> {
   vi.stubEnv("SMTP_TIMEOUT_SECONDS", String(seconds));
   expect(await sendWithoutMail("The mail server did not answer in time.")).toBeLessThan(4_000);
   vi.unstubAllEnvs();
 }
 
-/** The timer's run, once it is due, delivers what is waiting. */
 async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
   await makeDue(backend);
@@ -183,7 +178,7 @@ async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
 }
 
-test("a mail server that is down", async () => {
+test("stores an enquiry while the mail server is down, and mails it later", async () => {
   await mailServer.goDown();
   await sendWithoutMail("No connection to the mail server could be made.");
   await mailServer.comeBack();
@@ -191,7 +186,7 @@ test("a mail server that is down", async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("a mail server that refuses", async () => {
+test("stores an enquiry when the mail server refuses it, and mails it later", async () => {
   mailServer.become("refuses");
   await sendWithoutMail("The mail server refused the message (550).");
   mailServer.become("works");
@@ -199,16 +194,19 @@ test("a mail server that refuses", async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-// Half of the time is for the greeting.
-test.each<Mood>(["is silent", "greets slowly"])("a mail server that %s", async (mood) => {
-  mailServer.become(mood);
-  await sendWithin(0.6);
-  mailServer.become("works");
-  await expectDelivery();
-  expect(mailServer.received).toHaveLength(1);
-});
+// The greeting gets half of the timeout.
+test.each<Mood>(["is silent", "greets slowly"])(
+  "stores an enquiry when the mail server %s, and mails it later",
+  async (mood) => {
+    mailServer.become(mood);
+    await sendWithin(0.6);
+    mailServer.become("works");
+    await expectDelivery();
+    expect(mailServer.received).toHaveLength(1);
+  },
+);
 
-test("a mail server that never confirms: the mail sent again can be recognised as the same one", async () => {
+test("resends under the same message id when the mail server never confirms", async () => {
   mailServer.become("never confirms");
   await sendWithin(1);
   mailServer.become("works");
@@ -221,14 +219,14 @@ test("a mail server that never confirms: the mail sent again can be recognised a
 test.each<[Mood, number]>([
   ["is silent", 5],
   ["never confirms", 10],
-])("a mail server that %s is given up after %i seconds", { tags: ["deep"] }, async (mood, seconds) => {
+])("gives up on a mail server that %s after %i seconds", { tags: ["deep"] }, async (mood, seconds) => {
   mailServer.become(mood);
   const took = await sendWithoutMail("The mail server did not answer in time.");
   expect(took).toBeGreaterThan(seconds * 1000 - 100);
   expect(took).toBeLessThan(seconds * 1000 + 1000);
 });
 
-test("wrong mail settings: the enquiry is stored, says why, and goes out once they are right", async () => {
+test("stores an enquiry with the reason when mail settings are wrong, and mails it once fixed", async () => {
   process.env["SMTP_URL"] = "mail.example";
   try {
     await sendWithoutMail("The mail settings are incomplete.");
@@ -239,7 +237,7 @@ test("wrong mail settings: the enquiry is stored, says why, and goes out once th
   await expectDelivery();
 });
 
-test("a mail that went out but could not be written down is not lost: it is due again later", async () => {
+test("makes an enquiry due again when its sent mail could not be recorded", async () => {
   await backend.sql(
     "create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
   );

@@ -6,7 +6,6 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { z } from "zod";
 import { startTestBackend } from "../setup/backend.ts";
 
-/** What a visitor types; every field filled in. */
 export const form = {
   firstName: "Jane",
   lastName: "Doe",
@@ -35,11 +34,10 @@ const mailSchema = z.object({
 
 const mailListSchema = z.array(z.object({ id: z.string() }));
 
-/** A backend of its own, without the seeds. */
 export const startOwnBackend = (env: Record<string, string> = {}): Promise<RunningBackend> =>
   startTestBackend({ seed: false, env });
 
-/** Calls a function the way the site does: anonymously, with the publishable key. */
+/** Calls a function as the site does: anonymously, with the publishable key. */
 export function callFunction(
   backend: RunningBackend,
   name: string,
@@ -50,7 +48,6 @@ export function callFunction(
   return fetch(`${backend.url}/functions/v1/${name}`, { method: "POST", ...init, headers });
 }
 
-/** Presses Send. */
 export function sendEnquiry(
   backend: RunningBackend,
   body: unknown = form,
@@ -62,7 +59,6 @@ export function sendEnquiry(
   });
 }
 
-/** Calls deliver-enquiries as the project's timer does; gives its report. */
 export async function deliver(backend: RunningBackend, body?: unknown): Promise<DeliveryReport> {
   const response = await callFunction(backend, "deliver-enquiries", {
     headers: {
@@ -75,15 +71,12 @@ export async function deliver(backend: RunningBackend, body?: unknown): Promise<
   return deliveryReportSchema.parse(await response.json());
 }
 
-/** Every enquiry in the table, oldest first. */
 export const enquiries = (backend: RunningBackend): Promise<EnquiryRow[]> =>
   backend.sql<EnquiryRow>("select * from public.contact_enquiries order by created_at");
 
-/** Makes every enquiry that waits for another attempt due now. */
 export const makeDue = (backend: RunningBackend) =>
   backend.sql("update public.contact_enquiries set mail_next_attempt_at = now() - interval '1 second'");
 
-/** Every mail in the backend's mailbox, in full, oldest first. */
 export async function mails(backend: RunningBackend): Promise<z.infer<typeof mailSchema>[]> {
   const read = async (path: string) => (await fetch(`${backend.mailboxUrl}/api/messages${path}`)).json();
   const list = mailListSchema.parse(await read(""));
@@ -91,7 +84,7 @@ export async function mails(backend: RunningBackend): Promise<z.infer<typeof mai
   return all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Empties table and mailbox, which lifts the sender's limit as well. */
+/** Empties the table and the mailbox, which also resets the sender's limit. */
 export async function forgetEverything(backend: RunningBackend): Promise<void> {
   await backend.sql("delete from public.contact_enquiries");
   await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });

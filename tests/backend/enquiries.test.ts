@@ -34,7 +34,7 @@ const fields = Object.keys(enquiryFields) as (keyof typeof enquiryFields)[];
 
 const knownKey = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 
-test("an enquiry is in the table as typed, marked as mailed", async () => {
+test("stores an enquiry as typed and marks it as mailed", async () => {
   const response = await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -51,7 +51,7 @@ test("an enquiry is in the table as typed, marked as mailed", async () => {
   ]);
 });
 
-test("the studio gets it as mail, readable in both forms, and replies to the visitor", async () => {
+test("mails the studio in text and HTML, with the visitor as the reply address", async () => {
   await sendEnquiry(backend);
   const [row] = await enquiries(backend);
   const inbox = await mails(backend);
@@ -79,13 +79,13 @@ test.each([
   ["a@b"],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   [" jane@example.com. ", "jane@example.com"],
-])("an enquiry from %s is stored, and the studio's reply goes there", async (typed, address = typed) => {
+])("stores an enquiry from %s and directs the studio's reply there", async (typed, address = typed) => {
   expect((await sendEnquiry(backend, { ...form, email: typed })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ email: address, mail_state: "sent" }]);
   expect(await mails(backend)).toMatchObject([{ replyTo: [{ address }] }]);
 });
 
-test("only the required fields are enough, empty ones are stored as nothing", async () => {
+test("accepts the required fields alone and stores empty ones as null", async () => {
   const response = await sendEnquiry(backend, { ...form, phone: "", businessType: " ", package: "" });
   expect(response.status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ phone: null, business_type: null, package: null }]);
@@ -118,7 +118,7 @@ test.each([
   ["businessType", true, "Business type must be text"],
   ["package", "Platinum", "Please choose a package from the list"],
   ["message", null, "Message is required"],
-])("%s = %j is refused: %s", async (field, value, message) => {
+])("refuses %s = %j: %s", async (field, value, message) => {
   const response = await sendEnquiry(backend, { ...form, [field]: value });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -129,7 +129,7 @@ test.each([
   expect(await enquiries(backend)).toEqual([]);
 });
 
-test("an empty form names every required field at once", async () => {
+test("names every required field when the form is empty", async () => {
   const response = await sendEnquiry(backend, {});
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -143,7 +143,7 @@ test("an empty form names every required field at once", async () => {
   });
 });
 
-test("every field at its limit, all of it emoji where it may be, is stored and mailed whole", async () => {
+test("stores and mails every field in full at its limit, emoji included", async () => {
   const full = {
     ...form,
     firstName: "🧁".repeat(100),
@@ -161,7 +161,7 @@ test("every field at its limit, all of it emoji where it may be, is stored and m
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("NUL and half surrogates, which Postgres refuses, do not lose the enquiry", async () => {
+test("keeps an enquiry with NUL and half surrogates, which Postgres refuses", async () => {
   const response = await sendEnquiry(backend, {
     ...form,
     firstName: "Ja\u0000ne",
@@ -171,7 +171,7 @@ test("NUL and half surrogates, which Postgres refuses, do not lose the enquiry",
   expect(await enquiries(backend)).toMatchObject([{ first_name: "Ja ne", message: "ab \uFFFD c" }]);
 });
 
-test("markup and header lines in a name are stored as text and mailed as text", async () => {
+test("stores and mails markup and header lines in a name as text", async () => {
   const attack = `<img src=x onerror=alert(1)>\r\nBcc: victim@example.com`;
   expect(
     (await sendEnquiry(backend, { ...form, firstName: attack, lastName: `"<b@c.example>, d@e.example` }))
@@ -192,20 +192,20 @@ test("markup and header lines in a name are stored as text and mailed as text", 
   );
 });
 
-test("quotes that would end an SQL text are text", async () => {
+test("stores quotes that would end an SQL string as text", async () => {
   const message = `'); drop table public.contact_enquiries; --`;
   expect((await sendEnquiry(backend, { ...form, message })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ message }]);
 });
 
-test("the log names the enquiry and nothing the visitor typed, nor where from", async () => {
+test("logs the enquiry's id, but nothing the visitor typed and no address", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
   const [row] = await enquiries(backend);
   const lines = logged.join("\n");
   expect(lines).toContain(row?.id);
   expect(lines).toContain("invalid_input");
-  // A few digits alone may stand in a random id.
+  // A random id may contain a few of these digits.
   const phone = ["01632 960", "960 123", "01632960"];
   for (const secret of ["Jane", "Doe", "example.com", ...phone, "Bakery", "Truro", "nonsense", "127.0.0.1"]) {
     expect(lines).not.toContain(secret);
@@ -221,7 +221,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const statuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-test("a body of 1 MB is refused with 413, with and without its length announced", async () => {
+test("refuses a body of 1 MB with 413, with or without a declared length", async () => {
   const large = JSON.stringify({ ...form, message: "x".repeat(1024 * 1024) });
   const announced = await post(large);
   expect(announced.status).toBe(413);
@@ -237,7 +237,7 @@ test("a body of 1 MB is refused with 413, with and without its length announced"
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "a body of type %s is refused with 415",
+  "refuses a body of type %s with 415",
   async (type) => {
     const response = await post(JSON.stringify(form), type);
     expect(response.status).toBe(415);
@@ -246,7 +246,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
 );
 
 test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
-  "the body %j is refused with 400",
+  "refuses the body %j with 400",
   async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -254,13 +254,13 @@ test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
   },
 );
 
-test("keys that name JavaScript's own things are ignored", async () => {
+test("ignores keys that name JavaScript built-ins", async () => {
   const response = await post(`{"__proto__":{"firstName":"x"},"constructor":1,"toString":2}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { firstName: "First name is required" } });
 });
 
-test("five presses of Send under one key are one enquiry and one mail", async () => {
+test("stores one enquiry and sends one mail for five presses under one key", async () => {
   const key = randomUUID();
   const responses = times(5, () => sendEnquiry(backend, form, { "Idempotency-Key": key }));
   expect(await statuses(responses)).toEqual([200, 200, 200, 200, 200]);
@@ -268,7 +268,7 @@ test("five presses of Send under one key are one enquiry and one mail", async ()
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("a text corrected under an old key is kept beside the first, each once", async () => {
+test("keeps a text corrected under an old key beside the first, each once", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected = { ...form, phone: "01632 960 999" };
   for (const body of [form, corrected, form, corrected]) {
@@ -278,7 +278,7 @@ test("a text corrected under an old key is kept beside the first, each once", as
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("a correction of any field under an old key is kept beside the first", async () => {
+test("keeps a correction of any field under an old key beside the first", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected: Required<ContactEnquiry> = {
     firstName: "Janet",
@@ -300,7 +300,7 @@ test("a correction of any field under an old key is kept beside the first", asyn
   expect(kept).toEqual(fields);
 });
 
-test("without a key, or with one that is no UUID, each press is an enquiry of its own", async () => {
+test("stores each press separately when the key is missing or no UUID", async () => {
   const headers: Record<string, string>[] = [{}, {}, { "Idempotency-Key": "1" }, { "Idempotency-Key": "1" }];
   expect(await statuses(headers.map((header) => sendEnquiry(backend, form, header)))).toEqual([
     200, 200, 200, 200,
@@ -308,7 +308,7 @@ test("without a key, or with one that is no UUID, each press is an enquiry of it
   expect(await enquiries(backend)).toHaveLength(4);
 });
 
-test("the eleventh enquiry within ten minutes is refused kindly, whatever address the sender claims", async () => {
+test("refuses the eleventh enquiry within ten minutes, whatever address the sender claims", async () => {
   expect(await statuses(times(10, () => sendEnquiry(backend)))).toEqual(times(10, () => 200));
   const refused = await sendEnquiry(backend, form, {
     "X-Forwarded-For": "203.0.113.9",
@@ -326,14 +326,14 @@ test("the eleventh enquiry within ten minutes is refused kindly, whatever addres
   expect((await sendEnquiry(backend)).status).toBe(200);
 });
 
-test("twenty enquiries at the same moment do not slip past the limit", async () => {
+test("enforces the limit when twenty enquiries arrive concurrently", async () => {
   const answered = await statuses(times(20, () => sendEnquiry(backend)));
   expect(answered.filter((status) => status === 200)).toHaveLength(10);
   expect(answered.filter((status) => status === 429)).toHaveLength(10);
   expect(await enquiries(backend)).toHaveLength(10);
 });
 
-test("above sixty enquiries in ten minutes, from whomever, the next is kept and its mail waits its turn", async () => {
+test("keeps the next enquiry with its mail queued above sixty in ten minutes", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
      select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
@@ -361,7 +361,7 @@ test("above sixty enquiries in ten minutes, from whomever, the next is kept and 
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("a repeated press at the limit is still known as the same one", async () => {
+test("recognises a repeated press at the limit", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await sendEnquiry(backend, form, headers);
   await Promise.all(times(9, () => sendEnquiry(backend)));
@@ -377,7 +377,7 @@ test.each([
     { "X-Form-Trap": "x", "X-Form-Elapsed-Ms": "9000" },
   ],
   ["half a second after the form was shown", "spam", { "X-Form-Elapsed-Ms": "500" }],
-])("%s: kept as %s without a mail, and answered like any other", async (_why, status, headers) => {
+])("answers as usual but sends no mail: %s (kept as %s)", async (_why, status, headers) => {
   const response = await sendEnquiry(backend, form, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -385,12 +385,12 @@ test.each([
   expect(await mails(backend)).toEqual([]);
 });
 
-test("a person's pace and an empty hidden field are no spam", async () => {
+test("accepts a human pace with an empty honeypot", async () => {
   await sendEnquiry(backend, form, { "X-Form-Elapsed-Ms": "2000", "X-Form-Trap": "" });
   expect(await enquiries(backend)).toMatchObject([{ status: "new", mail_state: "sent" }]);
 });
 
-test("a database error is a 503 in plain words, nothing is mailed, and the next press succeeds", async () => {
+test("answers 503 and mails nothing on a database error, and accepts the next press", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {
@@ -409,7 +409,7 @@ test("a database error is a 503 in plain words, nothing is mailed, and the next 
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("a row the table refuses is a 503 as well, without the row in the answer or in the log", async () => {
+test("answers 503 without the row in answer or log when the table refuses it", async () => {
   await backend.sql(
     "alter table public.contact_enquiries add constraint no_bakeries check (business_type <> 'Bakery') not valid",
   );

@@ -84,7 +84,7 @@ beforeAll(async () => {
     await mkdir(join(supabaseDir, "functions", file, ".."), { recursive: true });
     await writeFile(join(supabaseDir, "functions", file), source);
   }
-  // What a developer may have in the shell, after docs/deploy.md: the hosted project, and real providers.
+  // A developer's shell may hold the hosted project's settings and real providers (docs/deploy.md).
   Object.assign(process.env, {
     SUPABASE_URL: "https://project.supabase.co",
     SUPABASE_SERVICE_ROLE_KEY: "hosted",
@@ -104,7 +104,7 @@ afterAll(() => backend?.stop());
 
 const call = (name: string, init?: RequestInit) => fetch(`${backend.url}/functions/v1/${name}`, init);
 
-test("a function gets the request as it was sent and its answer goes out as it is", async () => {
+test("passes the request to a function and its answer back unchanged", async () => {
   const response = await call("hello/more?a=1", {
     method: "POST",
     headers: { authorization: "Bearer x" },
@@ -123,11 +123,11 @@ test("a function gets the request as it was sent and its answer goes out as it i
   });
 });
 
-test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s reaches the function too", async (method) => {
+test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])("passes %s to the function too", async (method) => {
   expect(await (await call("hello", { method })).json()).toMatchObject({ method, body: null });
 });
 
-test("the client's address is the socket's, whatever the client claims", async () => {
+test("takes the client's address from the socket, whatever the client claims", async () => {
   const response = await call("hello", {
     headers: {
       "x-forwarded-for": "203.0.113.7, 10.0.0.1",
@@ -144,7 +144,7 @@ test("the client's address is the socket's, whatever the client claims", async (
   });
 });
 
-test("functions find their environment: ours, or the caller's, and nothing of the shell's", async () => {
+test("gives functions our environment or the caller's, and nothing from the shell", async () => {
   expect(await (await call("environment")).json()).toEqual({
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
@@ -158,7 +158,7 @@ test("functions find their environment: ours, or the caller's, and nothing of th
   });
 });
 
-test("functions that run at once call back into the backend without waiting for themselves", async () => {
+test("lets concurrent functions call the backend without deadlock", async () => {
   const count = isDeep ? 50 : 10;
   const answers = await Promise.all(
     Array.from({ length: count }, async () => (await call("calls-back")).json()),
@@ -167,7 +167,7 @@ test("functions that run at once call back into the backend without waiting for 
 });
 
 test.each(["throws", "rejects", "answers-nothing", "no-default", "does-not-compile"])(
-  "%s: a kind 500 without a detail, which is in the log",
+  "answers 500 without the detail, which it logs, for a function that fails: %s",
   async (name) => {
     const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     onTestFinished(() => log.mockRestore());
@@ -192,7 +192,7 @@ test.each([
   "..",
   "%2e%2e%2fconfig.toml",
   "hello.",
-])("there is no function '%s'", async (name) => {
+])("answers 404 for the function '%s'", async (name) => {
   const response = await call(name);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found" });
@@ -203,11 +203,11 @@ test.each([
   "/functions/v1/hello/../../../migrations",
   "/functions/v1/..\\..\\config.toml",
   "/functions/v1/_shared\\index.ts",
-])("a path that climbs out of the functions finds nothing: %s", async (path) => {
+])("answers 404 for a path that climbs out of the functions: %s", async (path) => {
   expect(await rawStatus(path)).toBe(404);
 });
 
-/** `fetch` would tidy the path up before sending it. */
+/** `fetch` would normalise the path. */
 function rawStatus(path: string): Promise<number> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {
@@ -220,22 +220,22 @@ function rawStatus(path: string): Promise<number> {
   });
 }
 
-test("a streamed answer arrives whole", async () => {
+test("delivers a streamed answer whole", async () => {
   expect(await (await call("streams")).text()).toBe("one two three");
 });
 
-test("a body up to 10 MB is streamed through", async () => {
+test("streams a body of up to 10 MB through", async () => {
   const body = new Uint8Array(9 * 1024 * 1024);
   expect(await (await call("measures", { method: "POST", body })).json()).toEqual({ bytes: body.length });
 });
 
-test("a larger body that says so is refused", async () => {
+test("refuses a larger body that declares its length", async () => {
   const response = await call("measures", { method: "POST", body: new Uint8Array(11 * 1024 * 1024) });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: "body_too_large" });
 });
 
-test("a larger body that does not say so is cut off", async () => {
+test("cuts off a larger body that declares no length", async () => {
   const chunk = new Uint8Array(1024 * 1024);
   let sent = 0;
   const body = new ReadableStream({
@@ -249,14 +249,14 @@ test("a larger body that does not say so is cut off", async () => {
   expect(await response.json()).toEqual({ cut: true });
 });
 
-test("a function that ignores its body leaves the connection usable", async () => {
+test("keeps the connection usable when a function ignores its body", async () => {
   for (let n = 0; n < 5; n += 1) {
     const response = await call("ignores-body", { method: "POST", body: "x".repeat(200_000) });
     expect(await response.text()).toBe("ignored");
   }
 });
 
-test("a client that goes away in mid-request harms nobody", async () => {
+test("keeps serving when clients disconnect in mid-request", async () => {
   const { hostname, port } = new URL(backend.url);
   for (let n = 0; n < 20; n += 1) {
     await new Promise<void>((resolve) => {
@@ -272,12 +272,12 @@ test("a client that goes away in mid-request harms nobody", async () => {
   expect((await call("hello")).status).toBe(201);
 });
 
-test("every answer tells the client that its connection may rest for a minute", async () => {
+test("announces that an idle connection stays open for a minute", async () => {
   const [, seconds] = /\btimeout=(\d+)/.exec((await call("hello")).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(60);
 });
 
-test("a connection that rested for a minute is used again", { tags: ["deep"], timeout: 90_000 }, async () => {
+test("reuses a connection that was idle for a minute", { tags: ["deep"], timeout: 90_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ask = () =>
@@ -292,8 +292,8 @@ test("a connection that rested for a minute is used again", { tags: ["deep"], ti
   expect(await ask()).toBe(true);
 });
 
-// The last one: nothing is served after it.
-test("what the backend put into the environment is gone after it stops", async () => {
+// This test must come last: it stops the backend.
+test("restores the environment when the backend stops", async () => {
   expect(process.env["EXTRA"]).toBe("extra");
   await backend.stop();
   expect(process.env).toEqual(environmentBefore);

@@ -44,7 +44,7 @@ const deliverAs = (authorization?: string, headers: Record<string, string> = {})
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
-test("nobody without a sign-in may deliver: 401", async () => {
+test("answers 401 to a delivery without a sign-in", async () => {
   const attempts = [
     undefined,
     "",
@@ -58,14 +58,14 @@ test("nobody without a sign-in may deliver: 401", async () => {
   expect(await responses[0]?.json()).toEqual({ error: "Please sign in first.", code: "unauthorized" });
 });
 
-test("a token somebody signed themselves is no sign-in: 401", async () => {
+test("answers 401 to a forged token", async () => {
   const [header, , signature] = ownerToken.split(".");
   const claims = { sub: "00000000-0000-4000-8000-000000000000", role: "service_role", exp: 4_102_444_800 };
   const forged = [header, Buffer.from(JSON.stringify(claims)).toString("base64url"), signature].join(".");
   expect((await deliverAs(`Bearer ${forged}`)).status).toBe(401);
 });
 
-test("a signed-in stranger may not deliver: 403, also with a body nobody reads", async () => {
+test("answers 403 to a signed-in stranger, whatever the body", async () => {
   const response = await deliverAs(`Bearer ${strangerToken}`);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
@@ -76,7 +76,7 @@ test("a signed-in stranger may not deliver: 403, also with a body nobody reads",
   expect(broken.status).toBe(403);
 });
 
-test("the owner, and the project by its secret key, may deliver", async () => {
+test("accepts the owner and the project's secret key", async () => {
   for (const response of [
     await deliverAs(`Bearer ${ownerToken}`),
     await deliverAs(`bearer ${backend.serviceRoleKey}`),
@@ -87,7 +87,7 @@ test("the owner, and the project by its secret key, may deliver", async () => {
   }
 });
 
-test("the owner's 'try again' reaches the function through supabase-js", async () => {
+test("delivers through supabase-js when the owner retries", async () => {
   await sendEnquiry(backend, form, { "X-Form-Trap": "x" });
   const [row] = await enquiries(backend);
   const client = createClient(backend.url, backend.anonKey, {
@@ -101,7 +101,7 @@ test("the owner's 'try again' reaches the function through supabase-js", async (
   expect(data).toEqual({ sent: 1, failed: 0 });
 });
 
-test("when nobody can say who is calling, the answer is 503, not a sign-out", async () => {
+test("answers 503 instead of 401 when the caller cannot be verified", async () => {
   const real = process.env["SUPABASE_URL"] ?? "";
   process.env["SUPABASE_URL"] = "http://127.0.0.1:9";
   try {
@@ -122,7 +122,7 @@ const submitArguments = {
 };
 
 test.each(["anonymous", "signed-in"])(
-  "%s callers cannot use the SQL functions past the functions",
+  "refuses %s callers that use the SQL functions directly",
   async (who) => {
     await sendEnquiry(backend);
     await backend.sql(
@@ -149,7 +149,7 @@ test.each(["anonymous", "signed-in"])(
   },
 );
 
-test.each(names)("%s takes POST only: anything else is 405 with what is allowed", async (name) => {
+test.each(names)("accepts only POST on %s and says so with a 405", async (name) => {
   for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
     const response = await callFunction(backend, name, { method });
     expect({ method, status: response.status, allow: response.headers.get("allow") }).toEqual({
@@ -161,7 +161,7 @@ test.each(names)("%s takes POST only: anything else is 405 with what is allowed"
   }
 });
 
-test.each(names)("%s answers the preflight of the site and of no other page", async (name) => {
+test.each(names)("answers the preflight for %s from the site only", async (name) => {
   const preflight = (origin: string) =>
     callFunction(backend, name, {
       method: "OPTIONS",
@@ -183,7 +183,7 @@ test.each(names)("%s answers the preflight of the site and of no other page", as
   expect(foreign.headers.get("access-control-allow-headers")).toBeNull();
 });
 
-test("answers and refusals can be read by the site's page and by no other", async () => {
+test("lets only the site's page read answers and refusals", async () => {
   const stored = await sendEnquiry(backend, form, { Origin: site });
   expect(stored.headers.get("access-control-allow-origin")).toBe(site);
   const refused = await sendEnquiry(backend, {}, { Origin: site });

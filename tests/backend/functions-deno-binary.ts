@@ -6,12 +6,11 @@ import { z } from "zod";
 const require = createRequire(import.meta.url);
 const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.string()) });
 
-/** Where Deno's program lies, or why this kind of machine cannot have one. */
 export type DenoBinary = { path: string } | { missing: string };
 
 /**
- * Finds the program that came with the npm package `deno`, past the package's starting script: that one leaves the
- * program running when it is killed. Throws when this kind of machine is supported but the program is not installed.
+ * Finds the program of the npm package `deno`, because the package's launcher leaves it running when killed.
+ * Throws when this kind of machine is supported but the program is not installed.
  */
 export function findDeno(): DenoBinary {
   const packages = packageSchema.parse(

@@ -8,10 +8,9 @@ import { afterAll } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const functionsFolder = join(root, "supabase/functions");
 
-/** The packages that npm ci installed; nothing is fetched. */
+/** Uses the packages that npm ci installed and fetches nothing. */
 export const denoFlags = ["--node-modules-dir=manual", "--no-remote"];
 
-/** What Deno has compiled and checked once it need not do again, for as long as the packages stay the same. */
 const cache = join(root, "node_modules/.cache/deno");
 
 const children: ChildProcess[] = [];
@@ -24,7 +23,6 @@ afterAll(async () => {
   }
 });
 
-/** What Deno finds in its environment: nothing of this process's but what a program needs, and `more`. */
 export function denoEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot, TEMP, TMP } = process.env;
   return {
@@ -41,8 +39,8 @@ export function denoEnvironment(more: Record<string, string> = {}): NodeJS.Proce
 }
 
 /**
- * Starts `deno serve` with a file on a free port, until the test file ends; gives the address it says it listens on, or
- * throws with what it said instead.
+ * Runs `deno serve` with a file on a free port until the test file ends.
+ * Returns the address it listens on, or throws with its output.
  */
 export async function serveInDeno(
   program: string,

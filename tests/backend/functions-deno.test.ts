@@ -27,7 +27,6 @@ const program = "path" in deno ? deno.path : "";
 
 const site = "https://brightwren.example";
 
-/** What every function needs. */
 const project = () => ({
   SUPABASE_URL: backend.url,
   SUPABASE_ANON_KEY: backend.anonKey,
@@ -38,7 +37,6 @@ const project = () => ({
 let backend: RunningBackend;
 let address: string;
 
-/** The settings of the functions from here on, beside the project's. Gives the names of the functions. */
 async function set(settings: Record<string, string>): Promise<unknown> {
   const body = JSON.stringify({ ...project(), ...settings });
   return (await fetch(`${address}/environment`, { method: "POST", body })).json();
@@ -57,7 +55,7 @@ async function call(name: string, body?: unknown, headers: Record<string, string
 const callAsTimer = (name: string, body?: unknown) =>
   call(name, body, { Authorization: `Bearer ${backend.serviceRoleKey}` });
 
-test.skipIf("missing" in deno)("every function passes Deno's own type check", async () => {
+test.skipIf("missing" in deno)("passes Deno's own type check in every function", async () => {
   const check = promisify(execFile)(program, ["check", "--quiet", ...denoFlags, allFunctions], {
     env: denoEnvironment(),
     timeout: 50_000,
@@ -72,7 +70,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
   });
   afterAll(() => backend?.stop());
 
-  test("every function is served, and refuses what it does not take", async () => {
+  test("serves every function, which refuses other methods", async () => {
     expect(await set({})).toEqual(names.toSorted());
     for (const name of names) {
       const { status, headers } = await fetch(`${address}/${name}`);
@@ -84,8 +82,8 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     }
   });
 
-  // As it is deployed, with its own deno.json; what it does is tried above and below.
-  test.for(names)("%s runs alone", { tags: ["deep"] }, async (name) => {
+  // As deployed, with its own deno.json. The other tests cover what it does.
+  test.for(names)("runs %s alone", { tags: ["deep"] }, async (name) => {
     const own = await serveInDeno(program, join(functionsFolder, name, "index.ts"), project());
     expect((await fetch(own)).status).toBe(405);
   });
@@ -99,7 +97,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
 
     beforeEach(() => backend.sql("delete from public.contact_enquiries"));
 
-    test("is in the table and in the mailbox", async () => {
+    test("is stored and mailed", async () => {
       await set(mail());
       const sent = await call("send-contact-email", form, { "X-Forwarded-For": "203.0.113.7" });
       expect(sent).toMatchObject({ status: 200, body: { ok: true } });
@@ -120,7 +118,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       });
     });
 
-    test("that could not be mailed is delivered later", async () => {
+    test("is delivered later when its mail failed", async () => {
       await set({ ...mail(), SMTP_URL: "smtp://127.0.0.1:9" });
       expect(await call("send-contact-email", form)).toMatchObject({ status: 200 });
       expect(await enquiries(backend)).toMatchObject([
@@ -144,7 +142,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => stripe?.stop());
 
-    test("is started, and nonsense from the provider does no harm", async () => {
+    test("starts, and survives invalid answers from the provider", async () => {
       const settings = {
         SITE_URL: site,
         STRIPE_SECRET_KEY: stripeTestKey,
@@ -181,7 +179,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     afterAll(() => model?.stop());
     beforeEach(() => backend.sql("delete from public.blog_posts"));
 
-    test("are written with the built-in writer", async () => {
+    test("are written by the built-in writer", async () => {
       await set({});
       expect(await callAsTimer("schedule-blog-posts")).toMatchObject({
         status: 200,
@@ -190,7 +188,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect((await posts(backend))[0]?.content).toContain("## ");
     });
 
-    test("are an outline on the owner's own topic, with the library's nearest beside it", async () => {
+    test("are outlines on the owner's topic, with the nearest library articles named", async () => {
       await set({});
       const order = { topic: "Christmas cakes", categoryId: await categoryId(backend) };
       expect(await callAsTimer("generation-writer")).toMatchObject({
@@ -205,7 +203,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       });
     });
 
-    test("are written with a model, whose faults are borne", async () => {
+    test("are written by a model, whose failures are reported", async () => {
       const settings = { AI_BASE_URL: model.url, AI_API_KEY: modelKey, AI_MODEL: "practice-1" };
       const order = { topic: "Choosing a slate", categoryId: await categoryId(backend) };
       await set({ ...settings, AI_TIMEOUT_SECONDS: "0.3" });
@@ -236,7 +234,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => hook?.goDown());
 
-    test("is asked for again when the hook failed, and an accepted request is the last one", async () => {
+    test("is requested again when the hook failed, and once only when it accepted", async () => {
       const request = async () => {
         const { status, body } = await callAsTimer("request-rebuild");
         return { status, body };
@@ -256,7 +254,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
         expect(await request()).toEqual(refused);
         expect((await rebuildState(backend)).last_error).toBe(error);
       }
-      // Counted from here: when a host hangs up, Deno's fetch makes one more try by itself.
+      // Counting starts here: Deno's fetch retries once when a host hangs up.
       hook.reset();
       await set({ DEPLOY_HOOK_URL: hook.url });
       await letTimePass(backend, "1 hour");

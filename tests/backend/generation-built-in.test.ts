@@ -17,13 +17,12 @@ import {
   startGenerationBackend,
 } from "./generation-owner.ts";
 
-/** The library's size; the built-in writer has that many different posts before a topic comes again. */
 const librarySize = 24;
 
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  // Whatever the person's own shell has set: these tests are about the writer that needs nothing.
+  // Overrides the shell's settings: these tests use the built-in writer.
   backend = await startGenerationBackend({ AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "" });
 });
 afterAll(() => backend?.stop());
@@ -35,7 +34,7 @@ beforeEach(async () => {
 
 const random = async () => madePost(await press(backend, "schedule-blog-posts"));
 
-test("without a model every topic of the library comes once before any comes again", async () => {
+test("uses every topic of the library once before any repeats", async () => {
   for (let n = 0; n < librarySize; n += 1) await random();
   const used = (await generations(backend)).map(({ topic }) => topic);
   expect(new Set(used).size).toBe(librarySize);
@@ -69,7 +68,7 @@ test("names the author of the settings when there is one", async () => {
   }
 });
 
-test("a topic whose post was deleted does not come back before the others", async () => {
+test("reuses the topic of a deleted post only after the others", async () => {
   await random();
   const [used] = await generations(backend);
   await backend.sql("delete from public.blog_posts");
@@ -84,7 +83,7 @@ const order = async (body: object, headers = {}) => press(backend, "generate-blo
 const result = async (response: Response) => generatedPostSchema.parse(await response.json());
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
 
-test("a custom post is an outline with the owner's topic, category and keywords, a draft whatever was chosen", async () => {
+test("makes a custom post a draft outline with the owner's topic, category and keywords", async () => {
   const asked = {
     topic: bakery,
     categoryId: await categoryId(backend, "local-seo"),
@@ -109,7 +108,7 @@ test("a custom post is an outline with the owner's topic, category and keywords,
   for (const keyword of asked.keywords) expect(row?.content).toContain(`“${keyword}”`);
 });
 
-test("a custom post cannot be published before its placeholders are gone", async () => {
+test("blocks publishing of a custom post until its placeholders are gone", async () => {
   await order({ topic: bakery, categoryId: await categoryId(backend), keywords: ["cakes"] });
   const [row] = await posts(backend);
   if (!row) throw new Error("There is no post.");
@@ -126,7 +125,7 @@ test("a custom post cannot be published before its placeholders are gone", async
   ).toEqual([]);
 });
 
-test("the nearest articles of the library are named beside a custom post, and not written into it", async () => {
+test("names the nearest library articles beside a custom post without writing them", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo") };
   const { libraryTopics = [] } = await result(await order(asked));
   expect(libraryTopics.length).toBeGreaterThan(0);
@@ -135,7 +134,7 @@ test("the nearest articles of the library are named beside a custom post, and no
   expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
 });
 
-test("no article is named when none is near", async () => {
+test("names no article when none is near", async () => {
   await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
   try {
     const asked = { topic: "Zeppelins for vicars", categoryId: await categoryId(backend, "own") };
@@ -145,7 +144,7 @@ test("no article is named when none is near", async () => {
   }
 });
 
-test("the article that is chosen is written under its own title, as a draft, without the owner's words", async () => {
+test("writes the chosen article as a draft under its own title, without the owner's words", async () => {
   await chooseGeneratedPosts(backend, "published");
   const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo"), keywords: ["cakes"] };
   const { libraryTopics: [chosen] = [] } = await result(await order(asked));
@@ -160,7 +159,7 @@ test("the article that is chosen is written under its own title, as a draft, wit
 });
 
 test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
-  "refuses to begin from %j, and nothing is written",
+  "refuses to begin from %j and writes nothing",
   async (from) => {
     const response = await order({ topic: bakery, categoryId: await categoryId(backend), from });
     expect(response.status).toBe(400);
@@ -169,7 +168,7 @@ test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
   },
 );
 
-test("the same press of Generate is one outline, sent twice at once or again later", async () => {
+test("makes one outline when a press of Generate is sent twice, concurrently or later", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend) };
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const both = await Promise.all([order(asked, headers), order(asked, headers)]);
@@ -191,12 +190,12 @@ test.each([
     "<script>alert(1)</script> [here](javascript:alert(2)) *x*",
     "script-alert-1-script-here-javascript-alert-2-x",
   ],
-])("a topic of %s is stored as it was typed", async (_, topic, slug) => {
+])("stores a topic of %s as it was typed", async (_, topic, slug) => {
   const post = await madePost(await order({ topic, categoryId: await categoryId(backend) }));
   expect(post).toMatchObject({ title: topic, slug });
 });
 
-test("markup in keywords is shown as text", async () => {
+test("shows markup in keywords as text", async () => {
   const keywords = ["<b>bold</b>", "![x](/x.png)", "# heading", "`code`", "[x](javascript:alert(2))"];
   await order({ topic: bakery, categoryId: await categoryId(backend), keywords });
   const [row] = await posts(backend);
@@ -206,7 +205,7 @@ test("markup in keywords is shown as text", async () => {
   expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
 });
 
-test("a blog whose categories the library does not know gets its posts without a category", async () => {
+test("stores posts without a category when the blog has none of the library's", async () => {
   await backend.sql("update public.blog_categories set slug = 'own-' || slug, name = 'Own ' || name");
   try {
     await random();
@@ -216,7 +215,7 @@ test("a blog whose categories the library does not know gets its posts without a
   }
 });
 
-test("a blog with some of the library's categories gets posts for these alone", async () => {
+test("writes only for those of the library's categories that the blog has", async () => {
   await backend.sql("delete from public.blog_categories where slug <> 'web-design'");
   for (let n = 0; n < 4; n += 1) await random();
   const category = await categoryId(backend);

@@ -17,10 +17,8 @@ export type PostRow = {
   seo_meta_description: string;
 };
 
-/** The two functions that make a post. */
 export type Generator = "generate-blog-post" | "schedule-blog-posts";
 
-/** A backend of its own with the seven categories and no post. */
 export async function startGenerationBackend(env: Record<string, string> = {}): Promise<RunningBackend> {
   const backend = await startOwnBackend(env);
   await backend.sql(
@@ -32,7 +30,6 @@ export async function startGenerationBackend(env: Record<string, string> = {}): 
   return backend;
 }
 
-/** The id of a category. */
 export async function categoryId(backend: RunningBackend, slug = "web-design"): Promise<string> {
   const [row] = await backend.sql<{ id: string }>("select id from public.blog_categories where slug = $1", [
     slug,
@@ -41,11 +38,10 @@ export async function categoryId(backend: RunningBackend, slug = "web-design"): 
   return row.id;
 }
 
-/** What the owner has chosen in their settings. */
 export const chooseGeneratedPosts = (backend: RunningBackend, status: "draft" | "published") =>
   backend.sql("update public.owner_settings set generated_posts = $1", [status]);
 
-/** Presses one of the two Generate buttons, as the owner unless `headers` say otherwise. */
+/** Calls one of the two generators, with the secret key unless `headers` says otherwise. */
 export function press(
   backend: RunningBackend,
   name: Generator,
@@ -59,7 +55,6 @@ export function press(
   });
 }
 
-/** The post of an answer; throws when there is none. */
 export async function madePost(response: Response): Promise<GeneratedPost> {
   const body: unknown = await response.json();
   if (response.status !== 200)
@@ -67,16 +62,13 @@ export async function madePost(response: Response): Promise<GeneratedPost> {
   return generatedPostSchema.parse(body).post;
 }
 
-/** Every post, oldest first. */
 export const posts = (backend: RunningBackend): Promise<PostRow[]> =>
   backend.sql<PostRow>("select * from public.blog_posts order by created_at, id");
 
-/** What the database remembers of requests. */
 export const generations = (backend: RunningBackend) =>
   backend.sql<{ state: string; topic: string | null; post_id: string | null }>(
     "select state, topic, post_id from private.post_generations order by created_at",
   );
 
-/** As if nobody had ever pressed Generate. */
 export const forgetPosts = (backend: RunningBackend) =>
   backend.sql("delete from private.post_generations; delete from public.blog_posts;");

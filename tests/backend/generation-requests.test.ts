@@ -56,7 +56,7 @@ const settled = (responses: Response[]) => responses.map(({ status }) => status)
 const soon = { interval: 10, timeout: 20_000 };
 const asked = (count: number) => vi.waitFor(() => expect(model.requests).toHaveLength(count), soon);
 
-/** Sends all of these while the model writes, and lets it end once `refused` of them are answered. */
+/** Sends all requests while the model writes, and releases the model when `refused` of them are answered. */
 async function whileItWrites(refused: number, send: () => Promise<Response>[]): Promise<Response[]> {
   const release = model.hold();
   const sent = send();
@@ -68,7 +68,7 @@ async function whileItWrites(refused: number, send: () => Promise<Response>[]): 
   return Promise.all(sent);
 }
 
-test("a press that is sent again gets the post that was made, and nothing is paid for twice", async () => {
+test("returns the same post without another model call when a press is repeated", async () => {
   const key = crypto.randomUUID();
   const first = await madePost(await generate(key));
   expect(await madePost(await generate(key))).toEqual(first);
@@ -77,7 +77,7 @@ test("a press that is sent again gets the post that was made, and nothing is pai
   expect(await posts(backend)).toHaveLength(1);
 });
 
-test("the same press twice at once: one is written, the other reads that it is being written", async () => {
+test("writes one post and refuses the repeats when one press arrives several times concurrently", async () => {
   for (const send of [generate, random]) {
     model.reset();
     const key = crypto.randomUUID();
@@ -95,14 +95,14 @@ test("the same press twice at once: one is written, the other reads that it is b
   expect(await posts(backend)).toHaveLength(2);
 });
 
-test("the same custom post from two windows at once is one generation", async () => {
+test("generates one custom post when two windows ask for it concurrently", async () => {
   const fromOneWindow = () => generate(crypto.randomUUID());
   const responses = await whileItWrites(1, () => [fromOneWindow(), fromOneWindow()]);
   expect(settled(responses)).toEqual([200, 409]);
   expect(model.requests).toHaveLength(1);
 });
 
-test("two different random posts at once are about different topics", async () => {
+test("gives concurrent random posts different topics", async () => {
   const responses = await whileItWrites(0, () =>
     Array.from({ length: 4 }, () => random(crypto.randomUUID())),
   );
@@ -110,7 +110,7 @@ test("two different random posts at once are about different topics", async () =
   expect(new Set((await generations(backend)).map(({ topic }) => topic)).size).toBe(4);
 });
 
-test("the same key for another post is refused", async () => {
+test("refuses the same key for another post", async () => {
   const key = crypto.randomUUID();
   await madePost(await generate(key));
   for (const response of [await generate(key, "Choosing a thatch"), await random(key)]) {
@@ -120,7 +120,7 @@ test("the same key for another post is refused", async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-test("a post that was deleted is not made again by a late repetition", async () => {
+test("does not write a deleted post again when its press is repeated", async () => {
   const key = crypto.randomUUID();
   const { id } = await madePost(await generate(key));
   await backend.sql("delete from public.blog_posts where id = $1", [id]);
@@ -130,7 +130,7 @@ test("a post that was deleted is not made again by a late repetition", async () 
   expect(model.requests).toHaveLength(1);
 });
 
-test("a run that died holds its request only until its claim expires", async () => {
+test("holds a dead run's request only until its claim expires", async () => {
   const key = crypto.randomUUID();
   await backend.sql(
     "select * from public.claim_post_generation($1, 'library', array['opening-hours-people-can-trust'], interval '5 minutes')",
@@ -142,7 +142,7 @@ test("a run that died holds its request only until its claim expires", async () 
   expect(await posts(backend)).toHaveLength(1);
 });
 
-test("a run that was given up cannot store anything any more", async () => {
+test("stores nothing from a run whose claim has expired", async () => {
   const release = model.hold();
   const key = crypto.randomUUID();
   const late = generate(key);
@@ -157,7 +157,7 @@ test("a run that was given up cannot store anything any more", async () => {
   expect(await generations(backend)).toMatchObject([{ state: "written" }]);
 });
 
-test("a title that is taken gets a numbered address, also when many are stored at once", async () => {
+test("numbers a taken slug, even when many posts are stored concurrently", async () => {
   const topics = ["One", "Two", "Three", "Four"];
   await Promise.all(topics.map((topic) => generate(undefined, topic)));
   const slugs = (await posts(backend)).map(({ slug }) => slug).toSorted();
@@ -169,12 +169,12 @@ test("a title that is taken gets a numbered address, also when many are stored a
   ]);
 });
 
-test("a title without a Latin letter has a readable address", async () => {
+test("makes a readable slug for a title without a Latin letter", async () => {
   model.become({ content: JSON.stringify(modelDraft({ title: "屋根" })) });
   expect(await madePost(await generate())).toMatchObject({ title: "屋根", slug: "wu-gen" });
 });
 
-test("a category that is deleted meanwhile: a clear sentence, nothing half, the press free again", async () => {
+test("stores nothing and frees the press when the category is deleted meanwhile", async () => {
   const [row] = await backend.sql<{ id: string }>(
     "insert into public.blog_categories (name, slug) values ('Short', 'short') returning id",
   );
@@ -203,7 +203,7 @@ const nothingHappened = async () => {
   expect(await posts(backend)).toEqual([]);
 };
 
-test.each(names)("%s: without a sign-in 401, and the model is not called", async (name) => {
+test.each(names)("answers 401 without a sign-in and calls no model: %s", async (name) => {
   for (const headers of [
     personas.anonymous.headers,
     { authorization: "Bearer nonsense" },
@@ -216,14 +216,14 @@ test.each(names)("%s: without a sign-in 401, and the model is not called", async
   await nothingHappened();
 });
 
-test.each(names)("%s: signed in without the role 403, and the model is not called", async (name) => {
+test.each(names)("answers 403 without the role and calls no model: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.member.headers });
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
   await nothingHappened();
 });
 
-test.each(names)("%s: the owner gets a post, through supabase-js as well", async (name) => {
+test.each(names)("gives the owner a post, also through supabase-js: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.admin.headers });
   expect(await madePost(response)).toMatchObject({ status: "draft" });
   const { data, error } = await personas.admin.client.functions.invoke(name, bodyFor(name));
@@ -246,7 +246,7 @@ test.each<[string, unknown, string, string]>([
   ["keywords in one text", { keywords: "a, b" }, "keywords", "the keywords must be a list"],
   ["a long keyword", { keywords: ["k".repeat(61)] }, "keywords", "a keyword is longer than 60 characters"],
   ["many keywords", { keywords: Array(21).fill("k") }, "keywords", "there are more than 20 keywords"],
-])("%s: 400 with the field, and the model is not called", async (what, body, field, message) => {
+])("answers 400 with the field and calls no model for %s", async (what, body, field, message) => {
   const complete = what === "nothing" ? {} : { ...order(), ...(body as object) };
   const response = await press(backend, "generate-blog-post", { body: complete });
   expect(response.status).toBe(400);
@@ -254,7 +254,7 @@ test.each<[string, unknown, string, string]>([
   await nothingHappened();
 });
 
-test("a body that is too large, broken or no JSON is refused before anything costs money", async () => {
+test("refuses a body that is too large, broken or no JSON before it costs money", async () => {
   const large = await press(backend, "generate-blog-post", {
     body: { ...order(), keywords: ["k".repeat(70_000)] },
   });
@@ -272,7 +272,7 @@ test("a body that is too large, broken or no JSON is refused before anything cos
   await nothingHappened();
 });
 
-test.each(names)("%s: a key that is no UUID is refused, for nobody could rely on it", async (name) => {
+test.each(names)("refuses a key that is no UUID: %s", async (name) => {
   const response = await press(backend, name, {
     ...bodyFor(name),
     headers: { "Idempotency-Key": "again" },
@@ -282,7 +282,7 @@ test.each(names)("%s: a key that is no UUID is refused, for nobody could rely on
   await nothingHappened();
 });
 
-test.each(names)("%s takes POST only, and answers the site's page and no other", async (name) => {
+test.each(names)("accepts only POST on %s, and only from the site's page", async (name) => {
   const get = await callFunction(backend, name, { method: "GET" });
   expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({
     status: 405,
@@ -319,7 +319,7 @@ const store = {
 };
 
 test.each<PersonaName>(["anonymous", "member", "admin"])(
-  "%s callers cannot use the SQL functions or the table past the functions",
+  "refuses %s callers that use the SQL functions or the table directly",
   async (who) => {
     const { client } = personas[who];
     for (const [name, args] of [

@@ -22,7 +22,7 @@ import { addPicture } from "../setup/library-pictures.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 
-/** A project's own table of things, as it stands after a move: without what names a version or a moment of the move itself. */
+/** The tables as they should be after a move, without columns for versions and for times of the move itself. */
 const tables = {
   categories: "select id, name, slug from public.blog_categories order by id",
   posts:
@@ -54,7 +54,6 @@ const nasty = [
   "$& $1 \\n <b>html</b>",
 ];
 
-/** Posts of every status with pictures in their texts, one in ten with changes that nobody was shown. */
 async function fill(backend: RunningBackend, count: number): Promise<void> {
   await openShellAs(backend);
   const client = await getSupabase();
@@ -99,7 +98,6 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
     if (n % 8 === 0)
       await addPendingVersion(post, { ...postToDraft(post), content: `Newer.\n\n![](${picture.address})` });
   }
-  // Addresses that have been public lead on.
   await client.from("blog_posts").update({ slug: "post-0-renamed" }).eq("slug", "post-0").throwOnError();
   await client.from("blog_categories").update({ slug: "seo-nearby" }).eq("slug", "local-seo").throwOnError();
   await client
@@ -112,7 +110,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
     from generate_series(1, 12) n`);
 }
 
-/** Takes an export in, as a person does who lets everything come and keeps its statuses. Gives the state of each row. */
+/** Imports an export with every choice accepted and each status kept. Returns the state of each row. */
 async function takeIn(
   archive: Blob,
   stopAfter = Infinity,
@@ -147,7 +145,7 @@ async function takeIn(
   return { blog, states: rows.map(({ state }) => state), failures };
 }
 
-describe("an export of everything, taken into an empty project,", () => {
+describe("an export of everything", () => {
   const count = isDeep ? 500 : 25;
   let backend: RunningBackend | undefined;
   let archive: Blob;
@@ -168,10 +166,9 @@ describe("an export of everything, taken into an empty project,", () => {
   }, 600_000);
   afterAll(() => backend?.stop());
 
-  test("gives everything back as it was", { timeout: 600_000 }, async () => {
+  test("restores everything when it is imported into an empty project", { timeout: 600_000 }, async () => {
     if (!backend) throw new Error("There is no backend.");
     expect(exported).toEqual({ posts: count, pictures: count, enquiries: 12, missing: [] });
-    // It stops on its way, and begins again.
     const first = await takeIn(archive, Math.floor(count / 2));
     expect(first.failures).toEqual([]);
     const second = await takeIn(archive);

@@ -26,14 +26,12 @@ beforeEach(async () => {
   await backend.sql("delete from public.blog_categories");
 });
 
-/** Reads and compares files. */
 async function plan(files: Files) {
   const chosen = Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) }));
   const blog = await readImport(chosen);
   return { blog, rows: await planImport(blog, "Ann", never) };
 }
 
-/** Takes files in as a person does who leaves every choice as it is and keeps each status; the first `stopAfter` posts. */
 async function take(
   files: Files,
   stopAfter = Infinity,
@@ -63,7 +61,7 @@ async function take(
 
 const names = (rows: Record<string, unknown>[]) => rows.map(({ name, slug }) => [name, slug]);
 
-test("categories whose names make the same address are several, under their own names", async () => {
+test("keeps categories apart when their names make the same slug", async () => {
   const languages = ["C", "C++", "C#", "node.js", "asp.net", "2.0", "web-design", "天气", "食物", "🎉", "🎈"];
   const files = Object.fromEntries(
     languages.map((name, n) => [
@@ -85,7 +83,7 @@ test("categories whose names make the same address are several, under their own 
   expect(new Set((await plan(files)).rows.map(({ state }) => state))).toEqual(new Set(["same"]));
 });
 
-test("a category whose name is another one's address comes back as it was", async () => {
+test("restores a category whose name is the slug of another", async () => {
   await backend.sql(
     "insert into public.blog_categories (name, slug) values ('News', 'updates'), ('Old news', 'news')",
   );
@@ -111,7 +109,7 @@ test("a category whose name is another one's address comes back as it was", asyn
   expect((await plan(files)).rows[0]?.state).toBe("same");
 });
 
-test("an import that was stopped stores no post twice, however many have one address", async () => {
+test("stores no post twice when an import resumes, even if many have one slug", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 12 }, (_, n) => [`content/p/${n}/index.md`, `---\ntitle: Same\n---\nText ${n}.`]),
   );
@@ -123,7 +121,7 @@ test("an import that was stopped stores no post twice, however many have one add
   expect(await backend.sql("select count(*)::int as count from public.blog_posts")).toEqual([{ count: 12 }]);
 });
 
-test("a post beside another one of its address is found again, behind the sixth as well", async () => {
+test("recognises a post that was stored beside others with its slug", async () => {
   await getSupabase();
   for (const slug of ["a", "a-2", "a-3", "a-4", "a-5", "a-6", "a-7", "a-8"])
     await createPost({
@@ -153,7 +151,7 @@ test("a post beside another one of its address is found again, behind the sixth 
   expect((await plan(files)).rows.map(({ state }) => state)).toEqual(["same", "same"]);
 });
 
-test("the next import stores the old addresses that an interrupted one did not", async () => {
+test("stores the redirects that an interrupted import missed in the next one", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, n) => [
       `notes/p${n}.md`,

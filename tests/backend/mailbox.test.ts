@@ -43,7 +43,7 @@ async function only(): Promise<Message> {
   return (await (await fetch(`${mailbox.url}/api/messages/${first?.id}`)).json()) as Message;
 }
 
-test("a message is there as it was sent, envelope and both parts", async () => {
+test("stores a message as it was sent, with envelope and both parts", async () => {
   await send({ ...letter, bcc: "hidden@brightwren.example" });
   expect(await only()).toMatchObject({
     subject: "Enquiry from Jané – £29",
@@ -59,13 +59,13 @@ test("a message is there as it was sent, envelope and both parts", async () => {
   });
 });
 
-test("emptying it by the API leaves nothing", async () => {
+test("leaves nothing when it is emptied through the API", async () => {
   await send(letter);
   expect((await fetch(`${mailbox.url}/api/messages`, { method: "DELETE" })).status).toBe(204);
   expect(await list()).toEqual([]);
 });
 
-test("the newest message comes first, also among those of one moment", async () => {
+test("lists the newest message first, even among those of one moment", async () => {
   const transport = onOneConnection(mailbox);
   for (let n = 0; n < 10; n += 1) await transport.sendMail({ ...letter, subject: `Number ${n}` });
   transport.close();
@@ -74,27 +74,27 @@ test("the newest message comes first, also among those of one moment", async () 
   );
 });
 
-test("50 messages at once are all kept", async () => {
+test("keeps all of 50 concurrent messages", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, n) => send({ ...letter, subject: `At once ${n}` })));
   const subjects = (await list()).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(Array.from({ length: 50 }, (_, n) => `At once ${n}`).toSorted());
 });
 
-test("attachments are named", async () => {
+test("names attachments", async () => {
   await send({ ...letter, attachments: [{ filename: "price list.pdf", content: "x".repeat(100) }] });
   expect((await only()).attachments).toEqual([
     { filename: "price list.pdf", mimeType: "application/pdf", size: 100 },
   ]);
 });
 
-test("a message over 10 MB is refused, and the next one is taken", async () => {
+test("refuses a message over 10 MB and accepts the next one", async () => {
   const huge = { ...letter, text: "x".repeat(11 * 1024 * 1024) };
   await expect(send(huge)).rejects.toMatchObject({ responseCode: 552 });
   await send(letter);
   expect(await list()).toHaveLength(1);
 });
 
-test("bytes that are no proper mail are kept all the same", async () => {
+test("keeps bytes that are no valid mail", async () => {
   await send({
     envelope: { from: "a@example.com", to: "b@example.com" },
     raw: "\u0000\u0001 nonsense \r\n\r\n=?utf-8?q?",
@@ -102,7 +102,7 @@ test("bytes that are no proper mail are kept all the same", async () => {
   expect((await only()).raw).toContain("nonsense");
 });
 
-test("a sender who breaks off leaves nothing and harms nobody", async () => {
+test("stores nothing when a sender breaks off, and accepts the next message", async () => {
   const { hostname, port } = new URL(mailbox.smtpUrl);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -115,7 +115,7 @@ test("a sender who breaks off leaves nothing and harms nobody", async () => {
   expect((await list()).map(({ subject }) => subject)).toEqual([letter.subject]);
 });
 
-test("messages survive a restart; the newest 200 are kept; half-written files are dropped", async () => {
+test("keeps the newest 200 messages across a restart and drops half-written files", async () => {
   const folder = join(await temporaryFolder(), "mail");
   const before = isDeep ? 0 : 200;
   await mkdir(folder);
@@ -144,7 +144,7 @@ test("messages survive a restart; the newest 200 are kept; half-written files ar
   expect(names).toContain("notes.txt");
 });
 
-test("the page lists the mail and shows each message, everything from outside escaped", async () => {
+test("lists and shows messages with everything from outside escaped", async () => {
   expect(await (await fetch(mailbox.url)).text()).toContain("No mail yet");
   await send({ ...letter, subject: "<img src=x onerror=alert(1)>", text: "</pre><script>alert(1)</script>" });
   const { id } = await only();
@@ -160,7 +160,7 @@ test("the page lists the mail and shows each message, everything from outside es
   }
 });
 
-test("a message's own HTML is shown sealed: no script, nothing loaded, its links in a new tab", async () => {
+test("sandboxes a message's HTML: no script, nothing loaded, links in a new tab", async () => {
   await send(letter);
   const { id } = await only();
   expect(await (await fetch(`${mailbox.url}/messages/${id}`)).text()).toMatch(
@@ -181,11 +181,11 @@ test.each([
   "/nothing",
   "//",
   "/%zz",
-])("there is nothing at %s", async (path) => {
+])("serves nothing at %s", async (path) => {
   expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
 });
 
-test("only the mailbox's own page may empty it", async () => {
+test("lets only the mailbox's own page empty it", async () => {
   await send(letter);
   const clear = (origin?: string) =>
     fetch(`${mailbox.url}/clear`, { method: "POST", redirect: "manual", headers: origin ? { origin } : {} });
@@ -197,7 +197,7 @@ test("only the mailbox's own page may empty it", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("pages from elsewhere cannot read the mail", async () => {
+test("lets no other page read the mail", async () => {
   const response = await fetch(`${mailbox.url}/api/messages`, {
     headers: { origin: "https://evil.example" },
   });

@@ -61,7 +61,7 @@ const list = (search?: string, undescribed?: boolean) =>
 const names = async (search?: string, undescribed?: boolean) =>
   (await list(search, undescribed)).pictures.map(({ name }) => name);
 
-test("the library is read newest first, a page at a time, with addresses that are there", async () => {
+test("lists pictures newest first and in pages, with working addresses", async () => {
   const { pictures, total } = await list();
   expect(total).toBe(2);
   expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
@@ -78,11 +78,11 @@ test.each([
   ["HIGH street", ["Street"]],
   ["ann,", ["shop_front 50%"]],
   ["nothing", []],
-])("a search for %s looks in name, alternative text and credit", async (search, found) => {
+])("finds %s in name, alternative text and credit", async (search, found) => {
   expect(await names(search)).toEqual(found);
 });
 
-test("those without a description are found, also within a search", async () => {
+test("finds pictures without a description, also within a search", async () => {
   expect(await names(undefined, true)).toEqual(["shop_front 50%"]);
   expect(await names("street", true)).toEqual([]);
   await describePicture(shop.hash, { alt: "", is_decorative: true, credit: "" });
@@ -90,7 +90,7 @@ test("those without a description are found, also within a search", async () => 
   await describePicture(shop.hash, { alt: "", is_decorative: false, credit: "Ann, Truro" });
 });
 
-test("how much is kept is known, and where a picture is shown", async () => {
+test("reports how much is stored and where a picture is shown", async () => {
   const [{ bytes } = { bytes: 0 }] = await backend.sql<{ bytes: number }>(
     "select sum(bytes)::int as bytes from public.post_pictures",
   );
@@ -114,14 +114,13 @@ async function keepPending(post: Post, content: string, featured: string | null 
 
 const contentOf = async (post: Post) => (await getPost(post.id))?.content;
 
-/** What the pictures of a text show, to those who do not see them. */
 function altsOf(markdown: string): (string | null | undefined)[] {
   const alts: (string | null | undefined)[] = [];
   visit(fromMarkdown(markdown), "image", (image) => void alts.push(image.alt));
   return alts;
 }
 
-describe("described everywhere", () => {
+describe("describing a picture everywhere", () => {
   const describeAs = (alt: string, is_decorative = false) =>
     describeEverywhere(shop.hash, { alt, is_decorative });
 
@@ -135,7 +134,7 @@ describe("described everywhere", () => {
     "\"Double\" and 'single' quotes (brackets) #hash",
     "Two\nlines\n\nand   more",
     "Åse's café — 東京 🙂",
-  ])("it says %j, and nothing else of the text changes", async (alt) => {
+  ])("writes %j and changes nothing else in the text", async (alt) => {
     const between = `Text with $1 [link](https://example.com "t") ![other](${street.address}) `;
     const text = (said: string) =>
       `${between}![${said}](${shop.address})\n\n${between}![${said}](${shop.address}#wide "Title")\n\n${between}`;
@@ -168,7 +167,7 @@ describe("described everywhere", () => {
       "![New](<ADDRESS#wide> 'T')",
     ],
     ["[![a](ADDRESS)](/x)", "[![](ADDRESS#decorative)](/x)", "[![New](ADDRESS)](/x)"],
-  ])("%s is made decorative and back", async (text, decorative, described) => {
+  ])("makes %s decorative and back", async (text, decorative, described) => {
     const at = (pattern: string) => pattern.replaceAll("ADDRESS", shop.address);
     const post = await add(at(text));
     expect(await describeAs("", true)).toBe(1);
@@ -178,7 +177,7 @@ describe("described everywhere", () => {
     expect(await contentOf(post)).toBe(at(described));
   });
 
-  test("what only looks like the picture stays: a link, an escaped sign, words that a blank line ends", async () => {
+  test("leaves links, escaped signs and text across a blank line that only look like the picture", async () => {
     const text = `[link](${shop.address}) \\![no](${shop.address})\n\nTyped ![ here.\n\nMore text](${shop.address})`;
     const post = await add(text);
     expect(await describeAs("New")).toBe(0);
@@ -186,7 +185,7 @@ describe("described everywhere", () => {
     expect((await getPost(post.id))?.updated_at).toBe(post.updated_at);
   });
 
-  test("a featured picture and pending versions follow, and a pending version's base as well", async () => {
+  test("updates featured pictures and pending versions, including their base", async () => {
     const post = await add(`![a](${shop.address})`, {
       status: "published",
       published_at: "2026-01-01T00:00:00Z",
@@ -210,7 +209,7 @@ describe("described everywhere", () => {
     expect(await getPost(post.id)).toMatchObject({ featured_image_alt: null });
   });
 
-  test("a pending version that was begun from an older text keeps its base", async () => {
+  test("keeps the base of a pending version that began from an older text", async () => {
     const post = await add(`![a](${shop.address})`);
     await keepPending(post, `![b](${shop.address})`);
     await backend.sql("update public.blog_posts set title = 'Corrected'");
@@ -218,7 +217,7 @@ describe("described everywhere", () => {
     expect((await getPendingVersion(post.id))?.base_updated_at).toBe(post.updated_at);
   });
 
-  test("it is all of it or nothing", async () => {
+  test("changes everything or nothing", async () => {
     const posts = [await add(`![a](${shop.address})`), await add(`![a](${shop.address})`)];
     await backend.sql(
       `alter table public.blog_posts add constraint no_more check (slug <> '${posts[1]?.slug}' or content not like '%New%')`,
@@ -229,7 +228,7 @@ describe("described everywhere", () => {
     expect((await getPicture(shop.hash, never))?.alt).toBe("");
   });
 
-  test("a picture that is gone is described nowhere", async () => {
+  test("refuses a picture that is gone", async () => {
     await expect(describeEverywhere("0".repeat(32), { alt: "x", is_decorative: false })).rejects.toThrow(
       PictureGoneError,
     );
@@ -239,8 +238,8 @@ describe("described everywhere", () => {
   });
 });
 
-describe("replaced everywhere", () => {
-  test("the other picture stands in its place, with its own description", async () => {
+describe("replacing a picture everywhere", () => {
+  test("puts the other picture in its place, with its own description", async () => {
     const post = await add(`![a](${shop.address}#wide) [link](${shop.address})`, {
       featured_image_url: shop.address,
       featured_image_alt: "Old",
@@ -256,13 +255,13 @@ describe("replaced everywhere", () => {
     expect(await listUses(shop.hash, never)).toEqual([]);
   });
 
-  test("one that has no description takes over what the text says", async () => {
+  test("keeps the text's description when the other picture has none", async () => {
     const post = await add(`![The street](${street.address})`);
     expect(await replaceEverywhere(street.hash, shop.hash)).toBe(1);
     expect(await contentOf(post)).toBe(`![The street](${shop.address})`);
   });
 
-  test("one that is gone, or about to go, takes no place", async () => {
+  test("refuses a picture that is gone or being deleted", async () => {
     const post = await add(`![a](${shop.address})`);
     await backend.sql("update public.post_pictures set removing_since = now() where hash = $1", [
       street.hash,
@@ -273,10 +272,10 @@ describe("replaced everywhere", () => {
   });
 });
 
-describe("deleted", () => {
+describe("deleting a picture", () => {
   const files = () => backend.sql("select name from storage.objects order by 1");
 
-  test("one that nothing shows goes with all its files", async () => {
+  test("removes an unused picture with all its files", async () => {
     const before = await files();
     const spare = await addPicture(personas.admin.client, { name: "Spare" });
     expect(await files()).toHaveLength(before.length + 3);
@@ -286,7 +285,7 @@ describe("deleted", () => {
     expect((await fetch(spare.address)).ok).toBe(false);
   });
 
-  test("one that a pending version alone shows stays, and can still be described", async () => {
+  test("keeps a picture that only a pending version shows", async () => {
     const before = await files();
     await keepPending(await add(""), `![b](${shop.address})`);
     await expect(deletePicture(shop)).rejects.toThrow(PictureUsedError);
@@ -295,12 +294,12 @@ describe("deleted", () => {
   });
 });
 
-describe("everybody else", () => {
+describe("other users", () => {
   const rpc = (name: PersonaName, what: string, args: Record<string, unknown>) =>
     personas[name].client.rpc(what, args);
 
   test.each<PersonaName>(["anonymous", "member"])(
-    "%s sees nothing of the library and changes nothing",
+    "see and change nothing of the library: %s",
     async (name) => {
       const post = await add(`![a](${shop.address})`, {
         status: "published",
@@ -328,7 +327,7 @@ describe("everybody else", () => {
     },
   );
 
-  test("who has no role is told so, and who is signed out as well", async () => {
+  test("get the reason when they have no role or are signed out", async () => {
     await openShellAs(backend, "member@brightwren.example");
     const description = { alt: "x", is_decorative: false, credit: "" };
     const attempts = [
@@ -344,7 +343,7 @@ describe("everybody else", () => {
   });
 });
 
-test("where the table is missing, the library says so", async () => {
+test("reports a missing library when its table does not exist", async () => {
   await backend.sql("alter table public.post_pictures rename to elsewhere");
   await expect(list()).rejects.toThrow(NoLibraryError);
   await backend.sql("alter table public.elsewhere rename to post_pictures");

@@ -11,8 +11,6 @@ import { never, openShellAs } from "./admin-shell.ts";
 
 const hashOf = (letter: string) => letter.repeat(32);
 
-// What the database decides: which pictures go, and when.
-
 onBothEngines((start) => {
   let database: HostedDatabase;
 
@@ -47,7 +45,7 @@ onBothEngines((start) => {
     }[];
   const claimed = async () => (await claim()).map(({ hash }) => hash.slice(0, 1)).toSorted();
 
-  test("what no post and no pending version shows is marked, once, and what is shown again is not any more", async () => {
+  test("marks unused pictures once, and unmarks those that are shown again", async () => {
     await database.exec(`
       ${["a", "b", "c", "d"].map((letter) => addRow(letter)).join("")}
       ${addRow("e", "now() - interval '20 days', null")} ${addRow("f", "now() - interval '20 days', now()")}
@@ -70,7 +68,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("after 30 days they are handed out with their files, in bounded batches, to one caller", async () => {
+  test("hands out pictures unused for 30 days with their files, in batches, to one caller", async () => {
     const old = "now() - interval '31 days', null";
     await database.exec(`
       ${addRow("a", old)} ${addRow("b", old)} ${addRow("c", "now() - interval '29 days', null")} ${addRow("d")}
@@ -83,14 +81,14 @@ onBothEngines((start) => {
     const ofA = [first, second].find((picture) => picture?.hash === hashOf("a"));
     expect(ofA?.files).toEqual([`${hashOf("a")}/480.webp`]);
     expect(await claim()).toEqual([]);
-    // A run that died: after five minutes they are another's.
+    // A dead run's claims expire after five minutes.
     await database.exec(
       "update public.post_pictures set removing_since = now() - interval '6 minutes' where removing_since is not null",
     );
     expect(await claimed()).toEqual(["a", "b"]);
   });
 
-  test("one that is shown again between marking and deleting stays", async () => {
+  test("keeps a picture that is shown again between marking and deleting", async () => {
     await database.exec(`
       ${addRow("a", "now() - interval '31 days', null")} ${addPost("again", "content", `'![](${at("a")})'`)}
       ${addRow("b", "now() - interval '31 days', now() - interval '1 day'")} ${addPost("late", "content", `'![](${at("b")})'`)}
@@ -102,7 +100,7 @@ onBothEngines((start) => {
     ).toEqual([{ unused_since: null, removing_since: null }]);
   });
 
-  test("a folder without a row goes after 30 days, unless a post shows it; files of other names stay", async () => {
+  test("removes an unused folder without a row after 30 days and leaves files of other names", async () => {
     await database.exec(`
       ${addRow("c")} ${addPost("shown", "content", `'![](${at("b")})'`)}
       insert into storage.buckets (id, name) values ('another', 'another') on conflict do nothing;
@@ -122,7 +120,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("two runs at once never have one picture both, and without Storage rows go all the same", async () => {
+  test("gives concurrent runs different pictures, and removes rows when there is no Storage", async () => {
     const database = await start({ storage: false });
     try {
       await database.exec(`insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
@@ -178,7 +176,7 @@ describe("tidy-pictures", () => {
     );
   const rows = () => backend.sql("select name from public.post_pictures order by 1");
 
-  test("deletes files and rows of what has been unused for 30 days, and a folder without a row", async () => {
+  test("deletes files and rows of pictures unused for 30 days, and folders without a row", async () => {
     const orphan = await addPicture(personas.admin.client, { name: "Orphan", filesOnly: true });
     expect(await tidy()).toEqual({ removed: 1, failed: 0 });
     await backend.sql("update storage.objects set created_at = now() - interval '31 days'");
@@ -190,7 +188,7 @@ describe("tidy-pictures", () => {
     expect((await fetch(kept.address)).status).toBe(200);
   });
 
-  test("goes on until nothing is due", async () => {
+  test("continues until nothing is due", async () => {
     await backend.sql(
       `insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
        select md5(n::text), '10x10-c8a07b.webp', 'Many', 10, 10, 1, now() - interval '31 days' from generate_series(1, 45) n`,
@@ -199,7 +197,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("files that cannot be deleted keep their row, and the next run makes it good", async () => {
+  test("keeps the row when its files cannot be deleted, and deletes both in the next run", async () => {
     await backend.sql(`
       create function storage.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger refuse before delete on storage.objects for each row execute function storage.refuse();
@@ -218,7 +216,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("a run that died between files and row is made good", async () => {
+  test("completes a run that died between files and row", async () => {
     await personas.service.client.storage.from("post-images").remove(old.files);
     await backend.sql(
       "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'Old'",
@@ -227,7 +225,7 @@ describe("tidy-pictures", () => {
     expect(await files()).toEqual(kept.files.toSorted());
   });
 
-  test("one that somebody is about to show again stays, though no text is saved yet", async () => {
+  test("keeps a picture that an editor has claimed for a text not saved yet", async () => {
     await openShellAs(backend);
     await keepPicture(old.hash);
     expect(await tidy()).toEqual({ removed: 0, failed: 0 });
@@ -237,7 +235,7 @@ describe("tidy-pictures", () => {
   test.each<[PersonaName, number]>([
     ["anonymous", 401],
     ["member", 403],
-  ])("%s deletes nothing: %i", async (name, status) => {
+  ])("lets %s delete nothing: %i", async (name, status) => {
     expect((await call(personas[name].headers)).status).toBe(status);
     expect(await rows()).toHaveLength(2);
   });

@@ -54,7 +54,7 @@ async function ask(name: PersonaName, method: string, path: string, body?: unkno
   return { status: response.status, rows: Array.isArray(answer) ? answer : [] };
 }
 
-/** How many rows of a table there are by the database's own count, so that a refused write is seen to be refused. */
+/** The database's own count shows whether a write was really refused. */
 async function count(table: string, where: string): Promise<number> {
   const [row] = await backend.sql<{ n: number }>(
     `select count(*)::int as n from public.${table} where ${where}`,
@@ -66,16 +66,11 @@ const everybody: PersonaName[] = ["anonymous", "member", "admin", "service"];
 
 type Case = {
   table: string;
-  /** How many of the rows above each persona reads. */
   reads: Record<PersonaName, number>;
-  /** Who may change and delete. */
   writers: PersonaName[];
-  /** Who may add. */
   adders: PersonaName[];
-  /** A row to add, and how to find it. */
   row: () => Record<string, unknown>;
   added: string;
-  /** A row there is, and a change of it. */
   target: [column: string, value: string];
   change: Record<string, unknown>;
 };
@@ -141,56 +136,56 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
     const mayAdd = adders.includes(name);
     const mayWrite = writers.includes(name);
 
-    test("reads exactly what the policies show", async () => {
+    test("reads exactly what the policies allow", async () => {
       expect((await ask(name, "GET", table)).rows).toHaveLength(reads[name]);
       const { data, error } = await personas[name].client.from(table).select("*");
       expect({ error, rows: data?.length }).toEqual({ error: null, rows: reads[name] });
     });
 
-    test("adds a row only if it may", async () => {
+    test("adds a row only with permission", async () => {
       const { status } = await ask(name, "POST", table, row());
       const refusal = name === "anonymous" ? 401 : 403;
       expect(status).toBe(mayAdd ? 201 : refusal);
       expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
     });
 
-    test("adds a row through supabase-js only if it may", async () => {
+    test("adds a row through supabase-js only with permission", async () => {
       const { error } = await personas[name].client.from(table).insert(row());
       expect(error?.code).toBe(mayAdd ? undefined : "42501");
       expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
     });
 
-    test("upserts a row only if it may add and change", async () => {
+    test("upserts a row only with permission to add and change", async () => {
       const { data } = await personas[name].client.from(table).upsert(row()).select();
       const may = mayAdd && mayWrite;
       expect(data?.length ?? 0).toBe(may ? 1 : 0);
       expect(await count(table, added)).toBe(may ? 1 : 0);
     });
 
-    test("changes a row only if it may", async () => {
+    test("changes a row only with permission", async () => {
       const { rows } = await ask(name, "PATCH", `${table}?${column}=eq.${value}`, change);
       expect(rows).toMatchObject(mayWrite ? [change] : []);
     });
 
-    test("changes a row through supabase-js only if it may", async () => {
+    test("changes a row through supabase-js only with permission", async () => {
       const { data } = await personas[name].client.from(table).update(change).eq(column, value).select();
       expect(data).toMatchObject(mayWrite ? [change] : []);
     });
 
-    test("deletes a row only if it may", async () => {
+    test("deletes a row only with permission", async () => {
       const before = await all();
       const { rows } = await ask(name, "DELETE", `${table}?${column}=eq.${value}`);
       expect(rows).toHaveLength(mayWrite ? 1 : 0);
       expect(await all()).toBe(before - (mayWrite ? 1 : 0));
     });
 
-    test("deletes a row through supabase-js only if it may", async () => {
+    test("deletes a row through supabase-js only with permission", async () => {
       const before = await all();
       await personas[name].client.from(table).delete().eq(column, value);
       expect(await all()).toBe(before - (mayWrite ? 1 : 0));
     });
 
-    test("writes nothing without a filter that it may not write", async () => {
+    test("changes and deletes all rows only with permission when there is no filter", async () => {
       const before = await backend.sql(`select * from public.${table} order by 1`);
       await ask(name, "PATCH", table, change);
       await ask(name, "DELETE", table);
@@ -209,7 +204,7 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
   );
 
   test.each<PersonaName>(["anonymous", "member", "admin"])(
-    "%s reads it as an admin and writes nothing into it",
+    "lets only admins read it and no caller write into it: %s",
     async (name) => {
       const rows = () => backend.sql(`select * from public.${table}`);
       const before = await rows();
@@ -229,7 +224,7 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
     },
   );
 
-  test.each<PersonaName>(["anonymous", "member", "service"])("%s puts nothing back", async (name) => {
+  test.each<PersonaName>(["anonymous", "member", "service"])("lets %s restore nothing", async (name) => {
     const posts = await personas[name].client.rpc("restore_trashed_posts", { ids: [ids.draft] });
     const enquiries = await personas[name].client.rpc("restore_trashed_enquiries", { ids: [ids.enquiry] });
     expect([posts.error?.code, enquiries.error?.code]).toEqual(["42501", "42501"]);
@@ -237,7 +232,7 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
 });
 
 test.each<PersonaName>(["anonymous", "member", "admin"])(
-  "%s cannot call the functions' SQL",
+  "refuses %s the SQL of the functions",
   async (name) => {
     const claim = await personas[name].client.rpc("claim_undelivered_enquiries", { batch_size: 10 });
     expect(claim.error?.code).toBe("42501");
@@ -259,7 +254,7 @@ test.each([
   ["a token that is none", "Bearer garbage"],
   ["a token signed by somebody else", `Bearer ${forgedToken()}`],
   ["a token without a signature", `Bearer ${unsignedToken()}`],
-])("%s opens nothing", async (_, authorization) => {
+])("reveals nothing unpublished to %s", async (_, authorization) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
     headers: { apikey: backend.anonKey, authorization },
   });
@@ -271,7 +266,7 @@ test.each([
 test.each([
   ["no key at all", {}],
   ["a wrong key", { apikey: "nonsense" }],
-])("%s is refused", async (_, headers) => {
+])("refuses %s", async (_, headers) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers });
   expect(response.status).toBe(401);
 });

@@ -52,7 +52,7 @@ async function publishLongAgo(slug = "a-post"): Promise<void> {
 const minutesToNextAttempt = async () =>
   (new Date((await rebuildState(backend)).next_attempt_at).getTime() - Date.now()) / 60_000;
 
-test("a published post is one request of the deploy hook, and then there is nothing to do", async () => {
+test("calls the deploy hook once for a published post", async () => {
   await publishLongAgo();
   expect(await requestRebuild(backend)).toEqual(requested);
   expect(hook.requests).toEqual([hookRequest]);
@@ -62,13 +62,13 @@ test("a published post is one request of the deploy hook, and then there is noth
   expect(hook.requests).toHaveLength(1);
 });
 
-test("without a change nothing is requested", async () => {
+test("requests nothing when nothing has changed", async () => {
   expect(await requestRebuild(backend)).toEqual(nothingDue);
   expect(hook.requests).toEqual([]);
 });
 
 describe("a burst of saves", () => {
-  test("is one request, once it has been over for twenty seconds", async () => {
+  test("is one request, twenty seconds after the last save", async () => {
     for (const slug of ["one", "two", "three"]) {
       await letTimePass(backend, "15 seconds");
       await publish(backend, slug);
@@ -81,7 +81,7 @@ describe("a burst of saves", () => {
     expect(hook.requests).toHaveLength(1);
   });
 
-  test("that does not end is built after five minutes all the same", async () => {
+  test("is built after five minutes even if it continues", async () => {
     await publish(backend, "first");
     await letTimePass(backend, "5 minutes");
     await publish(backend, "last");
@@ -90,14 +90,14 @@ describe("a burst of saves", () => {
   });
 });
 
-test("four runs at once send one request", async () => {
+test("sends one request when four runs overlap", async () => {
   await publishLongAgo();
   const reports = await Promise.all(Array.from({ length: 4 }, () => requestRebuild(backend)));
   expect(reports.filter((report) => report.requested)).toHaveLength(1);
   expect(hook.requests).toHaveLength(1);
 });
 
-test("a change while the hook is being called asks for another build", async () => {
+test("requests another build when a change arrives during the hook's call", async () => {
   await publishLongAgo();
   hook.meanwhile(() => publish(backend, "meanwhile"));
   expect(await requestRebuild(backend)).toEqual(requested);
@@ -109,7 +109,7 @@ test("a change while the hook is being called asks for another build", async () 
   expect(hook.requests).toHaveLength(2);
 });
 
-test("what a dead run held is requested once its two minutes are over, and not before", async () => {
+test("requests a dead run's rebuild once its two minutes are over", async () => {
   await publishLongAgo();
   await backend.sql("select * from public.claim_site_rebuild('20 seconds', '5 minutes')");
   await letTimePass(backend, "110 seconds");
@@ -118,7 +118,7 @@ test("what a dead run held is requested once its two minutes are over, and not b
   expect(await requestRebuild(backend)).toEqual(requested);
 });
 
-test("an answer that comes after another run took over changes nothing", async () => {
+test("ignores an answer that comes after another run took over", async () => {
   await publishLongAgo();
   const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
   await backend.sql(claim);
@@ -142,34 +142,31 @@ describe("a hook that", () => {
           [429, "The deploy hook answered 429.", "10"],
         ] as const)
       : []),
-  ] as const)(
-    "fails (%s) is called again a minute later, and nothing is lost",
-    async (mood, reason, seconds) => {
-      await publishLongAgo();
-      hook.become(mood);
-      vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
-      expect(await requestRebuild(backend)).toEqual(hookFailed);
-      vi.unstubAllEnvs();
-      expect(hook.requests).toHaveLength(1);
-      expect(await rebuildState(backend)).toMatchObject({
-        attempts: 1,
-        last_error: reason,
-        waiting_since: expect.anything(),
-      });
-      hook.become("works");
-      expect(await requestRebuild(backend)).toEqual(nothingDue);
-      await letTimePass(backend);
-      expect(await requestRebuild(backend)).toEqual(requested);
-      expect(hook.requests).toEqual([hookRequest, hookRequest]);
-      expect(await rebuildState(backend)).toMatchObject({
-        attempts: 0,
-        last_error: null,
-        waiting_since: null,
-      });
-    },
-  );
+  ] as const)("fails (%s) is retried a minute later, and nothing is lost", async (mood, reason, seconds) => {
+    await publishLongAgo();
+    hook.become(mood);
+    vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
+    expect(await requestRebuild(backend)).toEqual(hookFailed);
+    vi.unstubAllEnvs();
+    expect(hook.requests).toHaveLength(1);
+    expect(await rebuildState(backend)).toMatchObject({
+      attempts: 1,
+      last_error: reason,
+      waiting_since: expect.anything(),
+    });
+    hook.become("works");
+    expect(await requestRebuild(backend)).toEqual(nothingDue);
+    await letTimePass(backend);
+    expect(await requestRebuild(backend)).toEqual(requested);
+    expect(hook.requests).toEqual([hookRequest, hookRequest]);
+    expect(await rebuildState(backend)).toMatchObject({
+      attempts: 0,
+      last_error: null,
+      waiting_since: null,
+    });
+  });
 
-  test("does not answer is given up after ten seconds", { tags: ["deep"] }, async () => {
+  test("does not answer times out after ten seconds", { tags: ["deep"] }, async () => {
     await publishLongAgo();
     hook.become("is silent");
     const begun = performance.now();
@@ -179,7 +176,7 @@ describe("a hook that", () => {
     expect(took).toBeLessThan(12_000);
   });
 
-  test("cannot be reached is called again", async () => {
+  test("cannot be reached is retried", async () => {
     await publishLongAgo();
     await hook.goDown();
     expect(await requestRebuild(backend)).toEqual(hookFailed);
@@ -189,13 +186,13 @@ describe("a hook that", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test.each(["stops halfway", 204] as const)("accepts (%s) has accepted", async (mood) => {
+  test.each(["stops halfway", 204] as const)("accepts (%s) counts as accepted", async (mood) => {
     await publishLongAgo();
     hook.become(mood);
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("keeps failing is called after 1, 2, 4 … minutes, then every hour", async () => {
+  test("keeps failing is retried after 1, 2, 4 … minutes, then every hour", async () => {
     await publishLongAgo();
     hook.become(500);
     const pauses: number[] = [];
@@ -207,7 +204,7 @@ describe("a hook that", () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test("fails during a burst is not called more often for it", async () => {
+  test("fails during a burst is not called more often", async () => {
     await publishLongAgo();
     hook.become(500);
     await requestRebuild(backend);
@@ -222,24 +219,24 @@ describe("a hook that", () => {
 });
 
 test.each(["works", 500, "hangs up", "redirects"] as const)(
-  "the hook's address is in no answer, no log line and no row (%s)",
+  "keeps the hook's address out of answers, logs and rows (%s)",
   async (mood) => {
     await publishLongAgo();
     hook.become(mood);
     const response = await callRequestRebuild(backend);
-    const told = [
+    const output = [
       await response.text(),
       ...[...response.headers].flat(),
       ...log.mock.calls.flat().map(String),
       JSON.stringify(await rebuildState(backend)),
     ].join("\n");
-    expect(told).toContain("rebuild requested");
-    expect(told).not.toContain(hookSecret);
-    expect(told).not.toContain(new URL(hook.url).host);
+    expect(output).toContain("rebuild requested");
+    expect(output).not.toContain(hookSecret);
+    expect(output).not.toContain(new URL(hook.url).host);
   },
 );
 
-describe("with other settings", () => {
+describe("other settings", () => {
   async function withHookUrl<Result>(value: string, work: () => Promise<Result>): Promise<Result> {
     process.env["DEPLOY_HOOK_URL"] = value;
     try {
@@ -249,7 +246,7 @@ describe("with other settings", () => {
     }
   }
 
-  test("without a deploy hook nothing is requested, and the change waits until there is one", async () => {
+  test("request nothing without a deploy hook, and keep the change until there is one", async () => {
     await publishLongAgo();
     const report = await withHookUrl("", () => requestRebuild(backend));
     expect(report).toEqual({ requested: false, reason: "no_deploy_hook" });
@@ -257,7 +254,7 @@ describe("with other settings", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("a deploy hook that is no https address is 503, named in the log without its value", async () => {
+  test("answer 503 and log the setting without its value when the hook is no https address", async () => {
     await publishLongAgo();
     const response = await withHookUrl(`http://hooks.example/${hookSecret}`, () =>
       callRequestRebuild(backend),
@@ -271,7 +268,7 @@ describe("with other settings", () => {
   });
 });
 
-test("a database error is a 503, and the hook is not called", async () => {
+test("answers 503 without calling the hook on a database error", async () => {
   await publishLongAgo();
   await backend.sql("alter table private.site_rebuild rename to away");
   try {
@@ -282,7 +279,7 @@ test("a database error is a 503, and the hook is not called", async () => {
   expect(hook.requests).toEqual([]);
 });
 
-test("a success that cannot be written down is requested again, not lost", async () => {
+test("requests again when a success could not be recorded", async () => {
   await publishLongAgo();
   hook.meanwhile(() => backend.sql("alter table private.site_rebuild rename to away"));
   expect(await requestRebuild(backend)).toEqual(requested);
@@ -293,7 +290,7 @@ test("a success that cannot be written down is requested again, not lost", async
   expect(hook.requests).toHaveLength(2);
 });
 
-describe("who may ask for a build", () => {
+describe("permission to request a build", () => {
   let before: RebuildState;
 
   beforeEach(async () => {
@@ -309,7 +306,7 @@ describe("who may ask for a build", () => {
   }
 
   describe("calling request-rebuild", () => {
-    test("nobody without a sign-in may: 401", async () => {
+    test("is refused with 401 when there is no sign-in", async () => {
       const attempts: Record<string, string>[] = [
         {},
         { authorization: "Bearer nonsense" },
@@ -322,26 +319,26 @@ describe("who may ask for a build", () => {
       await expectUntouched();
     });
 
-    test("a signed-in stranger may not: 403", async () => {
+    test("is refused with 403 when a stranger is signed in", async () => {
       const response = await call(personas.member.headers);
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
       await expectUntouched();
     });
 
-    test.each<PersonaName>(["admin", "service"])("%s may", async (name) => {
+    test.each<PersonaName>(["admin", "service"])("is allowed to %s", async (name) => {
       const response = await call(personas[name].headers);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ requested: true });
       expect(hook.requests).toHaveLength(1);
     });
 
-    test("the project may by its secret key as apikey", async () => {
+    test("is allowed to the project with its secret key as apikey", async () => {
       const response = await call({ apikey: backend.serviceRoleKey });
       expect(await response.json()).toEqual({ requested: true });
     });
 
-    test("by POST only: anything else is 405 with what is allowed", async () => {
+    test("is limited to POST, as a 405 says", async () => {
       for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
         const response = await callFunction(backend, "request-rebuild", {
           method,
@@ -356,7 +353,7 @@ describe("who may ask for a build", () => {
       await expectUntouched();
     });
 
-    test("only the site's page may read the answer", async () => {
+    test("is answered readably for the site's page only", async () => {
       const readableBy = async (origin: string) => {
         const response = await call({ ...personas.admin.headers, origin });
         return response.headers.get("access-control-allow-origin");
@@ -366,7 +363,7 @@ describe("who may ask for a build", () => {
     });
   });
 
-  describe.each<PersonaName>(["anonymous", "member", "admin"])("%s, past the function,", (name) => {
+  describe.each<PersonaName>(["anonymous", "member", "admin"])("%s, without the function,", (name) => {
     test("cannot call its SQL", async () => {
       const { client } = personas[name];
       const times = { quiet_period: "0 seconds", longest_wait: "0 seconds" };
@@ -377,7 +374,7 @@ describe("who may ask for a build", () => {
       await expectUntouched();
     });
 
-    test.each(["public", "private"])("cannot reach the table, asking for the schema %s", async (schema) => {
+    test.each(["public", "private"])("cannot reach the table in the schema %s", async (schema) => {
       const { client } = personas[name];
       const table = () => client.schema(schema).from("site_rebuild");
       const answers = [

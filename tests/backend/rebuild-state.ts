@@ -12,21 +12,19 @@ export type RebuildState = {
   requested_at: string | null;
 };
 
-/** What the database has noted about public changes and their builds. */
 export async function rebuildState(backend: RunningBackend): Promise<RebuildState> {
   const [state] = await backend.sql<RebuildState>("select * from private.site_rebuild");
   if (!state) throw new Error("The row of private.site_rebuild is missing.");
   return state;
 }
 
-/** As if every public change had been built and no request had ever failed. */
 export const forgetChanges = (backend: RunningBackend) =>
   backend.sql(
     `update private.site_rebuild set change_count = 0, changed_at = null, waiting_since = null, attempts = 0,
        next_attempt_at = now() - interval '1 second', last_error = null, requested_at = null`,
   );
 
-/** Lets the quiet period, and any pause after an attempt, be over. */
+/** Moves the clock past the quiet period and any delay before a retry. */
 export const letTimePass = (backend: RunningBackend, time = "1 minute") =>
   backend.sql(
     `update private.site_rebuild set changed_at = changed_at - $1::interval,
@@ -34,20 +32,17 @@ export const letTimePass = (backend: RunningBackend, time = "1 minute") =>
     [time],
   );
 
-/** Publishes a post, past the Data API. */
 export const publish = (backend: RunningBackend, slug: string) =>
   backend.sql(
     `insert into public.blog_posts (title, slug, status, published_at) values ('A post', $1, 'published', now())`,
     [slug],
   );
 
-/** Calls request-rebuild as the project's timer does; gives the answer as it came. */
 export const callRequestRebuild = (backend: RunningBackend): Promise<Response> =>
   callFunction(backend, "request-rebuild", {
     headers: { Authorization: `Bearer ${backend.serviceRoleKey}` },
   });
 
-/** As callRequestRebuild, but gives the report and throws when there is none. */
 export async function requestRebuild(backend: RunningBackend): Promise<RebuildReport> {
   const response = await callRequestRebuild(backend);
   if (response.status !== 200) throw new Error(`request-rebuild answered ${response.status}`);

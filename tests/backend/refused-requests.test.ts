@@ -14,7 +14,7 @@ afterAll(() => backend?.stop());
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** `fetch` would tidy the address up, and knows no TRACE. */
+/** `fetch` would normalise the address, and cannot send TRACE. */
 function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   const { hostname, port } = new URL(backend.url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -34,8 +34,8 @@ const serviceKey = () => ({
   authorization: `Bearer ${backend.serviceRoleKey}`,
 });
 
-describe("one request cannot stop the backend for everybody:", () => {
-  test("a pattern that backtracks is refused", async () => {
+describe("a costly request", () => {
+  test("is refused when its pattern backtracks", async () => {
     const pattern = encodeURIComponent(`${"(a*)*".repeat(12)}b`);
     for (const filter of [`content=match.${pattern}`, `or=(content.imatch.${pattern})`]) {
       const { status, text } = await ask(`${posts}?select=id&${filter}`);
@@ -47,14 +47,14 @@ describe("one request cannot stop the backend for everybody:", () => {
     }
   });
 
-  test("embeds nested 40 deep are refused", async () => {
+  test("is refused when its embeds nest 40 deep", async () => {
     const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
     const { status, text } = await ask(`${posts}?select=${deep}`);
     expect(status).toBe(400);
     expect(text).toContain("levels deep");
   });
 
-  test("a search for words that look like an operator finds what it looks for", async () => {
+  test("is not seen in search words that look like an operator", async () => {
     const { status } = await ask(`${posts}?or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25match.%25)`);
     expect(status).toBe(200);
   });
@@ -68,7 +68,7 @@ const doors = [
 ];
 
 test.each(doors)(
-  "/%s: a body that is too large is not waited for, and the connection takes nothing more",
+  "/%s refuses an oversized body without waiting for it and closes the connection",
   async (path) => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
@@ -87,12 +87,12 @@ test.each(doors)(
   },
 );
 
-describe("a page from elsewhere", () => {
+describe("a foreign page", () => {
   const evil = { origin: "https://evil.example" };
   const rows = () => backend.sql("select count(*)::int as posts from public.blog_posts");
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json"])(
-    "writes nothing by a form of type %s, with the key that everybody knows",
+    "writes nothing by a form of type %s, even with the well-known local key",
     async (type) => {
       const before = await rows();
       const headers = { ...serviceKey(), ...evil, "content-type": type };
@@ -108,25 +108,25 @@ describe("a page from elsewhere", () => {
     },
   );
 
-  test("calls no function", async () => {
+  test("cannot call a function", async () => {
     const headers = { ...evil, "content-type": "text/plain" };
     const answer = await ask("/functions/v1/send-contact-email", { method: "POST", headers, body: "{}" });
     expect(answer.status).toBe(403);
   });
 
-  test("may look at what everybody may see", async () => {
+  test("can read what is public", async () => {
     expect((await ask(`${posts}?select=id&limit=1`, { headers: evil })).status).toBe(200);
   });
 });
 
-test("sign-up stays closed when the body begins with a byte-order mark", async () => {
+test("keeps sign-up closed when the body begins with a byte-order mark", async () => {
   const body = '\uFEFF{"email":"bom@example.com","create_user":true}';
   const headers = { "content-type": "application/json" };
   expect((await ask("/auth/v1/otp", { method: "POST", headers, body })).status).toBe(400);
   expect(await backend.sql("select 1 from auth.users where email = 'bom@example.com'")).toEqual([]);
 });
 
-describe("nonsense is refused, and never an error of ours:", () => {
+describe("refuses nonsense without a server error:", () => {
   test.each(["limit=abc", "offset=-5", "limit=-5", "limit=&offset=x"])("%s", async (query) => {
     const { status, text } = await ask(`${posts}?${query}`);
     expect(status).toBe(400);
@@ -178,7 +178,7 @@ describe("nonsense is refused, and never an error of ours:", () => {
     ["DELETE", "/storage/v1/object/post-images"],
     ["POST", "/functions/v1/send-contact-email"],
     ["POST", "/functions/v1/create-checkout"],
-  ])("%s %s with a body that is null, or nothing to go by", async (method, path) => {
+  ])("%s %s with a null or meaningless body", async (method, path) => {
     for (const body of ["", "null", "[null]", "1", '"x"', "{"]) {
       const headers = { ...serviceKey(), "content-type": "application/json" };
       const { status } = await ask(path, { method, headers, body });
@@ -205,7 +205,7 @@ describe("a picture", () => {
     ["image/avif", "00000020667479706d69663100000000617669666d696631"],
   ];
 
-  test.each(pictures)("of type %s (%s) is stored, and shown as that and nothing else", async (type, hex) => {
+  test.each(pictures)("of type %s (%s) is stored, and served as that type only", async (type, hex) => {
     const name = `${crypto.randomUUID()}.bin`;
     expect(await upload(name, type, bytes(hex))).toMatchObject({ status: 200 });
     const shown = await fetch(`${backend.url}/storage/v1/object/public/post-images/${name}`);
@@ -214,7 +214,7 @@ describe("a picture", () => {
   });
 
   test.each(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"])(
-    "that is none, whatever its type (%s) says, is refused in words",
+    "that does not match its type (%s) is refused with a message",
     async (type) => {
       const name = `${crypto.randomUUID()}.bin`;
       const page = Buffer.from("<!doctype html><script>alert(1)</script>");

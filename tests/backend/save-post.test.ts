@@ -43,7 +43,6 @@ beforeEach(async () => {
 
 const hour = 3_600_000;
 
-/** One command for the post, with its own text but for `fields`. */
 const save = (
   command: Save["command"],
   fields: Partial<PostFields> | null = {},
@@ -63,7 +62,7 @@ const save = (
 
 async function stored(answer: Promise<SaveAnswer>): Promise<{ post: Post; pending: PendingVersion | null }> {
   const given = await answer;
-  if (!("stored" in given)) throw new Error(`Not stored: ${JSON.stringify(given)}`);
+  if (!("stored" in given)) throw new Error(`Not uploaded: ${JSON.stringify(given)}`);
   return given.stored;
 }
 
@@ -101,13 +100,13 @@ describe("a new post", () => {
     expect(await getPost(made.post.id)).toEqual(made.post);
   });
 
-  test("is published when that is the first command, with the moment as its date", async () => {
+  test("is published with the current date when its first command is publish", async () => {
     const { post: made } = await stored(create({ command: "publish" }));
     expect(made.status).toBe("published");
     expect(Math.abs(Date.parse(made.published_at ?? "") - Date.now())).toBeLessThan(hour);
   });
 
-  test("is stored once when its answer is lost and it is sent again", async () => {
+  test("is stored once when it is sent again after a lost answer", async () => {
     const again = { postId: crypto.randomUUID(), revision: crypto.randomUUID() };
     const first = await stored(create(again));
     expect(await stored(create(again))).toEqual(first);
@@ -120,7 +119,7 @@ describe("a new post", () => {
     expect(await stored(create(again))).toEqual(first);
   });
 
-  test("goes on from an answer that was lost", async () => {
+  test("continues from a lost answer", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     const next = { postId, unanswered: [revision], fields: { ...fields, title: "Newer" } };
@@ -137,7 +136,7 @@ describe("a new post", () => {
     });
   });
 
-  test("that was stored and deleted is not made again", async () => {
+  test("is not made again when it was stored and deleted", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     await deletePost(postId);
@@ -147,7 +146,7 @@ describe("a new post", () => {
     });
   });
 
-  test("is refused the address of another post, and a category that is gone", async () => {
+  test("is refused with another post's slug or a deleted category", async () => {
     await expect(create({ fields: { ...fields, slug: "shown" } })).rejects.toMatchObject({
       name: "SlugTakenError",
       slug: "shown",
@@ -160,18 +159,18 @@ describe("a new post", () => {
 });
 
 describe("a save of a published post", () => {
-  test("is kept beside it and changes nothing of what visitors see", async () => {
+  test("is stored beside it and changes nothing of what visitors see", async () => {
     const answer = await stored(save("save", { title: "Pending", content: "word ".repeat(201) }));
     expect(answer.post).toEqual(post);
     expect(answer.pending).toMatchObject({ base_updated_at: post.updated_at, fields: { title: "Pending" } });
     expect(await rows()).toEqual([post, answer.pending]);
   });
 
-  test("without a change makes no pending version", async () => {
+  test("makes no pending version without a change", async () => {
     expect(await stored(save("save"))).toEqual({ post, pending: null });
   });
 
-  test("writes nothing when the pending version has the text already", async () => {
+  test("writes nothing when the pending version already has the text", async () => {
     const first = await pendingOf(save("pending", { title: "Pending" }));
     const again = await pendingOf(save("pending", { title: "Pending" }, { pendingBase: first.updated_at }));
     expect(again).toEqual(first);
@@ -188,21 +187,21 @@ describe("a save of a published post", () => {
     expect(await rows()).toEqual([post, theirs]);
   });
 
-  test("adds a pending version again when somebody discarded it", async () => {
+  test("adds a pending version again when another user discarded it", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     await stored(save("discard", null, { pendingBase: first.updated_at }));
     const second = await pendingOf(save("pending", { title: "Second" }, { pendingBase: first.updated_at }));
     expect(second.fields.title).toBe("Second");
   });
 
-  test("is a conflict when somebody published the pending version", async () => {
+  test("is a conflict when another user published the pending version", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     const theirs = await stored(save("publish", { title: "First" }, { pendingBase: first.updated_at }));
     const mine = save("pending", { title: "Mine" }, { pendingBase: first.updated_at });
     expect(await conflict(mine)).toMatchObject({ source: "post", post: theirs.post });
   });
 
-  test("of two first saves at once one is stored, and the other learns of it", async () => {
+  test("is stored for one of two concurrent first saves and a conflict for the other", async () => {
     const answers = await Promise.all(["One", "Two"].map((title) => save("pending", { title })));
     const kept = answers.flatMap((answer) => ("stored" in answer ? [answer.stored.pending] : []));
     const lost = answers.flatMap((answer) => ("conflict" in answer ? [answer.conflict.pending] : []));
@@ -212,7 +211,7 @@ describe("a save of a published post", () => {
 });
 
 describe("publishing", () => {
-  test("puts a pending version in the place of the text, and ends it", async () => {
+  test("replaces the text with the pending version and removes that", async () => {
     const pending = await pendingOf(save("pending", { title: "Pending", content: "word ".repeat(201) }));
     const answer = await stored(save("publish", { ...pending.fields }, { pendingBase: pending.updated_at }));
     expect(answer.post).toMatchObject({
@@ -240,7 +239,7 @@ describe("publishing", () => {
     expect(await rows()).toEqual([theirs.post, null]);
   });
 
-  test("names who saved the other version, and when", async () => {
+  test("names who saved the server version, and when", async () => {
     await openShellAs(backend, colleague);
     const theirs = await stored(save("publish", { title: "Theirs" }));
     await openShellAs(backend);
@@ -250,7 +249,7 @@ describe("publishing", () => {
     });
   });
 
-  test("with a date in the future schedules, and the timer's publishing is no conflict", async () => {
+  test("schedules when the date is in the future, and accepts the timer's publishing", async () => {
     post = (await stored(save("unpublish"))).post;
     const soon = new Date(Date.now() + 2 * hour).toISOString();
     const scheduled = (await stored(save("publish", { published_at: soon }))).post;
@@ -270,7 +269,7 @@ describe("publishing", () => {
 
 describe("the same revision", () => {
   test.each(["save", "publish", "unpublish", "archive"] as const)(
-    "of a %s is stored once",
+    "is stored once for a %s",
     async (command) => {
       const revision = crypto.randomUUID();
       const first = await stored(save(command, { title: "Once" }, { revision }));
@@ -279,7 +278,7 @@ describe("the same revision", () => {
     },
   );
 
-  test("sent twice at once is stored once", async () => {
+  test("is stored once when it is sent twice concurrently", async () => {
     const revision = crypto.randomUUID();
     const [one, two] = await Promise.all(
       [1, 2].map(() => stored(save("publish", { title: "Once" }, { revision }))),
@@ -292,7 +291,7 @@ describe("the same revision", () => {
     ).toEqual([{ n: 2 }]);
   });
 
-  test("is a conflict when somebody has gone on from there", async () => {
+  test("is a conflict when the post has changed since", async () => {
     const revision = crypto.randomUUID();
     await stored(save("publish", { title: "Mine" }, { revision }));
     await backend.sql("update public.blog_posts set title = 'Theirs'");
@@ -302,7 +301,7 @@ describe("the same revision", () => {
   });
 });
 
-test("verify writes nothing, and knows what was stored without an answer", async () => {
+test("verifies without writing, and recognises what was stored without an answer", async () => {
   expect(await save("verify", null)).toEqual({ verified: { post, pending: null } });
   const revision = crypto.randomUUID();
   const sent = await stored(save("publish", { title: "Lost" }, { revision }));
@@ -311,29 +310,29 @@ test("verify writes nothing, and knows what was stored without an answer", async
   expect(await rows()).toEqual([sent.post, null]);
 });
 
-describe("the address", () => {
+describe("the slug", () => {
   test.each(["save", "publish", "unpublish"] as const)(
-    "that has been public is not changed by %s",
+    "is not changed by %s once it has been public",
     async (command) => {
       await expect(save(command, { slug: "other" })).rejects.toMatchObject({ name: "SlugFrozenError" });
       expect(await rows()).toEqual([post, null]);
     },
   );
 
-  test("changes on purpose, in a pending version as well", async () => {
+  test("changes on request, also in a pending version", async () => {
     const pending = await pendingOf(save("save", { slug: "other" }, { changesAddress: true }));
     expect(pending.fields.slug).toBe("other");
     const more = { pendingBase: pending.updated_at, changesAddress: true };
     expect((await stored(save("publish", { slug: "other" }, more))).post.slug).toBe("other");
   });
 
-  test("stays as it is in a save that nobody asked for", async () => {
+  test("stays unchanged in a background save", async () => {
     post = (await stored(save("unpublish"))).post;
     const answer = await stored(save("background", { slug: "oth", title: "Typed" }));
     expect(answer.post).toMatchObject({ slug: "shown", title: "Typed" });
   });
 
-  test("is never another post's", async () => {
+  test("cannot be another post's", async () => {
     await createPost({ title: "Other", slug: "other" });
     await expect(save("publish", { slug: "other" }, { changesAddress: true })).rejects.toMatchObject({
       name: "SlugTakenError",
@@ -343,13 +342,13 @@ describe("the address", () => {
   });
 });
 
-test("a deleted post is a conflict with nothing", async () => {
+test("reports a conflict without a post when the post was deleted", async () => {
   await deletePost(post.id);
   for (const command of ["save", "publish", "discard", "verify"] as const)
     expect(await conflict(save(command))).toMatchObject({ source: "deleted", post: null, pending: null });
 });
 
-test("a version that somebody saved meanwhile is not discarded unread", async () => {
+test("ensures that a newer pending version is not discarded unread", async () => {
   const read = await pendingOf(save("pending", { title: "First" }));
   const newer = await pendingOf(save("pending", { title: "Newer" }, { pendingBase: read.updated_at }));
   const discard = (pendingBase: string) => save("discard", null, { pendingBase });
@@ -358,7 +357,7 @@ test("a version that somebody saved meanwhile is not discarded unread", async ()
   expect(await stored(discard(newer.updated_at))).toEqual({ post, pending: null });
 });
 
-test("a change of the status alone keeps text and pending version", async () => {
+test("keeps the text and the pending version when only the status changes", async () => {
   const pending = await pendingOf(save("pending", { title: "Pending" }));
   const answer = await stored(save("archive", null));
   expect(answer.post).toEqual({ ...post, status: "archived", updated_at: answer.post.updated_at });
@@ -368,7 +367,7 @@ test("a change of the status alone keeps text and pending version", async () => 
 test.each([
   ["signed out", "signed-out", () => signOut()],
   ["without the role", "not-admin", () => openShellAs(backend, member)],
-] as const)("%s, every command is refused by name", async (_, reason, become) => {
+] as const)("refuses every command by name when %s", async (_, reason, become) => {
   await become();
   for (const command of ["save", "publish", "archive", "discard", "verify"] as const)
     await expect(save(command, { title: "No" })).rejects.toMatchObject({ name: "AccessError", reason });

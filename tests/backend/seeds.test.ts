@@ -48,7 +48,6 @@ function post(slug: string): Post {
 const publishedSlugs = () =>
   new Set(posts.filter(({ status }) => status === "published").map(({ slug }) => slug));
 
-/** What an article may link to within the site. */
 const routes = new Set(
   Object.values(paths)
     .filter((path) => typeof path === "string")
@@ -58,7 +57,7 @@ const routes = new Set(
     ),
 );
 
-test("there are at least six categories and fourteen published articles, and some that visitors do not see", async () => {
+test("adds at least six categories, fourteen published articles and some that visitors do not see", async () => {
   const categories = await backend.sql("select 1 from public.blog_categories");
   expect(categories.length).toBeGreaterThanOrEqual(6);
   expect(publishedSlugs().size).toBeGreaterThanOrEqual(14);
@@ -67,11 +66,11 @@ test("there are at least six categories and fourteen published articles, and som
   );
 });
 
-test("every seed file adds the post it is named after, and nothing else is there", () => {
+test("adds the post that each seed file is named after, and nothing else", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
 });
 
-test("every category has a published article, and no two articles the same title, excerpt or description", () => {
+test("has an article in every category, and no duplicate titles, excerpts or descriptions", () => {
   const published = posts.filter(({ status }) => status === "published");
   expect(new Set(published.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
   for (const field of ["title", "excerpt", "seo_meta_description"] as const) {
@@ -79,7 +78,7 @@ test("every category has a published article, and no two articles the same title
   }
 });
 
-test("after the seeds the database names a post's version again", async () => {
+test("lets the database set versions again after the seeds", async () => {
   const [changed] = await backend.sql<{ now: boolean }>(
     `update public.blog_posts set title = title where slug = '${slugs[0]}' returning updated_at > now() - interval '1 minute' as now`,
   );
@@ -87,7 +86,7 @@ test("after the seeds the database names a post's version again", async () => {
 });
 
 describe.each(slugs)("%s", (slug) => {
-  test("has everything an article needs", () => {
+  test("has everything that an article needs", () => {
     const { title, excerpt, category, tags, seo_meta_description: description } = post(slug);
     expect(title.length).toBeGreaterThan(10);
     expect(title.length).toBeLessThanOrEqual(65);
@@ -100,7 +99,7 @@ describe.each(slugs)("%s", (slug) => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test("is as long as an article should be and says how long it takes", () => {
+  test("has the length of an article and the right reading time", () => {
     const { content, read_time_minutes: minutes } = post(slug);
     const words = content.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
     expect(words).toBeGreaterThanOrEqual(700);
@@ -122,7 +121,7 @@ describe.each(slugs)("%s", (slug) => {
     expect({ status, date, fits: fits[status] }).toEqual({ status, date, fits: true });
   });
 
-  test("last changed when it was published, or written, not when the database was made", () => {
+  test("was last changed when it was published or written, not when it was seeded", () => {
     const { status, published_at, created_at, updated_at } = post(slug);
     const isOut = status === "published" || status === "archived";
     expect(updated_at).toEqual(isOut ? published_at : created_at);
@@ -139,7 +138,7 @@ describe.each(slugs)("%s", (slug) => {
     expect(text.match(/<\/?[a-z][^>]*>/i)).toBeNull();
   });
 
-  test("links only to what is there", () => {
+  test("links only to existing pages and files", () => {
     const links = [...withoutCode(post(slug).content).matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(
       ([, link]) => link ?? "",
     );
@@ -156,7 +155,7 @@ describe.each(slugs)("%s", (slug) => {
   });
 });
 
-test("placeholders are unmistakable: no real telephone number, no domain but .example in an address", async () => {
+test("contains only fictitious telephone numbers and .example addresses", async () => {
   for (const name of files) {
     const text = await readFile(join(articlesFolder, name), "utf8");
     const numbers = text.match(/\b0\d{2,4} ?\d{3} ?\d{3,4}\b/g) ?? [];

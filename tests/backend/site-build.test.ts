@@ -13,12 +13,12 @@ const nobody = "http://127.0.0.1:9";
 
 afterEach(() => vi.useRealTimers());
 
-test("a backend that cannot be reached fails the build in a clear sentence, and the good output stays", async () => {
+test("fails with a clear sentence and keeps the good output when the backend is unreachable", async () => {
   const folder = await temporaryFolder();
   const outFolder = join(folder, "dist");
   await mkdir(outFolder);
   await writeFile(join(outFolder, "index.html"), "the good one");
-  // It is asked again after 1, 2 and 4 seconds.
+  // The build retries after 1, 2 and 4 seconds.
   vi.useFakeTimers({ toFake: ["setTimeout"] }).setTimerTickMode("nextTimerAsync");
   await expect(
     buildSite({
@@ -39,11 +39,10 @@ test("a backend that cannot be reached fails the build in a clear sentence, and 
   expect(await readdir(folder)).toEqual(["dist"]);
 });
 
-test("the related articles of the files, and those before and after, are those the running page would ask for", async () => {
+test("lists the related and neighbouring articles that the running page would request", async () => {
   const backend = await startTestBackend();
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
-    // Three posts of one date.
     await backend.sql(`
       update blog_posts set published_at = '2026-06-01' where id in
         (select id from blog_posts where status = 'published' order by published_at desc limit 3 offset 5)`);
@@ -63,7 +62,7 @@ test("the related articles of the files, and those before and after, are those t
   }
 });
 
-test("a build leads from old addresses to those there are now, and from none that has a page", async () => {
+test("redirects old slugs to current ones, but none that has a page", async () => {
   const backend = await startTestBackend();
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
@@ -90,13 +89,13 @@ test("a build leads from old addresses to those there are now, and from none tha
   }
 });
 
-test("a build leaves out the rows that cannot be drawn, and says which", async () => {
+test("leaves out rows that cannot be rendered, and names them", async () => {
   const backend = await startTestBackend();
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
     const before = (await readPublishedContent()).posts;
-    // As in a project whose database does not refuse them yet.
+    // As in a project whose database lacks the constraint.
     await backend.sql(`
       alter table public.blog_posts drop constraint posts_are_dated_in_this_century;
       update public.blog_posts set published_at = 'infinity' where slug = '${before[0]?.slug}';

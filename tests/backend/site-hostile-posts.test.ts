@@ -18,12 +18,11 @@ const root = join(import.meta.dirname, "../..");
 const siteFolder = join(root, "packages/site");
 const siteUrl = "https://brightwren.example";
 
-/** Empty where the real application is built. */
 const appFolder = vi.hoisted(() => ({ path: "" }));
 vi.mock("../../packages/site/prerender/build-app.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/build-app.ts")>();
   return {
-    // Whatever port the backend has: the application is built once.
+    // A constant hash: the application is built once, whatever the backend's port.
     sourceHash: async () => (appFolder.path ? "hostile" : real.sourceHash({ for: "site-hostile-posts" })),
     buildApp: async (...asked: Parameters<typeof real.buildApp>) => appFolder.path || real.buildApp(...asked),
   };
@@ -38,7 +37,7 @@ vi.mock("../../packages/site/prerender/share-cards/draw-cards.ts", () => ({
   },
 }));
 
-// This computer alone counts as any other host of the internet.
+// Only this computer counts as a public host.
 vi.mock("../../packages/site/prerender/pictures/public-address.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/pictures/public-address.ts")>();
   const requirePublic = (address: string) => address === "127.0.0.1" || real.requirePublic(address);
@@ -57,7 +56,7 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-/** A host of pictures on this computer: `/good…` is one, any other path misbehaves. */
+/** A picture host on this computer: `/good…` serves a picture, all other paths misbehave. */
 async function hostOfPictures(): Promise<string> {
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -95,7 +94,6 @@ const leftOutKinds = new Set(["quotations", "odd date", "lists", "emphases", "pi
 
 type Post = Hostile & { slug: string };
 
-/** Every tenth post is hostile, each kind in its turn. */
 async function inventPosts(count: number): Promise<Post[]> {
   const host = await hostOfPictures();
   const hostile = hostilePosts(await hostOfPictures(), host);
@@ -117,7 +115,7 @@ const rowOf = ({ kind, slug, content = "", featured, date }: Post, index: number
   author: "Ann",
 });
 
-/** What Vite would have built: every page but an article is a title, an article its Markdown as HTML. */
+/** Writes what Vite would build: a title for every page, and each article's Markdown as HTML. */
 async function writeApp(): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
@@ -196,12 +194,11 @@ async function buildAround(posts: Post[]) {
   }
 }
 
-/** Expects the posts that are good to be everywhere, those that cannot be shown nowhere, and all of these to be named. */
 async function expectRight(posts: Post[], built: Awaited<ReturnType<typeof buildAround>>): Promise<void> {
   const { outFolder, report, ids, log } = built;
   const read = (file: string) => readFile(join(outFolder, file), "utf8").catch(() => undefined);
   const [sitemap = "", list = ""] = await Promise.all([read("sitemap.xml"), read("blog.html")]);
-  const told = describeBuild(report);
+  const described = describeBuild(report);
   for (const { kind, slug } of posts) {
     const page = await read(`blog/${slug}.html`);
     const isOut = leftOutKinds.has(kind);
@@ -210,7 +207,7 @@ async function expectRight(posts: Post[], built: Awaited<ReturnType<typeof build
     expect([slug, links.test(sitemap)]).toEqual([slug, !isOut]);
     expect([slug, links.test(list)]).toEqual([slug, !isOut]);
     expect([slug, kind === "" ? page?.match(/width[ =]"?60/)?.length : 1]).toEqual([slug, 1]);
-    const names = told.split("\n").filter((line) => line.includes(`(/blog/${slug})`));
+    const names = described.split("\n").filter((line) => line.includes(`(/blog/${slug})`));
     const isNamedByDate = log.includes(ids.find((row) => row.slug === slug)?.id ?? "none");
     expect([slug, kind, names.length, isNamedByDate]).toEqual([
       slug,
@@ -224,7 +221,7 @@ async function expectRight(posts: Post[], built: Awaited<ReturnType<typeof build
 const kindsOf = ({ leftOut, deadLinks }: BuildReport) => [...leftOut, ...deadLinks].join("\n");
 
 test(
-  "builds all other posts when every tenth is hostile, and names those",
+  "builds all other posts when every tenth is hostile, and names the hostile ones",
   { timeout: 180_000 },
   async () => {
     await writeApp();
@@ -242,19 +239,18 @@ test(
     expect(kindsOf(built.report)).toMatch(
       /“Title of post-35: quotations” \(\/blog\/post-35\) has no page\. .*nested/,
     );
-    // The second build has the same to say, and waits for nobody.
     expect(built.again.leftOut).toEqual(built.report.leftOut);
     expect(built.again.took.pages).toBeLessThan(10_000);
   },
 );
 
 test(
-  "builds 900 posts as they are when 100 more are hostile, with the real application",
+  "builds 900 good posts with the real application when 100 others are hostile",
   { tags: ["deep"], timeout: 900_000 },
   async () => {
-    // The real site has no picture of an odd name; of those that are missing, a build names the first ones only.
+    // The real site has no oddly named picture, and a build names only the first missing ones.
     appFolder.path = "";
-    // As npm run build does it: React's development build would be bundled otherwise.
+    // As `npm run build` does it: otherwise React's development build is bundled.
     vi.stubEnv("NODE_ENV", "production");
     const posts = (await inventPosts(1000)).filter(({ kind }) => !kind.includes("odd path"));
     const built = await buildAround(posts);

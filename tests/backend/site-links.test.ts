@@ -38,7 +38,7 @@ vi.mock("@brightwren/site/published-content", async (original) => ({
   readBodies: async () => new Map([[post.id, '<p>See <a href="/pricess">our prices</a>.</p>']]),
 }));
 
-/** What Vite would have built, but for the pages: those are `pages` by path, and a title elsewhere. */
+/** Writes what Vite would build, with `pages` by path and a title elsewhere. */
 async function writeApp(pages: Record<string, string>): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
@@ -70,7 +70,7 @@ async function build() {
   return { outFolder, built: buildSite({ outFolder, settings, cards: false }) };
 }
 
-test("a page's link that leads nowhere stops the build with its page and its text, an article's does not", async () => {
+test("stops the build for a broken link of a page, but not of an article", async () => {
   await writeApp({
     "/about":
       '<title>About</title><a href="/faq#refundz">What of refunds?</a> <a href="/faq#refunds">Refunds</a>',

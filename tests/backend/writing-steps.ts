@@ -16,10 +16,9 @@ import { assertAdmin } from "@brightwren/core/session/access";
 import * as fc from "fast-check";
 import type { ComparedServer, Person, SignedIn } from "./compared-servers.ts";
 
-/** Which of the versions that have been seen: the newest, or the first there was. */
 type Version = "newest" | "first";
 
-/** One operation, or somebody else's act. `post` counts the posts of `postIds`; one beyond them has an id that is none. */
+/** One operation, or another user's action. `post` indexes `postIds`; an index beyond them is an invalid id. */
 export type Step =
   | { do: "create"; post: number; values: PostChanges & { title: string; slug: string } }
   | { do: "update"; post: number; from: Version; values: PostChanges; onPurpose: boolean }
@@ -35,7 +34,7 @@ export type Step =
   | { do: "publishDue" }
   | { do: "assertAdmin" };
 
-/** `from` and `over`: the versions that the text was made from; null: it had none. `again`: under the revision before. */
+/** `from` and `over`: the versions that the text is based on, null for none. `again`: repeats the last revision. */
 export type SaveStep = {
   do: "save";
   command: SaveCommand;
@@ -45,7 +44,7 @@ export type SaveStep = {
   values: Partial<PostFields>;
   onPurpose: boolean;
   again: boolean;
-  /** Whether the revisions before had no answer. */
+  /** Whether the previous revisions got no answer. */
   isLost: boolean;
 };
 
@@ -56,7 +55,6 @@ export const categories = [
   { id: uuid(7), name: "One", slug: "one" },
   { id: uuid(8), name: "Two", slug: "two" },
 ];
-/** One of the first in most cases, else one of those that are refused. */
 const mostly = <Value>(good: readonly Value[], bad: readonly Value[]): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 19, arbitrary: fc.constantFrom(...good) },
@@ -195,14 +193,11 @@ const beginning: Step[] = [
   { do: "create", post: 1, values: { title: "Shown", slug: "two", status: "published", published_at: past } },
 ];
 
-/** Steps by the owner and by others, after a draft and a published post were made. */
 export const someSteps = (count: number): fc.Arbitrary<Step[]> =>
   fc.array(anyStep, { minLength: count, maxLength: count }).map((steps) => [...beginning, ...steps]);
 
-/** What an operation gave or threw, in what a program can tell apart. */
 export type Outcome = { gave: unknown } | { threw: Record<string, unknown> };
 
-/** Takes the steps one after the other on a server that was reset, the owner signed in to begin with. */
 export async function takeSteps(server: ComparedServer, steps: readonly Step[]): Promise<Outcome[]> {
   await server.reset(categories);
   await server.become("owner");
@@ -216,7 +211,7 @@ export async function takeSteps(server: ComparedServer, steps: readonly Step[]):
   return outcomes;
 }
 
-/** The texts of PostgREST and of a refused permission are not ours, and nobody reads them. */
+/** PostgREST and PostgreSQL write these texts, and no code reads them. */
 const isTheirText = (code: unknown) => typeof code === "string" && /^(PGRST|42501)/.test(code);
 
 async function settle(operation: () => Promise<unknown>): Promise<Outcome> {
@@ -230,7 +225,6 @@ async function settle(operation: () => Promise<unknown>): Promise<Outcome> {
 
 type Memory = ReturnType<typeof createMemory>;
 
-/** Every version that the operations gave so far, the oldest first. */
 function createMemory() {
   const posts: Post[] = [];
   const pending: PendingVersion[] = [];
@@ -241,7 +235,6 @@ function createMemory() {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value) && value.some((outcome) => Object.hasOwn(Object(outcome), "outcome"))) {
       changes = value as ChangeOutcome[];
-      // What is in them of a post are its id and its version.
       for (const change of changes)
         if (change.outcome === "changed" && change.updated_at !== null) posts.push(change as unknown as Post);
     } else if ("base_updated_at" in value) pending.push(value as PendingVersion);
@@ -251,7 +244,6 @@ function createMemory() {
   return {
     remember,
     changes: () => changes,
-    /** The number of the revision to send: the one before, again, or another. */
     nextRevision: (isAgain: boolean) => (isAgain && revisions > 0 ? revisions : (revisions += 1)),
     post: (id: string, version: Version): Pick<Post, "id" | "updated_at"> =>
       choose(
@@ -277,7 +269,7 @@ const writtenFields: PostFields = {
 
 const revisionOf = (n: number) => `5a1f0000-0000-4000-9000-${String(n).padStart(12, "0")}`;
 
-/** What has no answer is what was sent last. */
+/** Only the latest revisions can lack an answer. */
 const mostLost = 3;
 
 async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
@@ -296,14 +288,14 @@ async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
     unanswered: step.isLost ? lost : [],
   });
   if (!("conflict" in answer)) return answer;
-  // The server in memory knows no addresses of people.
+  // The in-memory server knows no email addresses.
   const { savedAt: _, savedBy: __, ...conflict } = answer.conflict;
   return { conflict };
 }
 
 async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promise<unknown> {
   const id = "post" in step ? (postIds[step.post] ?? "none") : "";
-  // Nobody repeats another person's attempt.
+  // A user never repeats another user's attempt.
   if (step.do === "become") seen.nextRevision(false);
   switch (step.do) {
     case "create":

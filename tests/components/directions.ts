@@ -1,6 +1,5 @@
 import type { Locator } from "vitest/browser";
 
-/** Posts in scripts that run from right to left. */
 export const scripts = [
   {
     name: "Arabic",

@@ -10,7 +10,6 @@ afterEach(() => {
   for (const app of running) app.kill("SIGKILL");
 });
 
-/** What the part of the app that keeps the session answers: what it was asked for, and what the person sees of it. */
 export type Answer = { value?: unknown; notice: string | undefined };
 
 export type Request =
@@ -18,25 +17,21 @@ export type Request =
   | { ask: "getItem"; key: string }
   | { ask: "setItem"; key: string; value: string }
   | { ask: "removeItem"; key: string }
-  /** Writes one value after the other, each `numberedValue(n)`, and reports each that is stored. */
   | { ask: "keep-writing"; key: string; from: number }
-  /** The app's accounts in the keychain. For an unlocked one only. */
+  /** Unlocked keychains only. */
   | { ask: "accounts" }
   | { ask: "quit" };
 
-/** A process that keeps a session as the app's main process does. */
+/** A process that stores a session like the app's main process. */
 export type KeychainApp = {
   ask: (request: Request) => Promise<Answer>;
-  /** Asks without waiting for the answer. */
   tell: (request: Request) => void;
-  /** Calls the handler for every value that `keep-writing` has stored. */
   onStored: (handler: (n: number) => void) => void;
   kill: () => Promise<void>;
-  /** Resolves when the process is gone. */
   ended: Promise<unknown>;
 };
 
-/** Starts one. `environment` goes on top of this process' own; `execArgv` are options of Node. */
+/** `environment` extends this process' own; `execArgv` are Node options. */
 export function startKeychainApp(environment: Record<string, string>, execArgv: string[] = []): KeychainApp {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const app = fork(script, { env: { ...own, ...environment }, execArgv });

@@ -16,7 +16,7 @@ import { numberedValue } from "./numbered-value.ts";
 const key = "sb-127-auth-token";
 const loadedBefore = (file: string) => ["--import", new URL(file, import.meta.url).href];
 
-/** One of each kind; a deep run tries them all. */
+/** One of each kind; a deep run tries all. */
 const usual = [
   "an empty value",
   "a value of 2000 bytes",
@@ -26,7 +26,7 @@ const usual = [
 const values = exampleValues.filter(({ name }) => isDeep || usual.includes(name)).map(({ value }) => value);
 const { "not-stored": notStored, "not-removed": notRemoved, ...atStart } = sessionNotices;
 
-/** On a slow machine a write goes on after its answer, and a notice says so; resolves when the keychain has it all. */
+/** On a slow machine a write continues after its answer, with a notice. Waits until it is done. */
 const settled = (app: KeychainApp) =>
   vi.waitFor(async () => expect(await app.ask({ ask: "opened" })).toEqual({ value: "opened" }), {
     timeout: 60_000,
@@ -45,7 +45,7 @@ describe.skipIf(!canRunSecretService())(
     const start = () => startKeychainApp(service.environment);
     const readAtNextStart = async () => (await start().ask({ ask: "getItem", key })).value;
 
-    test("values of every size come back at the next start, and signing out removes them all", async () => {
+    test("returns values of every size at the next start and removes them on sign-out", async () => {
       const app = start();
       for (const [index, value] of values.entries()) {
         await app.ask({ ask: "setItem", key: `value-${index}`, value });
@@ -61,7 +61,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await next.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("long, short, long again: the next start finds the last, and nothing is left of the others", async () => {
+    test("finds the last of several values at the next start and nothing of the others", async () => {
       for (const [length, secrets] of [
         [9_000, 6],
         [10, 2],
@@ -77,7 +77,7 @@ describe.skipIf(!canRunSecretService())(
       }
     });
 
-    test("kill -9 among writes, again and again: the next start finds a whole value, the last that was stored or a later one", async () => {
+    test("finds the last stored value or a later one, whole, after repeated kill -9 during writes", async () => {
       let last = -1;
       for (let round = 0; round < (isDeep ? 15 : 3); round += 1) {
         const app = start();
@@ -102,7 +102,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await app.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("a keyring that is locked at the start is said and hides nothing for good: unlocked, the session is there again", async () => {
+    test("shows a notice when the keyring is locked at the start, and finds the session once it is unlocked", async () => {
       const before = start();
       await before.ask({ ask: "setItem", key, value: "the session" });
       await before.kill();
@@ -117,7 +117,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await readAtNextStart()).toBe("the session");
     });
 
-    test("a keyring that is locked meanwhile: the session stays in use, the person is told, signing out too", async () => {
+    test("keeps the session in use and shows notices when the keyring gets locked", async () => {
       const app = start();
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.lock();
@@ -127,7 +127,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await app.ask({ ask: "getItem", key })).toEqual({ value: null, notice: notRemoved });
     });
 
-    test("quitting at once loses neither a session that is being stored nor the end of one", async () => {
+    test("loses neither a write nor a removal when the app quits immediately", async () => {
       const app = start();
       app.tell({ ask: "setItem", key, value: "the session" });
       app.tell({ ask: "quit" });
@@ -140,8 +140,8 @@ describe.skipIf(!canRunSecretService())(
       expect((await start().ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("a keyring that hangs keeps no request waiting, and the end of the app not for ever", async () => {
-      // Three seconds go by before the app stops waiting, and ten before it ends.
+    test("blocks neither requests nor, for long, quitting when the keyring hangs", async () => {
+      // The app stops waiting after three seconds and ends after ten.
       const app = startKeychainApp(service.environment, isDeep ? [] : loadedBefore("hurried-timers.mjs"));
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.hang();
@@ -151,7 +151,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await Promise.race([app.ended, timeout])).not.toBe("still there");
     });
 
-    test("a machine without D-Bus is said, and the session lives in memory", async () => {
+    test("stores the session in memory with a notice when there is no D-Bus", async () => {
       const app = startKeychainApp(withoutSecretService);
       expect(await app.ask({ ask: "opened" })).toEqual({
         value: "no-service",
@@ -163,7 +163,7 @@ describe.skipIf(!canRunSecretService())(
   },
 );
 
-test("where keytar is not installed it is said, and the session lives in memory", async () => {
+test("stores the session in memory with a notice when keytar is not installed", async () => {
   const app = startKeychainApp(withoutSecretService, loadedBefore("refuse-keytar.mjs"));
   expect(await app.ask({ ask: "opened" })).toEqual({ value: "missing", notice: atStart.missing });
   await app.ask({ ask: "setItem", key, value: "for now" });

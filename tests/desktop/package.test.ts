@@ -12,9 +12,9 @@ let packaging: Packaging;
 let unpacked: string;
 let archive: string;
 
-// On every system the app for Linux: it needs none of the system's own tools.
+// Packages the Linux app on every system, because it needs no platform tools.
 beforeAll(async () => {
-  // Here and not above: most runs leave this file out, and loading what packs takes a second.
+  // Imported lazily: most runs skip this file, and loading electron-builder takes a second.
   const { Platform } = await import("electron-builder");
   const { packageDesktop } = await import("../../scripts/package/package-desktop.ts");
   for (const [name, secret] of Object.entries(secrets)) vi.stubEnv(name, secret);
@@ -43,20 +43,20 @@ const loaded = [
 ];
 
 describe("the archive of the packaged app", () => {
-  it("holds what was built, package.json and four files of keytar, and nothing else", async () => {
+  it("contains only the build, package.json and four files of keytar", async () => {
     const built = (await filesBelow(packaging.builtFolder)).filter((file) => !file.endsWith("licences.md"));
     const keytar = packaging.keytarFolder ? keytarFiles.map((file) => `node_modules/keytar/${file}`) : [];
     const expected = [...built.map((file) => `out/${file}`), ...keytar, "package.json"];
     expect(packedFiles()).toEqual(expected.toSorted());
   });
 
-  it("holds of what was built only what the main process and the window load: no source, map, test or setting", () => {
+  it("contains only files that the app loads: no sources, maps, tests or settings", () => {
     const built = packedFiles().filter((file) => file.startsWith("out/"));
     for (const kind of loaded) expect(built.some((file) => kind.test(file))).toBe(true);
     expect(built.filter((file) => !loaded.some((kind) => kind.test(file)))).toEqual([]);
   });
 
-  it("describes the app without what only its development needs", () => {
+  it("describes the app without development dependencies", () => {
     const described = JSON.parse(extractFile(archive, "package.json").toString()) as Record<string, unknown>;
     expect(described).toMatchObject({
       name: "@brightwren/desktop",
@@ -67,7 +67,7 @@ describe("the archive of the packaged app", () => {
     for (const part of ["devDependencies", "scripts", "build"]) expect(described).not.toHaveProperty(part);
   });
 
-  it("has a hash of each file, and keeps keytar's library where the system can load it", async () => {
+  it("hashes each file and unpacks keytar's library", async () => {
     const main = getRawHeader(archive).header.files["out"] as { files: Record<string, { files: object }> };
     expect(main.files["main"]?.files).toMatchObject({ "index.js": { integrity: { algorithm: "SHA256" } } });
 
@@ -77,7 +77,7 @@ describe("the archive of the packaged app", () => {
 });
 
 describe("the folder of the packaged app", () => {
-  it("holds no secret of whoever packaged it", async () => {
+  it("contains no secret of the packaging environment", async () => {
     const leaks: string[] = [];
     for (const file of await filesBelow(unpacked)) {
       const text = await readFile(join(unpacked, file), "latin1");
@@ -88,7 +88,7 @@ describe("the folder of the packaged app", () => {
     expect(leaks).toEqual([]);
   });
 
-  it("has the fuses set that keep others from running code with it", async () => {
+  it("sets the fuses that prevent others from running code with it", async () => {
     const wire = await getCurrentFuseWire(join(unpacked, "brightwren"));
     const names = Object.entries(FuseV1Options).filter(([, fuse]) => typeof fuse === "number");
     const on = names.filter(([, fuse]) => Number(wire[fuse as FuseV1Options]) === "1".charCodeAt(0));
@@ -99,7 +99,7 @@ describe("the folder of the packaged app", () => {
     ]);
   });
 
-  it("has English, the licences and where updates are, and neither other languages nor Electron's sample app", async () => {
+  it("contains English, licences and the update server, but no other languages or sample app", async () => {
     const files = (await filesBelow(unpacked)).filter((file) => !file.includes("app.asar"));
     expect(files).toEqual(
       [

@@ -8,10 +8,9 @@ import { electronVersion, installedKeytar, licenceFiles } from "../../scripts/pa
 const root = resolve(import.meta.dirname, "../..");
 const electronVite = join(root, "node_modules/electron-vite/bin/electron-vite.js");
 
-/** Where the app is to look for updates. */
 export const releasesUrl = "https://releases.brightwren.example/desktop";
 
-/** What the environment of whoever packages may hold, and must not leave their machine. */
+/** A developer's environment may contain these; they must not be packaged. */
 export const secrets = {
   STRIPE_SECRET_KEY: "sk_live_must-not-be-packed",
   SUPABASE_SERVICE_ROLE_KEY: "service-role-must-not-be-packed",
@@ -21,7 +20,6 @@ export const secrets = {
   CSC_KEY_PASSWORD: "certificate-must-not-be-packed",
 };
 
-/** Lays out an Electron in a folder that exists, and returns what is to be packaged: that, and what will be built there. */
 export async function prepareToPackage(folder: string): Promise<Packaging> {
   const builtFolder = join(folder, "built");
   const electron = { folder: join(folder, "electron"), version: electronVersion };
@@ -37,9 +35,8 @@ export async function prepareToPackage(folder: string): Promise<Packaging> {
   };
 }
 
-/** Builds the desktop app from its sources into a folder, without settings but where to look for updates. */
 export async function buildInto(folder: string): Promise<void> {
-  // As in a shell: the test runner's own NODE_ENV would make it a build for development.
+  // As in a shell: Vitest's NODE_ENV would create a development build.
   const { NODE_ENV: _, ...environment } = process.env;
   await promisify(execFile)(process.execPath, [electronVite, "build", "--outDir", folder], {
     cwd: root,
@@ -47,13 +44,11 @@ export async function buildInto(folder: string): Promise<void> {
   });
 }
 
-/** Stands in for `buildInto` where what is built does not matter: only the file that an app must have. */
 export async function writeStubInto(folder: string): Promise<void> {
   await mkdir(join(folder, "main"), { recursive: true });
   await writeFile(join(folder, "main/index.js"), "// the app\n");
 }
 
-/** The files below a folder, as paths with slashes, in order. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -62,16 +57,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** What @electron/fuses looks for in Electron's program. */
+/** @electron/fuses looks for this marker in Electron's program. */
 const sentinel = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 
-/** The fuses as Electron ships them, 1 for on, in the order of FuseV1Options, and one that nobody here knows yet. */
+/** Electron's default fuses in the order of FuseV1Options (1: on), plus an unknown one. */
 const fuses = "101100011";
 
-/**
- * Lays out a folder as Electron's for Linux, small and without Electron: a program that is nothing but its fuses, two
- * languages, the licences and the sample app.
- */
+/** A small fake of Electron for Linux: fuses, two languages, licences and the sample app. */
 async function writeDummyElectron(folder: string): Promise<void> {
   for (const part of ["locales", "resources"]) await mkdir(join(folder, part), { recursive: true });
   const files = {

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-/** Loaded before a program: to it keytar is not installed. */
+/** Preloaded: makes keytar look uninstalled. */
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "keytar") throw new Error("Cannot find package 'keytar'");

@@ -6,7 +6,7 @@ import type { CredentialList } from "../setup/secret-service.ts";
 import type { Request } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 
-/** Run as a process of its own: keeps a session as the app's main process does, at its parent's request. */
+/** A separate process that stores a session like the app's main process, controlled by its parent. */
 const service = "Brightwren tests";
 const keychain = openKeychain(service);
 let notice: string | undefined;
@@ -16,7 +16,7 @@ const tell = (message: object) => process.send?.(message);
 async function keepWriting(key: string, from: number): Promise<never> {
   for (let n = from; ; n += 1) {
     await store.setItem(key, numberedValue(n));
-    // With a notice it is still being written: the keychain is slow.
+    // A notice means that a slow keychain is still writing.
     if (notice === undefined) tell({ stored: n });
   }
 }

@@ -1,10 +1,9 @@
 import type { Fault } from "./fault.ts";
 
-/** In packages/backend: what keeps local data whole. */
 export const backendFaults: readonly Fault[] = [
   {
     id: "queue-removed",
-    says: "Requests to the database no longer wait for each other",
+    says: "Concurrent requests to the database are no longer queued",
     file: "packages/backend/src/database/serial-queue.ts",
     find: "const result = tail.then(task);",
     replace: "const result = task();",
@@ -15,7 +14,7 @@ export const backendFaults: readonly Fault[] = [
   },
   {
     id: "folder-not-locked",
-    says: "Two processes may open one data folder",
+    says: "Two processes can open the same data folder",
     file: "packages/backend/src/data-folder/data-folder.ts",
     find: "begin exclusive",
     replace: "begin",
@@ -23,7 +22,7 @@ export const backendFaults: readonly Fault[] = [
   },
   {
     id: "first-start-not-whole",
-    says: "A first start that is killed leaves a folder that never opens again",
+    says: "A killed first start leaves a data folder that never opens again",
     file: "packages/backend/src/data-folder/data-folder.ts",
     find: "const draft = draftPrefix(folder) + randomUUID();",
     replace: "const draft = folder || randomUUID();",

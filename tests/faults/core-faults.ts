@@ -1,10 +1,9 @@
 import type { Fault } from "./fault.ts";
 
-/** In packages/core and packages/ui. */
 export const coreFaults: readonly Fault[] = [
   {
     id: "version-forgotten",
-    says: "A save overwrites what somebody else saved meanwhile",
+    says: "A save overwrites a newer version by another user",
     file: "packages/core/src/admin-posts/write-posts.ts",
     find: '.eq("id", id)\n    .eq("updated_at", expectedUpdatedAt);',
     replace: '.eq("id", id);',
@@ -12,7 +11,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "formula-in-export",
-    says: "A cell of the exported enquiries that begins with @ is a formula",
+    says: "A cell of exported enquiries that starts with @ is run as a formula",
     file: "packages/core/src/csv/csv-file.ts",
     find: String.raw`/^\s*[=+\-@＝＋－＠]`,
     replace: String.raw`/^\s*[=+\-＝＋－＠]`,
@@ -20,7 +19,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "dates-not-british",
-    says: "A post published just after midnight in summer shows the day before",
+    says: "A post published just after midnight in summer shows the previous day",
     file: "packages/core/src/blog/format-date.ts",
     find: 'timeZone: "Europe/London"',
     replace: 'timeZone: "UTC"',
@@ -28,7 +27,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "answers-mixed-up",
-    says: "The list takes the answer to one search for the answer to another",
+    says: "The list shows the result of an outdated search",
     file: "packages/core/src/blog/post.ts",
     find: '"list", filter] as const',
     replace: '"list", filter.categoryId] as const',
@@ -36,7 +35,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "any-picture-decoded",
-    says: "A picture of any number of pixels is decoded, and takes the window's memory with it",
+    says: "A picture of any size is decoded and exhausts the window's memory",
     file: "packages/admin/src/pictures/prepare/inspect-picture.ts",
     find: "width * height > pixelLimit",
     replace: "width > pixelLimit",
@@ -44,7 +43,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "links-run-scripts",
-    says: "A link in an article may lead anywhere, to a script too",
+    says: "A link in an article may use any scheme, even javascript:",
     file: "packages/ui/src/article/article-body.tsx",
     find: "const address = defaultUrlTransform(url);",
     replace: "const address = url;",
@@ -55,7 +54,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "headings-twice",
-    says: "An article that begins with a heading of its own has two of the first level",
+    says: "An article that starts with a heading has two first-level headings",
     file: "packages/ui/src/article/article-body.tsx",
     find: 'h1: "h2",',
     replace: 'h1: "h1",',
@@ -63,7 +62,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "notification-silent",
-    says: "Screen readers do not hear of notifications",
+    says: "Screen readers do not announce notifications",
     file: "packages/ui/src/toast/toast-region.tsx",
     find: "<Toast.Viewport\n",
     replace: '<Toast.Viewport aria-live="off"\n',
@@ -71,7 +70,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "dark-text-faint",
-    says: "In dark mode the softer text has too little contrast",
+    says: "Secondary text has too little contrast in dark mode",
     file: "packages/ui/src/styles/colours.css",
     find: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.79 0.018 84));",
     replace: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.45 0.018 84));",

@@ -1,14 +1,13 @@
 import { baselineFile } from "../../scripts/schema/schema-files.ts";
 import type { Fault } from "./fault.ts";
 
-// What is applied is the migration; supabase/schemas only declares the same.
+// The migration is what gets applied; supabase/schemas only declares the same.
 const baseline = `supabase/migrations/${baselineFile}`;
 
-/** In the baseline migration: who may do what, and what the database does by itself. */
 export const databaseFaults: readonly Fault[] = [
   {
     id: "drafts-to-visitors",
-    says: "Visitors may read drafts",
+    says: "Visitors can read drafts",
     file: baseline,
     find: "using (status = 'published');",
     replace: "using (true);",
@@ -19,7 +18,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "search-path-open",
-    says: "The function that policies ask for the role has no search path of its own",
+    says: "The role function used by policies does not fix its search path",
     file: baseline,
     find: "function private.is_admin() returns boolean\n  language sql stable security definer\n  set search_path = ''",
     replace: "function private.is_admin() returns boolean\n  language sql stable security definer",
@@ -27,7 +26,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "anybody-makes-owners",
-    says: "Whoever is signed in may make anybody an owner",
+    says: "Any signed-in user can grant ownership",
     file: baseline,
     find: "grant execute on function public.grant_admin(text) to service_role;",
     replace: "grant execute on function public.grant_admin(text) to service_role, authenticated;",
@@ -38,7 +37,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "rebuild-without-change",
-    says: "A save that changes nothing of a published post has the site built anew",
+    says: "Saving a published post without changes rebuilds the site",
     file: baseline,
     find: "where a.shown is distinct from b.shown",
     replace: "where true",
@@ -46,7 +45,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "rate-limit-off",
-    says: "One sender may store any number of enquiries",
+    says: "A sender can store any number of enquiries",
     file: baseline,
     find: "where e.sender_hash = $3 and e.created_at > now() - $6",
     replace: "where e.sender_hash = $3 and e.created_at > now() + $6",
@@ -54,7 +53,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "mailed-before-sent",
-    says: "An enquiry counts as mailed as soon as it is stored, so that one whose mail fails is never mailed",
+    says: "An enquiry counts as mailed once it is stored, so a failed mail is never retried",
     file: baseline,
     find: "case when status = 'new' then 'pending' else 'withheld' end;",
     replace: "case when status = 'new' then 'sent' else 'withheld' end;",

@@ -7,7 +7,7 @@ import { ownerFaults } from "./owner-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { writingFaults } from "./writing-faults.ts";
 
-/** Sixty-six faults of different kinds, spread over all parts of the product; `npm run test:faults` tries the tests on them. */
+/** Faults across the product; `npm run test:faults` checks that tests catch them. */
 export const faults: readonly Fault[] = [
   ...databaseFaults,
   ...functionFaults,

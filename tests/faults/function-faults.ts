@@ -1,10 +1,9 @@
 import type { Fault } from "./fault.ts";
 
-/** In supabase/functions. */
 export const functionFaults: readonly Fault[] = [
   {
     id: "honeypot-ignored",
-    says: "An enquiry with the hidden field filled in is taken for a person's",
+    says: "An enquiry with a filled honeypot field is accepted",
     file: "supabase/functions/send-contact-email/index.ts",
     find: 'return headers.get(honeypotHeader)?.trim() ? "doubtful" : "none";',
     replace: 'return headers.get(honeypotHeader)?.trim() === "true" ? "doubtful" : "none";',
@@ -15,7 +14,7 @@ export const functionFaults: readonly Fault[] = [
   },
   {
     id: "recipient-added",
-    says: "A visitor's name can add a recipient to the answer that the studio sends",
+    says: "A visitor's name can add a recipient to the studio's reply",
     file: "supabase/functions/_shared/enquiries/enquiry-mail.ts",
     find: "replyTo: { name, address: enquiry.email },",
     replace: "replyTo: `${name} <${enquiry.email}>`,",
@@ -23,7 +22,7 @@ export const functionFaults: readonly Fault[] = [
   },
   {
     id: "any-price-sold",
-    says: "The checkout sells whatever price of the payment provider's it is asked for",
+    says: "The checkout accepts any price id of the payment provider",
     file: "supabase/functions/create-checkout/index.ts",
     find: "const price = prices?.get(priceId);",
     replace: "const price = prices && (prices.get(priceId) ?? priceId);",
@@ -31,7 +30,7 @@ export const functionFaults: readonly Fault[] = [
   },
   {
     id: "generation-for-anybody",
-    says: "Anybody may have posts generated, at the owner's expense",
+    says: "Anyone can generate posts at the owner's expense",
     file: "supabase/functions/generate-blog-post/index.ts",
     find: "await requireOwner(request, environment);",
     replace: "await requireOwner(request, environment).catch(() => undefined);",

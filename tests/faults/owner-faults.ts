@@ -1,10 +1,9 @@
 import type { Fault } from "./fault.ts";
 
-/** In packages/desktop and packages/admin: the owner's tool. */
 export const ownerFaults: readonly Fault[] = [
   {
     id: "any-sender-answered",
-    says: "The main process answers requests of pages that are not the app's",
+    says: "The main process answers requests from foreign pages",
     file: "packages/desktop/main/ipc/check-request.ts",
     find: "if (!sender || sender.parent || !isAppAddress(sender.url))",
     replace: "if (!sender || (sender.parent && !isAppAddress(sender.url)))",
@@ -12,7 +11,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-not-swept",
-    says: "Pieces of an earlier session stay in the keychain",
+    says: "Chunks of an earlier session stay in the keychain",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "each === slot ? count : 0",
     replace: "each === slot ? count : mostChunks",
@@ -23,7 +22,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-same-slot",
-    says: "A session is written over the one that is stored, so that a kill leaves neither",
+    says: "A session overwrites the stored one in place, so a kill leaves neither",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: 'stored?.slot === "a" ? "b" : "a"',
     replace: 'stored?.slot ?? "a"',
@@ -34,7 +33,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-read-in-part",
-    says: "A session that is read only in part counts as one",
+    says: "A partly read session counts as valid",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "hashOf(value) === manifest.sha256 ? value : null",
     replace: "manifest.sha256 ? value : null",
@@ -45,7 +44,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-out-of-turn",
-    says: "What is asked of the keychain at the same time is done at the same time",
+    says: "Concurrent keychain operations are not queued",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "last = result.catch(() => undefined);",
     replace: "last = last.catch(() => result);",
@@ -56,7 +55,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "outdated-session-stays",
-    says: "A session whose renewal a full keychain refuses is found again, used up, at the next start",
+    says: "When a full keychain refuses a renewed session, the next start uses the expired one",
     file: "packages/desktop/main/session/session-store.ts",
     find: "if (isLatest()) await store.remove(key)",
     replace: "if (!isLatest()) await store.remove(key)",
@@ -67,7 +66,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "old-session-wins",
-    says: "Whoever signs in while the keychain is still being read is shown what it holds instead",
+    says: "Signing in while the keychain is being read restores the stored session instead",
     file: "packages/desktop/main/session/session-store.ts",
     find: "const kept = memory.get(key) ?? { value };",
     replace: "const kept = { value };",
@@ -78,7 +77,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "window-goes-elsewhere",
-    says: "A link can lead the app's window to a foreign site",
+    says: "A link can navigate the app's window to a foreign site",
     file: "packages/desktop/main/navigation/setup-navigation.ts",
     find: "details.isMainFrame && details.url === contents.getURL()",
     replace: "details.isMainFrame || details.url === contents.getURL()",
@@ -86,7 +85,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "bridge-too-wide",
-    says: "The window's page is given a way to send the main process any request",
+    says: "The preload lets the page send any request to the main process",
     file: "packages/desktop/preload/index.ts",
     find: 'exposeInMainWorld("appHost", host)',
     replace: 'exposeInMainWorld("appHost", { ...host, ask })',
@@ -97,7 +96,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "posts-of-somebody-else",
-    says: "Whoever signs in on this computer is shown the posts kept for somebody else",
+    says: "A user who signs in sees posts cached for another user",
     file: "packages/desktop/renderer/offline/stored-cache.ts",
     find: "project !== owner.project || userId !== owner.userId || !isSound",
     replace: "project !== owner.project || !userId || !isSound",
@@ -108,7 +107,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "typing-not-kept",
-    says: "What is typed is not kept on this computer until it is saved",
+    says: "Typed text is not stored locally until it is saved",
     file: "packages/admin/src/drafts/editor-session.ts",
     find: 'effect.when === "now" ? this.#keep() : this.#local.touch();',
     replace: 'effect.when === "now" ? this.#keep() : this.#local.cancel();',
@@ -119,7 +118,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "older-text-first",
-    says: "Of two texts of a post written offline the older one is stored",
+    says: "Of two offline versions of a post, the older one is stored",
     file: "packages/admin/src/drafts/local-drafts.ts",
     find: "other.keptAt - one.keptAt",
     replace: "one.keptAt - other.keptAt",

@@ -1,10 +1,9 @@
 import type { Fault } from "./fault.ts";
 
-/** In packages/site: what visitors, search engines and hosts are given. */
 export const siteFaults: readonly Fault[] = [
   {
     id: "policy-on-one-page",
-    says: "On Netlify only the home page has a content security policy",
+    says: "On Netlify, only the home page has a content security policy",
     file: "packages/site/hosting/netlify-files.ts",
     find: 'path: "/*", headers: security',
     replace: 'path: "/", headers: security',
@@ -12,7 +11,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "missing-page-found",
-    says: "An address that leads nowhere is answered with 200",
+    says: "An unknown address returns status 200",
     file: "packages/site/hosting/respond.ts",
     find: "await sendFile(exchange, 404, notFoundFile, {",
     replace: "await sendFile(exchange, 200, notFoundFile, {",
@@ -20,7 +19,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "site-not-indexed",
-    says: "Search engines are told to leave out every page but the home page",
+    says: "Search engines may index only the home page",
     file: "packages/site/hosting/rules.ts",
     find: '["/login", "/admin", "/admin/*"].map',
     replace: '["/login", "/admin", "/*"].map',
@@ -32,7 +31,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "hidden-page-in-sitemap",
-    says: "The sitemap names pages that search engines shall not show",
+    says: "The sitemap lists pages that must not be indexed",
     file: "packages/site/prerender/machine-files/sitemap.ts",
     find: "pages.filter((page) => page.indexed)",
     replace: "pages.filter((page) => page.path)",
@@ -40,7 +39,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "structured-data-cut",
-    says: "A post whose title holds `</script>` ends its own structured data",
+    says: "A post title with `</script>` breaks out of the structured data",
     file: "packages/site/prerender/page/document.ts",
     find: String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`,
     replace: "JSON.stringify(value)",
@@ -59,7 +58,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "pictures-undescribed",
-    says: "The pictures of our work have no description",
+    says: "The portfolio's pictures have no alt text",
     file: "packages/site/src/features/pictures/site-picture.tsx",
     find: "alt={alt}",
     replace: "data-alt={alt}",
@@ -67,7 +66,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "focus-left-behind",
-    says: "After a link within the site the focus stays where it was",
+    says: "After an internal navigation, the focus stays on the link",
     file: "packages/site/src/app/use-route-change.ts",
     find: 'document.querySelector("main")?.focus({ preventScroll: true });',
     replace: 'document.querySelector("main")?.scrollTo(0, 0);',
@@ -83,7 +82,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "wide-row",
-    says: "At 360 px the blog's row of categories makes the page scroll sideways",
+    says: "At 360 px, the blog's category row causes horizontal scrolling",
     file: "packages/site/src/features/blog/blog-list-page.module.css",
     find: "overflow-x: auto;",
     replace: "overflow-x: visible;",

@@ -5,15 +5,14 @@ const model = [{ file: "tests/model/writing-safety.test.ts" }] as const;
 
 const drafts = "packages/admin/src/drafts";
 
-/** In the editor's session, its queue, the local drafts and their sending: what docs/writing-safety.md rules out. */
-// What is applied is the migration; supabase/schemas only declares the same.
+// The migration is what gets applied; supabase/schemas only declares the same.
 const baseline = `supabase/migrations/${baselineFile}`;
 const savePostTest = "tests/backend/save-post.test.ts";
 
 export const writingFaults: readonly Fault[] = [
   {
     id: "take-theirs-deletes-theirs",
-    says: "Taking somebody's pending version throws it away",
+    says: "Continuing another user's pending version discards it",
     file: `${drafts}/editor-machine.ts`,
     find: 'if (conflict.source !== "post" || !conflict.pending) {',
     replace: "if (!conflict.pending) {",
@@ -21,7 +20,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "request-dropped",
-    says: "A request that waits is lost when another one comes",
+    says: "A queued command is lost when another one arrives",
     file: `${drafts}/editor-machine.ts`,
     find: "return startNext({ ...state, waiting: [...waiting, request] });",
     replace: "return startNext({ ...state, waiting: [request] });",
@@ -29,7 +28,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "drafts-cross-owners",
-    says: "The editor offers whoever signs in what somebody else has left on this computer",
+    says: "The editor offers another user's local drafts",
     file: `${drafts}/found-drafts.ts`,
     find: "draft.editorId !== session.editorId && isOwn(draft, owner)",
     replace: "draft.editorId !== session.editorId && isOwn(draft, draft.owner ?? owner)",
@@ -37,7 +36,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "sent-in-another-name",
-    says: "A save goes on in the name of whoever has signed in meanwhile",
+    says: "A save continues under another user who has signed in",
     file: `${drafts}/draft-owner.ts`,
     find: "if (session && session.user.id !== userId) throw new OtherAccountError();",
     replace: "if (session && !userId) throw new OtherAccountError();",
@@ -45,7 +44,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "lost-answer-forgotten",
-    says: "What was sent and never answered is not remembered: an editor is in conflict with itself",
+    says: "An editor forgets an unacknowledged save and conflicts with itself",
     file: `${drafts}/editor-machine.ts`,
     find: "unanswered: storesText(command) ? unanswered : before,",
     replace: "unanswered: before,",
@@ -53,7 +52,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "saves-after-leaving",
-    says: "A save that has not been sent yet is sent after “leave without saving”",
+    says: "A queued save is sent after “leave without saving”",
     file: `${drafts}/editor-session.ts`,
     find: 'isWanted: () => this.#state.phase.name !== "closed",',
     replace: "isWanted: () => true,",
@@ -61,7 +60,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "left-text-is-sent",
-    says: "What was left without saving is sent at the next start",
+    says: "Text left without saving is sent at the next start",
     file: `${drafts}/editor-machine.ts`,
     find: "wanted: isWanted ? unsentAs(state) : undefined",
     replace: "wanted: unsentAs(state)",
@@ -69,7 +68,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "refused-text-waits",
-    says: "A text that the server refuses waits for the network for ever",
+    says: "A text that the server rejects waits for the network forever",
     file: `${drafts}/send-unsent-drafts.ts`,
     find: 'error.kind === "incomplete" || error.kind === "refused"',
     replace: 'error.kind === "incomplete" && error.field === "slug"',
@@ -77,7 +76,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "discarded-text-comes-back",
-    says: "A discarded text is kept again when its editor's last save is answered",
+    says: "A discarded draft is stored again when the editor's last save ends",
     file: "packages/admin/src/device/table.ts",
     find: "if (asked.result === undefined) return;",
     replace: "if (asked.error) return;",
@@ -85,7 +84,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "kept-text-given-up-at-its-first-save",
-    says: "A new post's text is taken from its first place on this computer before it has another",
+    says: "A new post's draft is deleted before it is stored under its new id",
     file: `${drafts}/editor-machine.ts`,
     find: "return { state, effects: [...effects, ...moved] };",
     replace: "return { state, effects: [...moved.slice(-1), ...effects, ...moved] };",
@@ -93,7 +92,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "unseen-post-deleted",
-    says: "Deleting takes the post with what somebody saved a moment ago",
+    says: "Deleting a post also deletes a newer version that was not shown",
     file: `${drafts}/save-post.ts`,
     find: "deletePost(post.id, post.updated_at)",
     replace: "deletePost(post.id)",
@@ -101,7 +100,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "half-address-stored",
-    says: "An address that has been public is stored by itself while it is typed",
+    says: "A published address is saved automatically while it is typed",
     file: `${drafts}/editor-machine.ts`,
     find: "return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;",
     replace: "return post && !form.slug ? { ...form, slug: stored.slug } : form;",
@@ -109,7 +108,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "restoring-drops-the-editor's",
-    says: "Restoring a text throws away what the editor held",
+    says: "Restoring a draft discards the editor's text",
     file: `${drafts}/found-drafts.ts`,
     find: "(isHeld || session.isClosed || !session.getSnapshot().isDirty)",
     replace: "(isHeld || session.isClosed || editorId)",
@@ -117,7 +116,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "restored-twice",
-    says: "A restored draft stays where it was found: two windows make two of it, and one overwrites the other",
+    says: "A restored draft is not removed, so two windows can restore it and overwrite each other",
     file: `${drafts}/found-drafts.ts`,
     find: "if (await restoring) await forgetDraft(draft);",
     replace: "await restoring;",
@@ -125,7 +124,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "time-unseen",
-    says: "A scheduled post that is open when its time comes stays scheduled",
+    says: "A post open in the editor at its scheduled time stays scheduled",
     file: `${drafts}/editor-session.ts`,
     find: 'if (post?.status !== "scheduled" || !post.published_at || phase.name === "closed") return;',
     replace: 'if (post?.status !== "scheduled" || !post.published_at || phase.name !== "conflict") return;',
@@ -133,7 +132,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "keeping-mine-takes-more",
-    says: "Keeping one's text overwrites a post that was not shown, beside the pending version that was",
+    says: "Keeping one's own text also overwrites a version of the post that was not shown",
     file: `${drafts}/editor-machine.ts`,
     find: "base: isPost ? (conflict.post?.updated_at ?? null) : state.base,",
     replace: "base: conflict.post?.updated_at ?? null,",
@@ -141,7 +140,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "lost-request-unanswered",
-    says: "What waits behind a save is not answered when the editor is closed",
+    says: "Commands queued behind a save never resolve when the editor closes",
     file: `${drafts}/editor-machine.ts`,
     find: 'const open = phase.name === "saving" ? [phase.request, ...waiting] : waiting;',
     replace: 'const open = phase.name === "saving" ? [phase.request] : waiting;',
@@ -149,7 +148,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "save-publishes",
-    says: "A plain save of a published post changes what visitors read",
+    says: "Saving a published post changes the public site",
     file: baseline,
     find: "elsif post.status = 'published' and command in ('save', 'background', 'pending')",
     replace: "elsif post.status = 'gone' and command in ('save', 'background', 'pending')",
@@ -157,7 +156,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "save-forgets-base",
-    says: "A save overwrites whatever version of the post there is",
+    says: "A save overwrites any version of the post",
     file: baseline,
     find: "is_post_known := coalesce(base in (post.updated_at, before_timer), false) or exists (",
     replace: "is_post_known := post.id is not null or exists (",
@@ -165,7 +164,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "save-ignores-revision",
-    says: "An attempt that is repeated is stored a second time",
+    says: "A retried save is stored twice",
     file: baseline,
     find: "where s.revision = save_post.revision and case",
     replace: "where s.revision is null and case",
@@ -173,7 +172,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "save-loses-pending-version",
-    says: "Publishing deletes a pending version of somebody else's that was not shown",
+    says: "Publishing deletes another user's pending version that was not shown",
     file: baseline,
     find: "    if is_pending_known then\n      delete",
     replace: "    if true then\n      delete",
@@ -181,7 +180,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "save-skips-lock",
-    says: "Two attempts at a new post that arrive together do not take turns",
+    says: "Two concurrent attempts to create a post are not serialised",
     file: baseline,
     find: "perform pg_advisory_xact_lock(hashtextextended(save_post.post_id::text, 0));",
     replace: "null;",
@@ -189,7 +188,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "own-version-hides-others",
-    says: "A post that this client has stored once counts as known whatever somebody else has made of it since",
+    says: "A post saved once by this client counts as known, even after changes by others",
     file: baseline,
     find: "where s.post_id = post.id and s.revision = any (own) and s.post_version in (post.updated_at, before_timer)",
     replace: "where s.post_id = post.id and s.revision = any (own)",
@@ -197,7 +196,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "unseen-version-discarded",
-    says: "Discarding takes whatever pending version there is by then",
+    says: "Discarding deletes any pending version, even one that was not shown",
     file: baseline,
     find: "if command = 'discard' then\n    if not is_pending_known then",
     replace: "if command = 'discard' then\n    if false then",
@@ -205,7 +204,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "needless-pending-version",
-    says: "Ctrl+S on an unchanged published post makes a pending version",
+    says: "Ctrl+S on an unchanged published post creates a pending version",
     file: baseline,
     find: "if pending.post_id is not null or wanted is distinct from post then",
     replace: "if true then",

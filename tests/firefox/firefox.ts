@@ -8,12 +8,11 @@ import { testBackend } from "../setup/test-backend.ts";
 
 export type Firefox = { browser: Browser; stop: () => Promise<void> };
 
-/** Starts Firefox without a window, driven over WebDriver BiDi. Ask `findFirefox` before. */
 export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Firefox> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("There is no Firefox here. Install it, or name one in FIREFOX_PATH.");
   Object.assign(testBackend, { url: journeyAddresses.api, mailboxUrl: journeyAddresses.mailbox });
-  // It refuses a home that belongs to somebody else, as root's may in a container, and keeps files in its own.
+  // Firefox refuses a home of another user, as root's may be in a container, and stores files there.
   const home = await mkdtemp(join(tmpdir(), "brightwren-firefox-"));
   const browser = await launch({
     browser: "firefox",
@@ -32,14 +31,12 @@ export async function startFirefox(preferences: Record<string, unknown> = {}): P
   };
 }
 
-/** What the content security policy refuses, in words that are the same for every directive and browser. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`);
   });
 }
 
-/** Notes what must not happen on the page: exceptions, console errors and warnings, violations of the policy. */
 export async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error instanceof Error ? error.message : String(error)));

@@ -11,7 +11,7 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 let firefox: Firefox;
-/** A visitor of their own for each test. */
+/** A new visitor for each test. */
 let visitor: BrowserContext;
 let page: Page;
 let faults: string[];
@@ -49,8 +49,8 @@ async function logIn(): Promise<void> {
   await press("button", "Login");
 }
 
-// Every flow fails on what is noticed; here the noticing itself is put to the test.
-test("exceptions, console errors and what the policy refuses are noticed", async () => {
+// All flows rely on the watcher, so this test checks that it works.
+test("notices exceptions, console errors and policy violations", async () => {
   await open("/about");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -70,7 +70,7 @@ test("exceptions, console errors and what the policy refuses are noticed", async
   faults.length = 0;
 });
 
-test("on a phone the menu opens, closes by Escape, and leads on", async () => {
+test("opens the menu, closes it on Escape and follows its links on a phone", async () => {
   await page.setViewport(phone);
   await open("/");
   const menu = page.locator("header summary");
@@ -88,7 +88,7 @@ test("on a phone the menu opens, closes by Escape, and leads on", async () => {
   expect(page.url()).toBe(`${journeyAddresses.site}/blog`);
 });
 
-test("search finds what was typed, keeps it in the address and says when there is nothing", async () => {
+test("searches, stores the query in the address and says when nothing matches", async () => {
   await open("/blog");
   await page.waitForFunction(isWhole);
   const search = page.locator(named("searchbox", "Search articles"));
@@ -99,7 +99,7 @@ test("search finds what was typed, keeps it in the address and says when there i
   await untilText("No articles found. Check back soon!");
 });
 
-test("an enquiry reaches the owner's mailbox", async () => {
+test("delivers an enquiry to the owner's mailbox", async () => {
   await open("/contact");
   const message = `A salon in Truro. ${crypto.randomUUID()}`;
   await fill("First name", "Jane");
@@ -111,7 +111,7 @@ test("an enquiry reaches the owner's mailbox", async () => {
   expect(await findMail(message)).toContain("jane@example.com");
 });
 
-test("a checkout opens in a tab of its own and, paid, leads to the thanks", async () => {
+test("opens the checkout in a new tab and shows the thank-you page after payment", async () => {
   await open("/services");
   const opened = new Promise<Page>((resolve) => {
     page.once("popup", (tab) => {
@@ -130,7 +130,7 @@ test("a checkout opens in a tab of its own and, paid, leads to the thanks", asyn
   expect(page.url()).toBe(`${journeyAddresses.site}/services`);
 });
 
-test("the owner logs in and out", async () => {
+test("logs the owner in and out", async () => {
   await open("/admin");
   await untilText("Admin Login");
   await logIn();
@@ -140,7 +140,7 @@ test("the owner logs in and out", async () => {
   await untilText("Admin Login");
 });
 
-test("a post is written, published and read by a visitor", async () => {
+test("writes and publishes a post that a visitor can read", async () => {
   await open("/admin/posts/new");
   await logIn();
   const title = `Journey ${crypto.randomUUID().slice(0, 8)}`;

@@ -9,9 +9,9 @@ import { isWhole, lookAtPage, type PageLook } from "./page-look.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute, "/login"];
-/** Which widths a page is loaded at, and which the window is then given. */
+/** The first width is for loading; the window is then resized to the others. */
 const loads = isDeep ? [[390], [1440]] : [[390, 1440]];
-/** How far apart the engines' heights may be: they round the lines of text differently. */
+/** Engines round line heights differently. */
 const tolerance = 0.01;
 
 let firefox: Firefox;
@@ -19,7 +19,7 @@ let firefoxPage: FirefoxPage;
 let chromiumPage: ChromiumPage;
 let faults: string[];
 
-// Nothing moves and no scroll bar takes room, in either: the heights are to be compared.
+// Without motion and scroll bars, which would change the heights to compare.
 beforeAll(async () => {
   firefox = await startFirefox({ "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 });
   firefoxPage = await firefox.browser.newPage();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const executablePath = findHeadlessBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // The headless shell would round the widths of letters to pixels, which no window does.
+    // The headless shell would round glyph widths to pixels, unlike a real window.
     args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
   });
   chromiumPage = await browser.newPage({ reducedMotion: "reduce" });
@@ -64,7 +64,6 @@ const engines: Record<"firefox" | "chromium", Engine> = {
   },
 };
 
-/** Loads the page once, at the first width, and gives how it looks at each. */
 async function looksIn({ resize, open, look }: Engine, route: string, widths: number[]): Promise<PageLook[]> {
   const looks: PageLook[] = [];
   for (const [index, width] of widths.entries()) {
@@ -76,7 +75,7 @@ async function looksIn({ resize, open, look }: Engine, route: string, widths: nu
 }
 
 for (const route of routes) {
-  test(`${route}: no fault, nothing broken or scrolling sideways, as high as in Chromium`, async () => {
+  test(`renders ${route} without faults or overflow, at Chromium's height`, async () => {
     faults.length = 0;
     for (const widths of loads) {
       const [seen, expected] = await Promise.all([

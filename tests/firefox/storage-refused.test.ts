@@ -7,7 +7,7 @@ import { type Firefox, startFirefox, watch } from "./firefox.ts";
 let firefox: Firefox;
 
 beforeAll(async () => {
-  // "Block all cookies": no storage, no IndexedDB, no locks, no channels.
+  // "Block all cookies": no storage, IndexedDB, locks or channels.
   firefox = await startFirefox({ "network.cookie.cookieBehavior": 2 });
 });
 afterAll(() => firefox?.stop());
@@ -26,10 +26,10 @@ test("signs in, opens the main screens and saves a post when all cookies are blo
   await press("button", "Login");
   await until(named("heading", "Blog Admin"));
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
-  await until("::-p-text(This browser keeps nothing of this site.)");
+  await until("::-p-text(This browser can't store anything for this site.)");
   await press("button", "OK");
 
-  // The link's name ends with the number of new enquiries, which another file may have sent.
+  // The link's name ends with the number of new enquiries, which another test file may change.
   for (const [screen, heading] of [
     ["enquiries", "Enquiries"],
     ["posts", "Posts"],

@@ -3,11 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal };
 type LockWork<Result> = (lock: { name: string } | null) => Result | Promise<Result>;
 
-/** The Web Locks of one browser, without their delays: exclusive, in order, and gone with the window that holds them. */
+/** The Web Locks of one browser, without delays: exclusive, in order, and released when their window closes. */
 export class BrowserLocks {
   readonly #held = new Map<string, { window: string; end: () => void }>();
   readonly #waiting: { name: string; window: string; start: () => void }[] = [];
-  /** The window that asks. */
   readonly acting = new AsyncLocalStorage<string>();
 
   async request<Result>(
@@ -25,7 +24,7 @@ export class BrowserLocks {
     const ended = Promise.withResolvers<void>();
     this.#held.set(name, { window, end: ended.resolve });
     const result = Promise.resolve(work({ name }));
-    // A window that is gone lets go, whatever its work is doing.
+    // A closed window releases its lock, whatever its work is doing.
     await Promise.race([result.then(ignore, ignore), ended.promise]);
     if (this.#held.get(name)?.window === window) this.#release(name);
     return result;
@@ -35,7 +34,6 @@ export class BrowserLocks {
     return { held: [...this.#held.keys()].map((name) => ({ name })) };
   }
 
-  /** The window crashed. */
   breakAllOf(window: string): void {
     for (let at = this.#waiting.length - 1; at >= 0; at -= 1)
       if (this.#waiting[at]?.window === window) this.#waiting.splice(at, 1);
@@ -53,7 +51,7 @@ const ignore = () => undefined;
 
 let transactions = 0;
 
-/** Counts what IndexedDB has begun and not ended, so that a step can wait for it. */
+/** Counts open IndexedDB transactions, so that a step can wait for them. */
 export function watchTransactions(): void {
   const { prototype } = IDBDatabase;
   const begin = Reflect.get(prototype, "transaction") as Begin;
@@ -69,7 +67,7 @@ type Begin = (this: IDBDatabase, ...of: Parameters<IDBDatabase["transaction"]>) 
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Resolves when nothing is left that goes on by itself: no promise, no write to IndexedDB. Timers and requests may wait. */
+/** Resolves when no promise and no IndexedDB transaction is pending. Timers and requests may be. */
 export async function untilQuiet(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = transactions === 0 ? quiet + 1 : 0) await turn();
 }

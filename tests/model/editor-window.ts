@@ -39,7 +39,7 @@ const versionsOf = ({ post, pending }: StoredVersions): string[] => [
   ...(pending ? [versionName("pending", pending.post_id, pending.updated_at)] : []),
 ];
 
-/** A window with an editor in it: what the screen does around the session, without the screen. */
+/** An editor's session and what the screen does around it, without the screen. */
 export class EditorWindow {
   readonly name: WindowName;
   readonly owner: DraftOwner;
@@ -49,10 +49,8 @@ export class EditorWindow {
   form: PostForm;
   found: FoundDraft[] = [];
   readonly requests: CommandRequest[] = [];
-  /** What the form has held, and since when. */
   readonly past: { since: number; content: string; isTyped: boolean }[] = [];
   isAlive = true;
-  /** What a notification offers to undo. */
   undoable: UndoneCommand | undefined;
   #lock: { postId: string; release: () => void };
 
@@ -80,7 +78,7 @@ export class EditorWindow {
         },
         save: (request) => this.#save(request),
         keep: (draft) => (this.isAlive ? keepDraft(draft) : never),
-        forget: (draft) => (this.isAlive ? forgetDraft(draft) : never),
+        remove: (draft) => (this.isAlive ? forgetDraft(draft) : never),
       },
     );
     this.#lock = this.#hold(versions.post?.id ?? unsavedPost);
@@ -104,7 +102,7 @@ export class EditorWindow {
     if (!this.isAlive || postId === this.#lock.postId) return;
     this.#lock.release();
     this.#lock = this.#hold(postId);
-    void this.look();
+    void this.findDrafts();
   }
 
   #shown: unknown;
@@ -121,7 +119,7 @@ export class EditorWindow {
     this.#seeBase(conflict.pending);
   }
 
-  /** Who saved a version beside a post had seen the post that it was made from: who takes it over takes that over. */
+  /** The author of a pending version has seen the post it is based on, so whoever continues that version has, too. */
   #seeBase(pending: StoredVersions["pending"]): void {
     if (pending) this.line.seen.add(versionName("post", pending.post_id, pending.base_updated_at));
   }
@@ -176,7 +174,6 @@ export class EditorWindow {
     void asked.then((outcome) => this.#offerUndo(command, outcome));
   }
 
-  /** What the notification of a request offers from now on. */
   #offerUndo(command: Command, outcome: CommandOutcome): void {
     const { post } = this.session.getSnapshot();
     if (outcome.name !== "done" || !this.isAlive) return;
@@ -188,7 +185,6 @@ export class EditorWindow {
       this.undoable = { before: outcome.before, madeVersion: post.updated_at };
   }
 
-  /** Presses Undo in the notification of what was unpublished or archived. */
   undoCommand(): void {
     const { undoable } = this;
     this.undoable = undefined;
@@ -197,26 +193,25 @@ export class EditorWindow {
     const { status } = undoable.before;
     this.#request(
       status === "draft" ? "restore" : status === "archived" ? "archive" : "publish",
-      // Where it fails, a notification says so.
+      // A notification reports a failure.
       undoCommand(this.session, undoable).catch((): CommandOutcome => ({ name: "unchanged" })),
     );
   }
 
-  /** Restores a former version from the list of them. */
   async enter(version: PostForm): Promise<void> {
     const entering = enterText(this.session, version);
     const adopt = async () => {
       const { instead } = await entering;
-      if (instead) this.#keptAside(instead);
-      await this.look();
+      if (instead) this.#noteSetAside(instead);
+      await this.findDrafts();
     };
     await Promise.race([adopt(), untilQuiet()]);
   }
 
-  /** What the editor held goes on under another name. */
-  #keptAside({ editorId }: LocalDraft): void {
+  /** The editor's text continues under another editor id. */
+  #noteSetAside({ editorId }: LocalDraft): void {
     const line = this.#world.lineOf(editorId, this.owner.userId);
-    // What this editor does from now on, it does with the other text.
+    // From now on, this editor works on the other text.
     line.parents = new Set(this.line.parents);
     line.formerly = new Set(this.line.formerly);
     for (const version of this.line.seen) line.seen.add(version);
@@ -232,7 +227,7 @@ export class EditorWindow {
       request.outcome = outcome ?? { name: "unchanged" };
       if (!this.requests.some((one) => throwsAway(one.command) && !one.outcome))
         this.#world.thrownAway.delete(this.session.editorId);
-      // The screen leaves a post that was deleted.
+      // The screen leaves a deleted post.
       if (command === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
     };
     void answered();
@@ -246,11 +241,11 @@ export class EditorWindow {
   takeServerVersion(): void {
     const { conflict } = this.session.getSnapshot();
     const taken = conflict?.source === "pending" ? versionsOf({ post: null, pending: conflict.pending }) : [];
-    // Another choice takes the place of the one before.
+    // A new choice replaces the previous one.
     this.line.taken.clear();
     for (const version of taken) this.line.taken.add(version);
     this.#request("discard", this.session.takeServerVersion());
-    // The text is somebody else's now: of what this line made itself, it is not made from.
+    // The text now comes from somebody else, so it is not based on this line's own versions.
     for (const version of this.line.made) this.line.seen.add(version);
     this.line.made.clear();
     for (const parent of this.line.parents) this.line.formerly.add(parent);
@@ -262,7 +257,7 @@ export class EditorWindow {
     if (error && mayBeStored(error)) void this.session.retry(false);
   }
 
-  async look(): Promise<void> {
+  async findDrafts(): Promise<void> {
     this.found = await findDrafts(this.session, this.owner, undefined);
     const { isUp } = this.#world.network;
     const waiting = this.found.find(({ draft }) => draft.unsent !== undefined);
@@ -278,12 +273,12 @@ export class EditorWindow {
     const adopt = async () => {
       const { isRestored, instead } = await restoring;
       if (instead) {
-        this.#keptAside(instead.draft);
+        this.#noteSetAside(instead.draft);
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return after?.(isRestored);
       before.isOver = true;
-      // The text is another line's now: of what this one made itself, it is not made from.
+      // The text now belongs to another line, so it is not based on this line's own versions.
       for (const version of this.line.made) this.line.seen.add(version);
       this.line.made.clear();
       for (const parent of this.line.parents) this.line.formerly.add(parent);
@@ -300,7 +295,7 @@ export class EditorWindow {
     await discardDraft(found.draft);
   }
 
-  /** The screen is left: it asks where something would stay unsaved, and the person says so. */
+  /** Leaves the screen. If unsaved text would be lost, the screen asks and the user confirms. */
   async goAway(): Promise<void> {
     const { isDirty, isQueued } = this.session.getSnapshot();
     if (isDirty && !isQueued) await this.leave();
@@ -319,7 +314,7 @@ export class EditorWindow {
     await this.#world.removed(this.name);
   }
 
-  /** The window is closed over the browser's question, or loaded anew. */
+  /** Closes or reloads the window despite the browser's warning. */
   async closeOverQuestion(): Promise<void> {
     const { isDirty, isQueued } = this.session.getSnapshot();
     if (isDirty && !isQueued) this.line.isLeft = true;

@@ -1,22 +1,19 @@
-/**
- * One chain of editors and drafts that have each other's text: an editor, and what it left on the computer. Kept under the
- * id of the editor.
- */
+/** A chain of editors and drafts that share their text: an editor and its drafts on this computer, by editor id. */
 export type Line = {
   owner: string;
-  /** Versions of rows that the person was shown. */
+  /** Row versions that the user was shown. */
   seen: Set<string>;
-  /** Versions that this line's own saves made. */
+  /** Versions created by this line's own saves. */
   made: Set<string>;
-  /** Versions of somebody else's that the person chose to go on with, and has asked for nothing since. */
+  /** Server versions that the user chose to continue from, with no command since. */
   taken: Set<string>;
-  /** Whose text was restored into this one. */
+  /** Lines whose text was restored into this one. */
   parents: Set<Line>;
-  /** Whose text it had before: it knows what they knew. */
+  /** Lines whose text this one had before: it knows the versions they knew. */
   formerly: Set<Line>;
-  /** Left without saving: nothing of it may be sent from then on. */
+  /** Left without saving: nothing may be sent after that. */
   isLeft: boolean;
-  /** Discarded, or restored elsewhere: nor may anything of this be here any more. */
+  /** Discarded, or restored elsewhere: no text of it may remain here. */
   isOver: boolean;
 };
 
@@ -31,21 +28,18 @@ export const newLine = (owner: string): Line => ({
   isOver: false,
 });
 
-/** Whether a version was made by a line, or by one that it goes on from. */
 export const hasMade = (line: Line, version: string): boolean =>
   line.made.has(version) || [...line.parents].some((parent) => hasMade(parent, version));
 
-/** Whether a line knows a version: it was shown, or it is its own. */
 export const knows = (line: Line, version: string): boolean =>
   line.seen.has(version) ||
   line.made.has(version) ||
   [...line.parents, ...line.formerly].some((parent) => knows(parent, version));
 
-/** Versions are told apart by their time only within a row. */
+/** Timestamps identify versions only within a row. */
 export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>
   `${table} ${id} ${updatedAt}`;
 
-/** What names the version that a row of a table is. */
 export function versionOf(table: string, row: Record<string, unknown> | null): string | undefined {
   if (!row) return undefined;
   const isPost = table === "blog_posts";

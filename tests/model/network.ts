@@ -9,46 +9,36 @@ import type {
 } from "../../packages/admin/src/testing/server-in-memory.ts";
 import type { Command } from "../../packages/admin/src/drafts/save-request.ts";
 
-/** On whose behalf a request is sent. */
 export type Sender = { line: string; userId: string; command: Command | "read" | "resend" };
 
-/** What a row says, or the text in a request for one, for comparing. */
 export function textOf(row: Row): string {
   const { title, content, category_id, tags } = { ...row, ...(row["fields"] as Row | undefined) };
   return JSON.stringify([title, content, category_id, tags]);
 }
 
-/** What becomes of a request: answered, lost on its way there, or its answer lost. */
 export type Fate = "answered" | "never arrives" | "answer lost";
 
-/** What those who send are asked, and told. */
 type Senders = {
-  /** Whether their text was left without saving, discarded or restored elsewhere. */
+  /** Whether the text was left without saving, discarded or restored elsewhere. */
   isOver: (sender: Sender) => boolean;
   onWrite: (change: Change, sender: Sender | undefined) => void;
 };
 
-/** A write that was sent, whatever became of it. */
 type Sent = {
   sender: Sender | undefined;
   token: string | null;
   text: string | undefined;
-  /** Whether it ought not to have been. */
   isOver: boolean;
 };
 
 type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
 
-/**
- * The line between the windows and the server. A fast one answers at once; on a slow one requests wait, and the
- * scheduler chooses which of them comes next.
- */
+/** The connection between the windows and the server. When it is slow, the scheduler chooses the next request. */
 export class Network {
   isUp = true;
   isSlow = false;
-  /** Who sends just now: follows every promise that a save begins. */
+  /** The current sender; it follows every promise that a save starts. */
   readonly sending = new AsyncLocalStorage<Sender>();
-  /** Writes that the server accepted, with those who sent them. */
   readonly writes: { change: Change; sender: Sender | undefined }[] = [];
   readonly sent: Sent[] = [];
   #fate: Fate = "answered";
@@ -84,20 +74,17 @@ export class Network {
     return this.#scheduler.count() > 0;
   }
 
-  /** One of the requests that wait meets its fate. */
   async letOne(fate: Fate): Promise<void> {
     this.#fate = fate;
     await this.#scheduler.waitOne();
   }
 
-  /** All that wait are answered, and those that follow from them. */
   async letAll(): Promise<void> {
     this.#fate = "answered";
     this.isSlow = false;
     while (this.hasWaiting) await this.#scheduler.waitOne();
   }
 
-  /** The window is gone: nobody waits for its answers. */
   leave(line: string): void {
     this.#gone.add(line);
   }

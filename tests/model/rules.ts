@@ -7,7 +7,7 @@ import { knows, type Line, versionOf } from "./lines.ts";
 import { textOf } from "./network.ts";
 import type { World } from "./world.ts";
 
-/** The numbers are those of docs/writing-safety.md. */
+/** Numbers refer to docs/writing-safety.md. */
 class BrokenRule extends Error {
   constructor(rule: number, what: string) {
     super(`Rule ${rule}: ${what}`);
@@ -17,7 +17,6 @@ class BrokenRule extends Error {
 
 type Text = { owner: string; content: string; where: string; editorId: string };
 
-/** What there was before a step. */
 export type Before = {
   texts: Text[];
   thrownAway: ReadonlySet<string>;
@@ -26,17 +25,13 @@ export type Before = {
   conflicts: number;
 };
 
-/** What a step is allowed to do by its nature. */
 export type Allowed = {
-  /** Texts that a person throws away by it. */
   gone?: string[];
-  /** The window that goes in it without a moment to keep anything. */
   crashed?: EditorWindow | undefined;
 };
 
 const contentOf = (draft: LocalDraft): string => readPostForm(draft.values).content;
 
-/** Texts that only this browser has: those in forms, and those that editors have left. */
 async function textsOf(world: World): Promise<Text[]> {
   const open = [...world.windows.values()];
   const inForms = open
@@ -71,7 +66,6 @@ export async function lookBefore(world: World): Promise<Before> {
   };
 }
 
-/** Everything that has to hold after each step. Throws a `BrokenRule`. */
 export async function checkStep(world: World, before: Before, allowed: Allowed): Promise<void> {
   await checkTexts(world, before, allowed);
   checkVisible(world, before);
@@ -84,7 +78,7 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkNeedless(world, before);
 }
 
-/** What was discarded does not come back, and what was restored is in one place. */
+/** A discarded draft does not come back, and a restored one exists once. */
 async function checkOver(world: World): Promise<void> {
   for (const draft of await world.drafts())
     if (world.lines.get(draft.editorId)?.isOver)
@@ -94,7 +88,7 @@ async function checkOver(world: World): Promise<void> {
       );
 }
 
-/** A save without changes stores nothing, and by itself no address changes that has been public. */
+/** A save without changes stores nothing, and a published address never changes automatically. */
 function checkNeedless(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const { after } = change;
@@ -102,7 +96,7 @@ function checkNeedless(world: World, before: Before): void {
     const sent = world.network.sent.filter((one) => one.sender?.line === sender.line);
     const post = world.server.posts.get(String(after["post_id"]));
     const editor = world.allWindows.find(({ session }) => session.editorId === sender.line);
-    // An address that was typed before its post became public is a change, though it stays as it is by now.
+    // An address typed before its post was published is a change, although it is locked now.
     const hasOtherAddress = editor !== undefined && editor.form.slug !== post?.slug;
     if (
       post &&
@@ -123,7 +117,7 @@ function newWrites(world: World, before: Before) {
   return world.network.writes.slice(before.writes);
 }
 
-/** What was typed is in the form, on this computer under its owner, or stored: until its owner discards it. */
+/** Typed text is in the form, in a local draft of its owner, or stored, until its owner discards it. */
 async function checkTexts(world: World, before: Before, allowed: Allowed): Promise<void> {
   const drafts = await world.drafts();
   const forms = [...world.windows.values()];
@@ -138,7 +132,7 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
     isStored(content);
   for (const { owner, content, where, editorId } of before.texts) {
     if (has(owner, content) || allowed.gone?.includes(content) || before.thrownAway.has(editorId)) continue;
-    // Somebody went on typing it.
+    // The text was edited further.
     const editor = forms.find(({ session }) => session.editorId === editorId);
     if (editor && isTypedOver(editor, content)) continue;
     const { crashed } = allowed;
@@ -147,7 +141,6 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
   }
 }
 
-/** What an editor held of a post that was deleted, and is back, is stored or offered. Throws a `BrokenRule`. */
 export async function checkRestored(world: World, { values, owner }: LocalDraft): Promise<void> {
   const { content } = readPostForm(values);
   const drafts = await world.drafts();
@@ -159,7 +152,7 @@ export async function checkRestored(world: World, { values, owner }: LocalDraft)
     throw new BrokenRule(1, `“${content}” was deleted with its post, and is not back with it.`);
 }
 
-/** What a form has held for three seconds is on this computer as well: nobody knows when a crash will come. */
+/** Text that has been in a form for three seconds is also in a local draft, since a crash may come at any time. */
 async function checkKept(world: World): Promise<void> {
   const drafts = await world.drafts();
   for (const { session, form, past, name } of world.windows.values()) {
@@ -172,13 +165,12 @@ async function checkKept(world: World): Promise<void> {
   }
 }
 
-/** Whether what came after a text was typed. */
 function isTypedOver({ past }: EditorWindow, content: string): boolean {
   const last = past.findLastIndex((one) => one.content === content);
   return last >= 0 && past[last + 1]?.isTyped === true;
 }
 
-/** What a form has held in its last three seconds: so long it may take until it is kept. */
+/** Texts of the last three seconds: a draft may take that long to be stored. */
 function lastWords({ past }: EditorWindow): string[] {
   const from = Date.now() - 3000;
   const current = past.findLastIndex(({ since }) => since <= from);
@@ -190,7 +182,7 @@ const fieldsOf = (row: Record<string, unknown>) =>
 
 const visibleCommands = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
 
-/** What visitors see changes by a request to publish, unpublish, archive, update or delete, by the clock, and by nothing else. */
+/** Only a command to publish, update, unpublish, archive or delete, or the scheduled time, changes the public site. */
 function checkVisible(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const isSeen = change.table === "blog_posts" && isPublic(change.before) !== isPublic(change.after);
@@ -209,7 +201,7 @@ function differs(one: Record<string, unknown> | null, other: Record<string, unkn
   return text(one) !== text(other);
 }
 
-/** Nobody's stored version is overwritten or deleted without having been shown to who does it. */
+/** A command never overwrites or deletes a version that its author has not been shown. */
 function checkOverwriting(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const line = sender && world.lines.get(sender.line);
@@ -218,11 +210,11 @@ function checkOverwriting(world: World, before: Before): void {
       throw new BrokenRule(3, "taking somebody's version has thrown it away.");
     if (!line || !version || knows(line, version)) continue;
     if (isByTime(world, version, line)) continue;
-    // What it says is what this line has sent or seen itself: nobody's words are lost.
+    // This line has sent or seen the same text, so nothing is lost.
     const said = change.before && textOf(change.before);
     if (world.network.sent.some((one) => one.text === said && isOf(world, line, one.sender?.line))) continue;
     if (hasSeenText(world, line, change.before)) continue;
-    // A post that is deleted takes along what is beside it.
+    // Deleting a post also deletes its pending version.
     if (change.table === "blog_post_pending_versions" && sender.command === "delete" && change.after === null)
       continue;
     const what = change.after ? "overwritten" : "deleted";
@@ -233,20 +225,18 @@ function checkOverwriting(world: World, before: Before): void {
   }
 }
 
-/** Whether a line was shown the same words in the same status, in another version of the row. */
 const hasSeenText = (world: World, line: Line, row: Record<string, unknown> | null): boolean =>
   world.server.history.some(({ table, after }) => {
     const version = versionOf(table, after);
     return version !== undefined && knows(line, version) && !differs(after, row);
   });
 
-/** Whether a line goes on from another one, or is it. */
 function isOf(world: World, line: Line, other: string | undefined): boolean {
   const one = other === undefined ? undefined : world.lines.get(other);
   return one === line || [...line.parents, ...line.formerly].some((parent) => isOf(world, parent, other));
 }
 
-/** A post that was published when its time came says what it said before. */
+/** Publishing a scheduled post does not change its text. */
 function isByTime(world: World, version: string, line: Line): boolean {
   const made = world.server.history.find(({ table, after }) => versionOf(table, after) === version);
   const before = made && versionOf(made.table, made.before);
@@ -258,7 +248,7 @@ function isByTime(world: World, version: string, line: Line): boolean {
   );
 }
 
-/** Nothing is sent after “leave without saving” or a discard, and nothing in another account's name. */
+/** Nothing is sent after "leave without saving" or a discard, or in another account's name. */
 function checkSending(world: World, before: Before): void {
   for (const { sender, token, isOver } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
@@ -268,7 +258,6 @@ function checkSending(world: World, before: Before): void {
   }
 }
 
-/** One account never sees another's text. */
 async function checkAccounts(world: World): Promise<void> {
   for (const window of world.windows.values())
     for (const { draft } of window.found)
@@ -276,13 +265,13 @@ async function checkAccounts(world: World): Promise<void> {
         throw new BrokenRule(5, `${window.owner.userId} is offered a text of ${draft.owner?.userId}.`);
 }
 
-/** Nobody is asked to choose between their own text and what the same editor stored. */
+/** A conflict never shows a user their own editor's version. */
 function checkConflicts(world: World, before: Before): void {
   if (world.conflicts.slice(before.conflicts).some(({ isOwn }) => isOwn))
     throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
 
-/** In the end, with a network and no conflict, nothing waits, and every request was answered. Throws a `BrokenRule`. */
+/** At the end, with a network and without conflicts, nothing is pending. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
   for (const { requests } of world.allWindows.filter(({ isAlive }) => isAlive))
     for (const { command, outcome } of requests)
@@ -299,7 +288,7 @@ export async function checkEnd(world: World): Promise<void> {
 function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): void {
   const { conflict, error, isQueued, saving, post, isDirty, changesAddress } = session.getSnapshot();
   const { form, savedForm } = session;
-  // By rule 11 it is not stored by itself, though it was typed before the post became public.
+  // Rule 11: it is not stored automatically, even if it was typed before the post was published.
   const hasLockedAddress =
     post !== null && isSlugFrozen(post) && isSameForm({ ...form, slug: savedForm.slug }, savedForm);
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);

@@ -5,18 +5,16 @@ import type { WindowName } from "./lines.ts";
 import { type Allowed, checkStep, lookBefore } from "./rules.ts";
 import type { World } from "./world.ts";
 
-/** What is needed to know which steps make sense: the world itself is the model. */
+/** The world is the model that decides which steps are possible. */
 export type Model = { world: World | undefined };
 export type Step = AsyncCommand<Model, World>;
 
 type Play = {
   says: string;
-  /** Whether the step can be done now. */
   when?: (world: World) => boolean;
   do: (world: World) => Promise<Allowed | void> | Allowed | void;
 };
 
-/** One step of a story, after which every rule is checked. */
 export function step({ says, when = () => true, do: act }: Play): Step {
   return {
     check: ({ world }) => world !== undefined && when(world),
@@ -31,7 +29,7 @@ export function step({ says, when = () => true, do: act }: Play): Step {
   };
 }
 
-// Most happens in one window: orders matter more than places.
+// Most steps use one window, because the order of events matters more than the place.
 export const windowName = constantFrom<WindowName>("left", "left", "left", "right");
 
 const inWindow =
@@ -39,7 +37,6 @@ const inWindow =
   (world: World): EditorWindow | undefined =>
     world.windows.get(name);
 
-/** A step in a window that has an editor. */
 export function windowStep(
   name: WindowName,
   says: string,

@@ -52,17 +52,19 @@ const type = record({
       "the category": { category_id: categories.shortLived },
     }[what];
     const { post, changesAddress } = window.session.getSnapshot();
-    // The field is locked then.
+    // The field is locked.
     if (what === "the address" && post && isSlugFrozen(post) && !changesAddress) return;
     const isBlank = window.form.title === "";
     window.type({ ...(isBlank && { title: `New ${token}`, slug: `new-${token}` }), ...changes });
   }),
 );
 
-const undo = windowName.map((name) => windowStep(name, "everything is undone", (window) => window.undo()));
+const undo = windowName.map((name) =>
+  windowStep(name, "the user undoes everything", (window) => window.undo()),
+);
 
 const unlock = windowName.map((name) =>
-  windowStep(name, "the address is unlocked, and somebody begins to type another", (window, world) => {
+  windowStep(name, "the user unlocks the address and starts to type another", (window, world) => {
     window.session.changeAddress();
     window.type({ slug: `other-${world.token()}` });
   }),
@@ -136,7 +138,7 @@ const lost = record({
 const schedule = windowName.map((name) =>
   windowStep(
     name,
-    "the post is scheduled for in a minute",
+    "the post is scheduled for the next minute",
     (window) => {
       window.type({ published_at: new Date(Date.now() + 60_000).toISOString() });
       window.act("publish");
@@ -148,7 +150,7 @@ const schedule = windowName.map((name) =>
 const undoCommand = windowName.map((name) =>
   windowStep(
     name,
-    "somebody presses Undo after Unpublish or Archive",
+    "the user presses Undo after Unpublish or Archive",
     (window) => window.undoCommand(),
     ({ undoable }) => undoable !== undefined,
   ),
@@ -156,7 +158,7 @@ const undoCommand = windowName.map((name) =>
 
 const undoDelete = constantFrom(null).map(() =>
   step({
-    says: "Somebody presses Undo after a Delete",
+    says: "The user presses Undo after Delete",
     when: (world) => world.deleted.length > 0 && world.account !== null,
     do: async (world) => {
       const draft = await world.undoLastDelete();
@@ -181,7 +183,7 @@ const enterVersion = record({ name: windowName, at: nat(3) }).map(({ name, at })
 const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }) =>
   windowStep(
     name,
-    mine ? "the person keeps their text in a conflict" : "the person takes the other text in a conflict",
+    mine ? "the user keeps their own text in a conflict" : "the user takes the server version in a conflict",
     (window) => {
       const { content } = window.form;
       const command = window.session.getSnapshot().conflict?.command;
@@ -189,7 +191,7 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
       else window.takeServerVersion();
       return { gone: !mine || command === "delete" || command === "discard" ? [content] : [] };
     },
-    // Of a post that was deleted there is nothing to take, and nothing to put ours in the place of.
+    // A deleted post has no version to choose or overwrite.
     ({ session }) => (session.getSnapshot().conflict?.source ?? "deleted") !== "deleted",
   ),
 );
@@ -214,10 +216,10 @@ const leave = record({ name: windowName, how: constantFrom("leave", "close", "cr
     windowStep(
       name,
       {
-        leave: "the screen is left, without saving if that is asked",
-        close: "the screen goes by itself",
+        leave: "the user leaves the screen, without saving if it asks",
+        close: "the screen closes automatically",
         crash: "everything crashes",
-        over: "the window is closed over its question",
+        over: "the window is closed despite its warning",
       }[how],
       async (window) => {
         if (how === "leave") await window.goAway();
@@ -247,7 +249,7 @@ const network = constantFrom("goes", "becomes slow", "becomes slow", "becomes fa
 
 const back = constantFrom(null).map(() =>
   step({
-    says: "The network is noticed to be back",
+    says: "The browser reports that the network is back",
     when: (world) => !world.network.isUp,
     do: (world) => {
       world.network.isUp = true;
@@ -262,7 +264,7 @@ const answer = constantFrom<Fate>("answered", "answered", "never arrives", "answ
     says: {
       answered: "A request is answered",
       "never arrives": "A request never arrives",
-      "answer lost": "A request is done, and its answer lost",
+      "answer lost": "A request succeeds, but its answer is lost",
     }[fate],
     when: (world) => world.network.hasWaiting,
     do: (world) => world.network.letOne(fate),
@@ -362,8 +364,8 @@ const account = constantFrom<[Person | null, boolean]>(
     says: person
       ? `${person} signs in${isOnPurpose ? " after signing out" : ", in place"}`
       : isOnPurpose
-        ? "The person signs out"
-        : "The session ends by itself",
+        ? "The user signs out"
+        : "The session expires",
     when: (world) => world.account !== person,
     do: (world) => world.become(person, isOnPurpose),
   }),
@@ -387,7 +389,7 @@ const category = constantFrom(null).map(() =>
   }),
 );
 
-/** Every step there is; what happens often stands more than once. */
+/** Frequent steps are listed more than once. */
 export const steps: Arbitrary<Step>[] = [
   ...Array.from({ length: 4 }, () => open),
   ...Array.from({ length: 7 }, () => type),

@@ -30,7 +30,6 @@ import { Network } from "./network.ts";
 export const project = "https://project.example";
 const publishableKey = "public-key";
 
-/** A row that a fresh world has. */
 export const posts = {
   draft: "00000000-0000-4000-8000-000000000001",
   published: "00000000-0000-4000-8000-000000000002",
@@ -49,7 +48,7 @@ function createStoreOnce() {
 
 let isConfigured = false;
 
-/** The client is made once: each world gives it another session, and another network. */
+/** The client is created once; each world gives it another session and network. */
 function configureOnce(): void {
   if (isConfigured) return;
   isConfigured = true;
@@ -65,24 +64,21 @@ function configureOnce(): void {
   });
 }
 
-/** A browser with two windows, a server, a line between them and a clock. */
 export class World {
   readonly server: ServerInMemory;
   readonly network: Network;
   readonly locks = new BrowserLocks();
   readonly queries = new QueryClient();
   readonly windows = new Map<WindowName, EditorWindow>();
-  /** Those that are closed as well. */
+  /** Includes closed windows. */
   readonly allWindows: EditorWindow[] = [];
   readonly lines = new Map<string, Line>();
-  /** Editors whose text the person chose to have thrown away, once the server has answered. */
+  /** Editors whose text the user chose to discard once the server has answered. */
   readonly thrownAway = new Set<string>();
-  /** Posts whose deletion a notification offers to undo, with what the editor held of each. */
   readonly deleted: { id: string; draft: LocalDraft; line: Line }[] = [];
   account: Person | null = "Ann";
-  /** Conflicts as they were shown, and whether an editor was shown its own. */
+  /** Conflicts shown, and whether an editor was shown its own version. */
   readonly conflicts: { isOwn: boolean }[] = [];
-  /** Whether Ann may write. */
   hasRights = true;
   #sendsAgain = false;
   #tokens = 0;
@@ -94,7 +90,7 @@ export class World {
     world = begun;
     vi.stubGlobal("navigator", { locks: begun.locks });
     vi.stubGlobal("fetch", begun.network.fetch);
-    // Loaded on first use, which takes its time.
+    // Preloaded, because the first import is slow.
     await getSupabase();
     await clear(kept());
     return begun;
@@ -103,7 +99,7 @@ export class World {
   private constructor(scheduler: Scheduler) {
     const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCase() });
     this.server = new ServerInMemory({
-      // Time passes also between two writes of one moment.
+      // Consecutive writes get different timestamps.
       now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
@@ -115,7 +111,7 @@ export class World {
       onWrite: ({ table, after }, sender) => {
         const version = versionOf(table, after);
         const line = sender && this.lines.get(sender.line);
-        // Who makes a version has seen it.
+        // A version's author has seen it.
         if (line && version) line.made.add(version);
       },
     });
@@ -132,7 +128,6 @@ export class World {
     this.asOther("PATCH", `/rest/v1/blog_posts?id=eq.${posts.withdrawn}`, { status: "draft" });
   }
 
-  /** Somebody else, at another computer. Returns the rows of the answer. */
   asOther(method: string, path: string, body?: object): Record<string, unknown>[] {
     const answer = this.server.answer({
       method,
@@ -163,7 +158,6 @@ export class World {
     });
   }
 
-  /** The post that was made last, whoever knows of it. */
   get newest(): string | undefined {
     const seeded: readonly string[] = Object.values(posts);
     return [...this.server.posts.keys()].findLast((id) => !seeded.includes(id));
@@ -173,7 +167,6 @@ export class World {
     return this.account ? { project, userId: this.account } : undefined;
   }
 
-  /** A text that is written only once. */
   token(): string {
     this.#tokens += 1;
     return `w${this.#tokens}`;
@@ -189,7 +182,6 @@ export class World {
     return values(kept());
   }
 
-  /** Opens an editor in a window that has none; without a network, on what was read before. */
   async open(name: WindowName, postId: string | null, fill = false): Promise<void> {
     await this.hearOfSession();
     const { owner } = this;
@@ -221,13 +213,11 @@ export class World {
     return post && pending !== undefined ? { post, pending } : undefined;
   }
 
-  /** Every open editor looks for drafts whenever one comes or goes. */
   async lookForDrafts(): Promise<void> {
-    for (const window of this.windows.values()) await window.look();
+    for (const window of this.windows.values()) await window.findDrafts();
     await untilQuiet();
   }
 
-  /** The window is gone. */
   async removed(name: WindowName): Promise<void> {
     this.windows.delete(name);
     await untilQuiet();
@@ -236,7 +226,6 @@ export class World {
     await this.lookForDrafts();
   }
 
-  /** Sends the unsent drafts as the admin's frame does; not waited for. */
   startSending(): void {
     const { owner } = this;
     if (!owner || !this.network.isUp) return;
@@ -259,13 +248,13 @@ export class World {
       },
       hold: holdDraft,
       replace: replaceDraft,
-      forget: forgetDraft,
+      remove: forgetDraft,
       onStored: (versions) => rememberVersions(this.queries, versions),
     });
     this.#sendsAgain = report.hasLeft;
   }
 
-  /** Other windows hear of it when somebody else has signed in, but not at once. */
+  /** Other windows learn of another account's sign-in with a delay. */
   async hearOfSession(): Promise<void> {
     for (const window of Array.from(this.windows.values()))
       if (this.account && window.owner.userId !== this.account) await window.close();
@@ -283,15 +272,12 @@ export class World {
     await untilQuiet();
   }
 
-  /** What the editors do when the network is back, and every quarter of a minute until it is. */
+  /** Editors retry when the network returns, and every 15 seconds until then. */
   retry(): void {
     for (const window of this.windows.values()) window.retry();
   }
 
-  /**
-   * Presses Undo in the notification of the last deletion. Returns what the editor held then, once the post is back;
-   * undefined where it is not.
-   */
+  /** Presses Undo for the last deletion. Returns the editor's draft, or undefined if the post was not restored. */
   async undoLastDelete(): Promise<LocalDraft | undefined> {
     const last = this.deleted.pop();
     if (!last) return undefined;
@@ -302,7 +288,7 @@ export class World {
     this.network.isSlow = isSlow;
     if (!restored) return undefined;
     await recallPosts(this.queries, [restored.id]);
-    // What is kept again was made from what is back.
+    // A draft stored again is based on the restored post.
     const again = this.lineOf(draft.editorId, line.owner);
     again.parents = new Set([line]);
     const rows = [this.server.posts.get(restored.id), this.server.pendingVersions.get(restored.id)];
@@ -314,7 +300,6 @@ export class World {
     return draft;
   }
 
-  /** Somebody signs in, or nobody is any more. Editors of another person go with their screens. */
   async become(person: Person | null, isOnPurpose: boolean): Promise<void> {
     if (isOnPurpose) for (const window of this.windows.values()) await window.goAway();
     this.account = person;

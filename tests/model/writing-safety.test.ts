@@ -20,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The network is there and quick, and time goes on. */
 async function comeToRest(world: World): Promise<void> {
   const before = await lookBefore(world);
   world.network.isUp = true;
@@ -45,7 +44,6 @@ async function play(story: Iterable<Step>, order: fc.Scheduler): Promise<void> {
   await checkEnd(world);
 }
 
-/** The shortest story found that breaks a rule. */
 async function counterExample(): Promise<string | undefined> {
   const { MODEL_SEED: seed = "1", MODEL_RUNS: runs = isDeep ? 20_000 : 600 } = process.env;
   const stories = fc.commands(steps, { maxCommands: 100, size: "max" });
@@ -64,6 +62,6 @@ async function counterExample(): Promise<string | undefined> {
   });
 }
 
-test("the writer's words are safe in whatever order things happen", { timeout: 0 }, async () => {
+test("keeps the writer's text safe in any order of events", { timeout: 0 }, async () => {
   expect(await counterExample()).toBeUndefined();
 });

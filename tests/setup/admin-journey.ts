@@ -1,7 +1,6 @@
 import { journeyAddresses } from "./journey-addresses.ts";
 import { test as base } from "./writing-journey.ts";
 
-/** The writing journeys' `test` with the owner signed in from the start. */
 export const test = base.extend({
   storageState: async ({ ownerSession }, provide) => {
     const localStorage = ownerSession ? [ownerSession] : [];

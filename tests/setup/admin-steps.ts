@@ -1,13 +1,12 @@
 import { localOwner } from "@brightwren/backend/project/local-project";
 import { expect, type Page, type Locator } from "playwright/test";
 
-/** Signed in, but without a role; has the owner's password. */
+/** Has the owner's password but no role. */
 export const member = "member@brightwren.example";
 
-/** An admin beside the owner, with the owner's password; only of a worker's own backend (`seeded-backend.ts`). */
+/** A second admin with the owner's password; exists only in a worker's own backend (`seeded-backend.ts`). */
 export const colleague = "colleague@brightwren.example";
 
-/** Fills in the login form that is shown and presses 'Login'. */
 export async function logIn(
   page: Page,
   email: string = localOwner.email,
@@ -24,33 +23,29 @@ async function untilShown(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Opens a screen of the admin as the owner, who is signed in already (`admin-journey.ts`). */
 export async function openAdmin(page: Page, address = "/admin"): Promise<void> {
   await page.goto(address);
   await untilShown(page, address);
 }
 
-/** Opens a screen of the admin as somebody who has to sign in before, and does. */
 export async function logInTo(page: Page, address = "/admin"): Promise<void> {
   await page.goto(address);
   await logIn(page);
   await untilShown(page, address);
 }
 
-/** What the editor's button says, and the button on the sheet that it opens. */
 const confirmations = {
   Publish: "Publish now",
   Schedule: "Schedule now",
   "Update published post": "Update now",
 } as const;
 
-/** Presses the editor's button that publishes, and confirms it on the sheet. */
 export async function publish(page: Page, button: keyof typeof confirmations = "Publish"): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   await confirmOnSheet(page, confirmations[button]);
 }
 
-/** Confirms on the publishing sheet, and waits until it is gone: until then nobody could type into the text. */
+/** Waits for the sheet to close, since it covers the text field. */
 export async function confirmOnSheet(
   page: Page,
   button: (typeof confirmations)[keyof typeof confirmations],
@@ -60,7 +55,7 @@ export async function confirmOnSheet(
   await expect(now).toBeHidden();
 }
 
-/** Searches a list of the admin, and waits until what was found is shown instead of what stood there before. */
+/** Waits for the results, so that callers do not read the previous list. */
 export async function searchList(list: Locator, words: string): Promise<void> {
   const page = list.page();
   const asked = page.waitForRequest((request) =>

@@ -13,13 +13,11 @@ afterAll(() => {
 
 export type BackendProcess = {
   pid: number;
-  /** Its address, or its errors when it refused to start. */
+  /** Resolves with its address, or with its output when it refused to start. */
   started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;
-  /** Ends it in whatever way the signal does, and waits for that. */
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
-/** Starts a backend in a process of its own, which a test can kill. */
 export function startBackendProcess(dataDir: string): BackendProcess {
   const child = spawn(process.execPath, [...shortLivedPostgres, script, dataDir], {
     stdio: ["ignore", "pipe", "pipe"],

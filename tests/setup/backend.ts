@@ -3,23 +3,20 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { testSeeds } from "./articles.ts";
 
-/** A backend for one test file: in memory, on free ports, silent, unless the options set otherwise. */
 export async function startTestBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const seeds = options.supabaseDir === undefined ? testSeeds : {};
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
 
-/** Somebody who talks to the backend: by raw HTTP with `headers`, or by supabase-js with `client`. */
+/** A caller of the backend, by raw HTTP (`headers`) or supabase-js (`client`). */
 export type Persona = {
   headers: Record<string, string>;
   client: SupabaseClient;
-  /** Id of the signed-in user; empty for keys. */
   userId: string;
 };
 
 export type PersonaName = "anonymous" | "member" | "admin" | "service";
 
-/** The four kinds of caller: no session, a session without a role, the owner's session, the service key. */
 export async function createPersonas(backend: RunningBackend): Promise<Record<PersonaName, Persona>> {
   const member = { ...backend.owner, email: "member@brightwren.example" };
   await addUser(backend, member.email);
@@ -31,7 +28,7 @@ export async function createPersonas(backend: RunningBackend): Promise<Record<Pe
   };
 }
 
-/** Adds a user without a role, who has the owner's password. By SQL, because the embedded backend has no other way. */
+/** Uses SQL, since the embedded backend has no sign-up. The user has the owner's password. */
 export async function addUser(backend: RunningBackend, email: string): Promise<string> {
   const [user] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
@@ -67,7 +64,6 @@ async function signedIn(
   };
 }
 
-/** Fills the blog with `count` posts of 5 KB, every twentieth a draft; returns the slugs that are published. */
 export async function addManyPosts({ sql }: Pick<RunningBackend, "sql">, count = 10_000): Promise<string[]> {
   await sql(
     `insert into public.blog_posts (title, slug, excerpt, content, status, category_id, published_at, created_at)

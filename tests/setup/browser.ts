@@ -4,7 +4,6 @@ import { chromium } from "playwright";
 
 const programFiles = process.env["ProgramFiles"] ?? "C:\\Program Files";
 
-/** Debian's Chromium without a window system. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const usualPlaces = [
@@ -17,17 +16,12 @@ const usualPlaces = [
   headlessShell,
 ];
 
-/** The Chromium to test in: CHROMIUM_PATH, Playwright's own, or the system's. Undefined when there is none. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...usualPlaces];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/**
- * What Playwright's `executablePath` is for journeys. The headless shell is preferred: the whole browser draws a window
- * around every page that nobody sees, for more than a third of the processor time. Undefined leaves the choice to
- * Playwright, which takes its own shell.
- */
+/** The full browser takes over a third more CPU time to draw its window, so journeys prefer the headless shell. */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env["CHROMIUM_PATH"]) return process.env["CHROMIUM_PATH"];
   if (existsSync(chromium.executablePath())) return undefined;
@@ -41,7 +35,6 @@ const usualPlacesOfFirefox = [
   `${programFiles}\\Mozilla Firefox\\firefox.exe`,
 ];
 
-/** The Firefox to test in: FIREFOX_PATH, or the system's. Undefined when there is none. */
 export function findFirefox(): string | undefined {
   const candidates = [process.env["FIREFOX_PATH"], ...usualPlacesOfFirefox];
   return candidates.find((path) => path && existsSync(path));
@@ -54,15 +47,13 @@ const installers: [command: string, ...args: string[]][] = [
   ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
 ];
 
-/** Finds a Chromium or tries to install one: Playwright's build first, then Debian's where we may. */
+/** Installs one if necessary: Playwright's build, or Debian's where we have the rights. */
 export function ensureBrowser(): string | undefined {
   for (const [command, ...args] of installers) {
     if (findBrowser()) break;
     try {
       execFileSync(command, args, { stdio: "ignore", timeout: 300_000, shell: process.platform === "win32" });
-    } catch {
-      // The next way may do; the caller says so when none did.
-    }
+    } catch {}
   }
   return findBrowser();
 }

@@ -8,10 +8,8 @@ import { urlAttributes } from "html-url-attributes";
 import { visit } from "unist-util-visit";
 import { journeyAddresses } from "./journey-addresses.ts";
 
-/** Where the journeys' site is built. */
 export const builtFolder = join(import.meta.dirname, "../../packages/site/dist-journeys");
 
-/** The files the journeys are served from, relative to their folder, with slashes. */
 export function builtFiles(): string[] {
   return readdirSync(builtFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,14 +19,12 @@ export function builtFiles(): string[] {
 
 export const readBuilt = (file: string): Promise<string> => readFile(join(builtFolder, file), "utf8");
 
-/** Where a page's file is served: `/` for index.html, `/blog/a` for blog/a.html. */
 export const pathOf = (file: string): string =>
   file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
 
-/** The file that is served at a page's path. */
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Pages that answer for other addresses: the 404 page and the three shells. */
+/** Served for other addresses: the 404 page and the three shells. */
 export const standIns: readonly string[] = [
   "404.html",
   "app-shell.html",
@@ -36,7 +32,6 @@ export const standIns: readonly string[] = [
   "article-shell.html",
 ];
 
-/** The paths that sitemap.xml names. */
 export async function sitemapPaths(): Promise<string[]> {
   const sitemap = await readBuilt("sitemap.xml");
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address));
@@ -45,11 +40,9 @@ export async function sitemapPaths(): Promise<string[]> {
   return addresses.map(({ pathname }) => pathname);
 }
 
-/** An element of a page as it lies in the output, read without a browser. */
+/** An element of a built page, parsed without a browser. */
 export type BuiltElement = {
-  /** Its text as a reader has it: in one line, white space as one space. */
   text: string;
-  /** Its accessible name. */
   name: string;
   attribute: (name: string) => string | undefined;
   all: (selector: string) => BuiltElement[];
@@ -82,7 +75,6 @@ function builtElement(element: Element): BuiltElement {
   };
 }
 
-/** Reads the file that is served at `route`; `part` is the element in question, the whole page unless it is named. */
 export async function readBuiltPage(route: string, part = "html"): Promise<BuiltElement> {
   const file = fileOf(route);
   const element = select(part, fromHtml(await readBuilt(file)));
@@ -90,22 +82,18 @@ export async function readBuiltPage(route: string, part = "html"): Promise<Built
   return builtElement(element);
 }
 
-/** Where the first link within `part` leads that is called `name`, or has that in its name. */
 export function targetOf(part: BuiltElement, name: string): string | undefined {
   const link = part.all("a").find((candidate) => candidate.name.includes(name));
   return link?.attribute("href");
 }
 
 type PageLinks = {
-  /** Every address the page refers to, as it is written there. */
   addresses: string[];
-  /** What can be the target of a `#fragment`. */
   ids: string[];
 };
 
 const listed = (set: string) => set.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 
-/** Finds what an HTML document refers to: links, scripts, styles, pictures of every size. */
 export function readLinks(html: string): PageLinks {
   const addresses: string[] = [];
   const ids: string[] = [];

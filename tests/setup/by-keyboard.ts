@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { Posts } from "./desktop/desktop-posts.ts";
 
-/** More stops than any screen has. */
 const mostStops = 80;
 
-/** Waits until what opened around an element, if anything did, has taken the focus: it would take it from a later stop. */
+/** An overlay that opens around an element takes the focus; wait, or it would take it from a later stop. */
 export async function untilEntered(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isEntered = () =>
@@ -17,7 +16,6 @@ export async function untilEntered(target: Locator): Promise<void> {
   await expect.poll(isEntered).toBeTruthy();
 }
 
-/** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await untilEntered(target);
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -27,29 +25,25 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Tabs to the button of exactly this name and presses it. */
 async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");
 }
 
-/** Goes to a screen by the command palette. */
 async function goByPalette(page: Page, screen: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+k");
-  await expect(page.getByRole("dialog", { name: "Go to or do" }).getByRole("combobox")).toBeFocused();
+  await expect(
+    page.getByRole("dialog", { name: "Search or run a command" }).getByRole("combobox"),
+  ).toBeFocused();
   await page.keyboard.type(screen);
   await expect(page.getByRole("option").first()).toHaveText(screen);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: screen, level: 1 })).toBeVisible();
 }
 
-/** What the browser's console says of a password that is not the person's. */
 export const wrongPassword = /status of 400/;
 
-/**
- * In either shell, signed in: many posts archived and undone, a file imported, and what the account says of a wrong
- * password, without a mouse. Wants the console's `wrongPassword` to be allowed.
- */
+/** Works in both shells, signed in and without a mouse. The caller has to allow `wrongPassword` in the console. */
 export async function deskByKeyboard({ page, posts }: { page: Page; posts: Posts }): Promise<void> {
   const word = `k${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ["one", "two"]) await posts.add({ title: `${word} ${name}`, content: "Cliffs." });

@@ -1,7 +1,4 @@
-/**
- * All that the window has stored in this database of IndexedDB, as text. Does not make the database. Sees nothing of this
- * file: Playwright runs it in the page.
- */
+/** Self-contained, since Playwright runs it in the page. */
 export async function databaseText(name: string): Promise<string> {
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

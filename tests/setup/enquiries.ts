@@ -14,7 +14,6 @@ type NewEnquiry = {
   created_at?: string;
 };
 
-/** Stores enquiries as if visitors had sent them, and returns their ids in the same order. */
 export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   const rows = enquiries.map((enquiry) => ({
     id: crypto.randomUUID(),
@@ -25,7 +24,7 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
     status: "new",
     mail_state: "sent",
     mail_attempts: 1,
-    // Not due: the timer leaves these alone.
+    // Not due, so that the timer ignores these.
     mail_next_attempt_at: new Date(Date.now() + 3_600_000).toISOString(),
     created_at: new Date().toISOString(),
     ...enquiry,
@@ -34,7 +33,6 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An enquiry's state in the database. */
 export async function enquiryState(id: string): Promise<string> {
   const { data } = await serviceClient()
     .from("contact_enquiries")
@@ -45,7 +43,6 @@ export async function enquiryState(id: string): Promise<string> {
   return String(data.status);
 }
 
-/** The state of the enquiry with this message. */
 export async function stateOfMessage(message: string): Promise<string> {
   const { data } = await serviceClient()
     .from("contact_enquiries")

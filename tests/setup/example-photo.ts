@@ -1,9 +1,8 @@
 import sharp from "sharp";
 
-/** What a phone's twelve megapixels are. */
 export const photoSize = { width: 4032, height: 3024 };
 
-/** Numbers from 0 to 1 that are the same every time (xorshift). */
+/** Deterministic random numbers from 0 to 1 (xorshift). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +15,6 @@ function numbers(seed: number): () => number {
 
 type Greys = { values: Float32Array; width: number; height: number };
 
-/** Adds noise of one fineness: dots on a grid, and straight lines between them. */
 function addOctave(greys: Greys, next: () => number, dots: number, strength: number): void {
   const { values, width, height } = greys;
   const grid = Float32Array.from({ length: (dots + 2) * (dots + 2) }, () => (next() - 0.5) * strength);
@@ -34,7 +32,6 @@ function addOctave(greys: Greys, next: () => number, dots: number, strength: num
   }
 }
 
-/** What surfaces look like: noise of every fineness, the finer the weaker, as in most photographs. */
 function texture(next: () => number): Promise<Buffer> {
   const [width, height] = [photoSize.width / 2, photoSize.height / 2];
   const greys = { values: new Float32Array(width * height).fill(128), width, height };
@@ -46,7 +43,6 @@ function texture(next: () => number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Film grain: every point a little off. */
 function grain(next: () => number): Promise<Buffer> {
   const side = 512;
   const dots = Uint8Array.from({ length: side * side }, () => 128 + (next() + next() - 1) * 26);
@@ -55,7 +51,6 @@ function grain(next: () => number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A room: a wall in evening light, a window, a table, a lamp, and edges in all directions. */
 function shapes(next: () => number): Buffer {
   const { width, height } = photoSize;
   const between = (from: number, to: number) => Math.round(from + next() * (to - from));
@@ -76,10 +71,7 @@ function shapes(next: () => number): Buffer {
   );
 }
 
-/**
- * A photo as a phone takes it, the same one every time: a JPEG of twelve megapixels and about 6 MB, with grain, and with
- * EXIF that tells where it was taken. `orientation` as EXIF counts it, the pixels being stored as they are.
- */
+/** Deterministic: 12 megapixels, about 6 MB, with GPS EXIF. `orientation`: EXIF value; pixels stay unrotated. */
 export async function examplePhoto(orientation = 1): Promise<Buffer> {
   const next = numbers(20_261_123);
   const room = shapes(next);

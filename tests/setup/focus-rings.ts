@@ -1,14 +1,13 @@
 import type { Page } from "playwright/test";
 
-/** What a keyboard stops at on the page whose focus ring is missing, or has less than 3 : 1 to its ground (WCAG 2.2, 1.4.11). */
+/** Lists focusable elements whose focus ring is missing or below 3:1 contrast (WCAG 2.2, 1.4.11). */
 export async function faintFocusRings(page: Page): Promise<string[]> {
-  // The browser shows rings to those who use the keyboard.
+  // Browsers only show focus rings after keyboard input.
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("This browser has no canvas.");
 
-    /** How bright it is where these colours lie upon each other, the lowest first. */
     const luminance = (colours: string[]): number => {
       for (const colour of colours) {
         context.fillStyle = colour;
@@ -21,7 +20,6 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
 
-    /** The grounds below a ring, which may reach beyond some of the elements around it. */
     const groundsOf = (element: Element | null, ring: { width: number; height: number }): string[] => {
       if (!element) return ["Canvas"];
       const { width, height } = element.getBoundingClientRect();
@@ -30,7 +28,6 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       return reaches ? [...below, getComputedStyle(element).backgroundColor] : below;
     };
 
-    /** The element that shows the ring, which may be a label around the control, and the ring's style. */
     const ringOf = (element: HTMLElement) => {
       for (let bearer: Element | null = element; bearer; bearer = bearer.parentElement)
         for (const style of [getComputedStyle(bearer), getComputedStyle(bearer, "::after")])
@@ -45,7 +42,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       if (element.tabIndex < 0) continue;
       element.focus({ preventScroll: true });
       if (document.activeElement !== element) continue;
-      // Reduced motion still has transitions, of a moment.
+      // Even reduced motion has short transitions.
       for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
       const named = `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 40)}”`;
       const ring = ringOf(element);

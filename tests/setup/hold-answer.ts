@@ -3,15 +3,12 @@ import { journeyAddresses } from "./journey-addresses.ts";
 import { testBackend } from "./test-backend.ts";
 
 export type HeldAnswer = {
-  /** Resolves when the backend has done what it was asked, and the window does not know. */
+  /** Resolves when the backend has answered and the window has not received it. */
   arrived: Promise<void>;
-  /** The window gets the answer. */
   release: () => void;
-  /** The answer never comes. */
   lose: () => void;
 };
 
-/** Holds back the answer to the window's next request of this method to an address that matches. */
 export async function holdAnswer(page: Page, method: string, address: RegExp): Promise<HeldAnswer> {
   const arrived = Promise.withResolvers<void>();
   const fate = Promise.withResolvers<"release" | "lose">();
@@ -30,6 +27,6 @@ export async function holdAnswer(page: Page, method: string, address: RegExp): P
   };
 }
 
-/** A worker's own backend has an address that only its browser takes for the journeys' common one. */
+/** The shared address leads to a worker's own backend only in its browser. */
 const askBackend = (route: Route) =>
   route.fetch({ url: route.request().url().replace(journeyAddresses.api, testBackend.url) });

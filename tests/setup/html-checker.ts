@@ -4,15 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 
-/** Whether Java is here, which the Nu Html Checker is written in: 17 or newer. */
+/** The Nu Html Checker needs Java 17 or newer. */
 export const hasJava = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 type Message = { url: string; lastLine: number; lastColumn: number; message: string };
 
-/**
- * What the checker's own CSS parser (github.com/w3c/css-validator) takes for an error and browsers and standards do not.
- * `about`: the rule, declaration or selector it speaks of.
- */
+/** False errors of the checker's CSS parser, by rule, declaration or selector (github.com/w3c/css-validator). */
 const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
   {
     message: /^CSS: Unrecognized at-rule “@container”$/,
@@ -61,14 +58,13 @@ const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
     source: "https://www.w3.org/TR/css-masking-1/#the-mask",
   },
   {
-    // Two places of one colour.
+    // Two colour stops of one colour.
     message: /^CSS: “background”: Too many values or values are not recognized\.$/,
     about: /^background:radial-gradient\(/,
     source: "https://www.w3.org/TR/css-images-4/#color-stop-syntax",
   },
 ];
 
-/** The part of a minified style sheet, between two marks, that a position lies in. */
 function cssAt(line: string, column: number): string {
   const start = Math.max(...["{", "}", ";"].map((mark) => line.lastIndexOf(mark, column - 2))) + 1;
   const [part = ""] = /^[^{};]*/.exec(line.slice(start)) ?? [];
@@ -78,10 +74,7 @@ function cssAt(line: string, column: number): string {
 const isFalse = (message: string, about: string) =>
   falseErrors.some((known) => known.message.test(message) && known.about.test(about));
 
-/**
- * The errors that the Nu Html Checker (github.com/validator/validator) finds in all HTML files of `folder`, its known
- * false ones left out, as `file:line:column message`. Throws where there is no Java.
- */
+/** Errors as `file:line:column message`. Throws without Java. https://github.com/validator/validator */
 export function htmlErrors(folder: string): string[] {
   const options = ["--format", "json", "--stdout", "--exit-zero-always", "--errors-only", "--skip-non-html"];
   const output = execFileSync("java", ["-jar", checker, ...options, folder], {

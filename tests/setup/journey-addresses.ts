@@ -1,12 +1,11 @@
 import { testBackend } from "./test-backend.ts";
 
-/** Two checkouts that test at the same time need ports of their own: the first one's is set in TEST_PORTS. */
+/** TEST_PORTS sets the first port, so that two checkouts can test at the same time. */
 const first = Number(process.env["TEST_PORTS"] || 55_000);
 
-/** Where the journeys find their backend and built site: beside the ports of `npm start`, which may be running. */
+/** Next to the ports of `npm start`, which may be running. */
 export const journeyPorts = { api: first + 421, site: first + 173, mailbox: first + 424, smtp: first + 425 };
 
-/** The addresses as the browser knows them. */
 export const journeyAddresses = {
   api: `http://127.0.0.1:${journeyPorts.api}`,
   site: `http://127.0.0.1:${journeyPorts.site}`,
@@ -15,14 +14,13 @@ export const journeyAddresses = {
 
 const backendCookie = "journey-backend";
 
-/** The cookie by which the site's server knows which backend a journey has. */
+/** Tells the site's server which backend a journey uses. */
 export const cookieOfBackend = () => ({
   name: backendCookie,
   value: testBackend.url,
   url: journeyAddresses.site,
 });
 
-/** The backend that a Cookie header names. */
 export const backendOf = (cookies = ""): string | undefined => {
   const [, value] = new RegExp(`${backendCookie}=([^;]+)`).exec(cookies) ?? [];
   return value && decodeURIComponent(value);

@@ -8,42 +8,35 @@ import type { StoredSession } from "./owner-session.ts";
 import { type SeededBackend, startSeededBackend } from "./seeded-backend.ts";
 
 type Console = {
-  /** Declares that this message is meant to appear; everything else at warning or above fails the test. */
   allow: (message: RegExp) => void;
-  /** Watches a further window of the journey. */
   watch: (page: Page) => void;
 };
 
-/** What the content security policy refuses; some refusals reach the console only as this event. */
+/** Some policy violations reach the console only through this event. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
   });
 }
 
-/** React found another document than it expects (app/client.tsx). In a page that nobody changes that is a fault. */
+/** React logs this when the document differs from what it expects (app/client.tsx). */
 const drawnAnew = /draws a part of the page anew/;
 
-/** "shared" is one seeded database for all journeys, which none may write to. "own" is as it was seeded for each test. */
+/** "shared": one seeded, read-only database for all journeys. "own": a freshly seeded one for each test. */
 export type JourneyOptions = { database: "shared" | "own" };
 
 type Fixtures = {
   consoleGuard: Console;
-  /** The owner's, in a database of the test's own; undefined in the shared one. */
   ownerSession: StoredSession | undefined;
 };
 
-/** Asks the backend for something without changing it; a database function is called by POST, whatever it does. */
 const isRead = (request: Request) =>
   ["GET", "HEAD", "OPTIONS"].includes(request.method()) ||
   !request.url().startsWith(journeyAddresses.api) ||
   readingFunctions.test(request.url());
 const readingFunctions = /\/rest\/v1\/rpc\/read_/;
 
-/**
- * Playwright's `test`, failing on every console warning, console error, page error and violation of the content
- * security policy that was not allowed, and on every request that would write to the shared database.
- */
+/** Unexpected console messages, page errors, policy violations and writes to the shared database fail a journey. */
 export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededBackend | undefined }>({
   database: ["shared", { option: true, scope: "worker" }],
   ownBackend: [
@@ -62,7 +55,7 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
   launchOptions: [
     async ({ launchOptions, ownBackend }, provide) => {
       if (!ownBackend) return await provide(launchOptions);
-      // The built site knows one address of the backend; in this browser it leads to the worker's own.
+      // The built site has one backend address; this browser maps it to the worker's own.
       const rule = `MAP 127.0.0.1:${journeyPorts.api} ${new URL(ownBackend.url).host}`;
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
       await provide({ ...launchOptions, args });
@@ -110,17 +103,15 @@ class WriteError extends Error {
   }
 }
 
-/** What axe finds wrong on the page once all of it is laid out and nothing moves, one line each. */
 export const accessibilityFaults = (page: Page): Promise<string[]> => faultsFound(page);
 
-/** Of that, what can differ between light and dark. */
 export const colourFaults = (page: Page): Promise<string[]> =>
   faultsFound(page, ["color-contrast", "link-in-text-block"]);
 
 async function faultsFound(page: Page, rules?: string[]): Promise<string[]> {
   await untilWhole(page);
   await untilStill(page);
-  // In this mode axe needs no second page to sum up in; only frames of foreign origins would want one.
+  // Legacy mode needs no second page, which only cross-origin frames would require.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// Unit tests share their modules: a replaced one would serve the next file too, or come too late for this one.
+// Unit tests share modules: a replaced module would leak into the next file, or come too late for this one.
 const refuse = () => {
   throw new Error("A test that replaces modules runs isolated: name its file *.isolated.test.ts.");
 };

@@ -10,27 +10,25 @@ import sharp from "sharp";
 
 export type Drawing = {
   name: string;
-  /** As CSS writes it; the whole picture has it. */
   colour?: string;
   width?: number;
   height?: number;
   alt?: string;
   isDecorative?: boolean;
   credit?: string;
-  /** Leaves the row out, as an upload that died does. */
+  /** Omits the row, like an upload that failed. */
   filesOnly?: boolean;
 };
 
 export type KeptPicture = { hash: string; file: string; address: string; files: string[] };
 
-/** Draws a picture of one colour, uploads all its files and adds its row, as the admin does. */
 export async function addPicture(client: SupabaseClient, drawing: Drawing): Promise<KeptPicture> {
   const { name, colour = "#c8a07b", width = 1000, height = 750 } = drawing;
   const draw = (to: number) =>
     sharp({
       create: { width: to, height: Math.round((height * to) / width), channels: 3, background: colour },
     })
-      // The name makes its bytes its own.
+      // Makes the file's bytes unique.
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${name}</x:xmpmeta>`)
       .webp()
       .toBuffer();

@@ -1,26 +1,18 @@
 import type { RunOptions } from "axe-core";
 
-/**
- * How axe runs. It reports no details of what is right: writing them takes longer than finding faults. It loads no style
- * sheets: only a rule that is off needs them, and without a network a missing one would be a warning in the console.
- */
+/** Details of passed rules are slow. No active rule needs style sheets, which cause console warnings offline. */
 export const axeOptions = (): RunOptions => ({ resultTypes: ["violations"], preload: { assets: ["media"] } });
 
-/** axe's rules for what a change of the colour scheme alone can break. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
-// The functions below run in the page, also by Playwright's `evaluate`: they see nothing of this file.
+// The functions below are self-contained: Playwright's `evaluate` runs them in the page.
 
-/** By how many pixels the page can be scrolled sideways, once it has been drawn at its width. */
 export async function pixelsBeside(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/**
- * The controls that are lower or narrower than 24 px, one line each. A link within a sentence is as high as its line.
- * What is disabled, or hidden from everybody but screen readers, is not pressed.
- */
+/** Links in a sentence have the line's height. Disabled and visually hidden controls do not count. */
 export function smallTargets(): string[] {
   const least = 24;
   const controls = document.querySelectorAll<HTMLElement>(
@@ -29,7 +21,7 @@ export function smallTargets(): string[] {
   const isShown = (control: HTMLElement) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
-  // Text that changes has an element of its own (scripts/loose-text).
+  // Changing text has its own element (scripts/loose-text).
   const isWords = (node: Node) =>
     node.textContent?.trim() &&
     (node.nodeType === Node.TEXT_NODE ||
@@ -41,7 +33,7 @@ export function smallTargets(): string[] {
     [...(control.parentNode?.childNodes ?? [])].some((beside) => beside !== control && isWords(beside));
   return [...controls].flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
-    // Half a pixel less may be a rounded 24.
+    // May be 24 px before rounding.
     const isLarge = Math.min(width, height) > least - 0.5;
     if (isLarge || !isShown(control) || isWithinSentence(control)) return [];
     return [
@@ -50,7 +42,6 @@ export function smallTargets(): string[] {
   });
 }
 
-/** Whether anything fades or moves on the page but what goes on for ever. */
 export function isStill(): boolean {
   return document.getAnimations().every((motion) => {
     const { endTime } = motion.effect?.getComputedTiming() ?? {};

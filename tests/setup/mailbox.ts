@@ -2,7 +2,6 @@ import { testBackend } from "./test-backend.ts";
 
 type Mail = { id: string; to: { address: string }[]; text: string; html: string };
 
-/** The newest mail that fits, once it is there. Throws when none comes. */
 async function untilMail(mailboxUrl: string, what: string, fits: (mail: Mail) => boolean): Promise<Mail> {
   const read = async <Answer>(path: string) =>
     (await (await testBackend.fetch(`${mailboxUrl}/api/messages${path}`)).json()) as Answer;
@@ -17,13 +16,11 @@ async function untilMail(mailboxUrl: string, what: string, fits: (mail: Mail) =>
   throw new Error(`No mail ${what} came.`);
 }
 
-/** Waits for the mail that holds `text` and returns its text part. */
 export async function findMail(text: string): Promise<string> {
   const mail = await untilMail(testBackend.mailboxUrl, `with "${text}"`, (one) => one.text.includes(text));
   return mail.text;
 }
 
-/** Where the last mail to somebody leads, once it is there. Throws when none comes. */
 export async function linkInMail(to: string, mailboxUrl = testBackend.mailboxUrl): Promise<string> {
   const isToThem = (mail: Mail) => mail.to.some(({ address }) => address === to);
   const { html } = await untilMail(mailboxUrl, `to ${to}`, isToThem);

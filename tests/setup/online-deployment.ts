@@ -7,7 +7,6 @@ import { examine } from "../../scripts/doctor/examine.ts";
 import { storeReport } from "../../scripts/doctor/store-report.ts";
 import { journeyAddresses } from "./journey-addresses.ts";
 
-/** Where the journeys' site and backend seem to be. */
 export const online = {
   site: "https://www.brightwren.example",
   supabase: "https://project.supabase.example",
@@ -15,7 +14,6 @@ export const online = {
 
 export type Asked = { url: URL; method: string };
 
-/** What becomes of an answer on its way. */
 export type Change = (answer: Response, asked: Asked) => Response | Promise<Response>;
 
 type Recorded = { status: number; headers: Headers; body: string };
@@ -28,7 +26,7 @@ const servers: Record<string, string> = {
 const asOnline = (text: string) =>
   text.replaceAll(journeyAddresses.site, online.site).replaceAll(journeyAddresses.api, online.supabase);
 
-/** A host turns plain http, and the name without www, into the one address. */
+/** Redirects plain http and the name without www, as a host does. */
 function redirected({ protocol, hostname, pathname }: URL): Response | undefined {
   const isOther =
     hostname === "brightwren.example" || (protocol === "http:" && hostname === "www.brightwren.example");
@@ -48,7 +46,7 @@ async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
   const headers = new Headers([...answer.headers].map(([name, value]) => [name, asOnline(value)]));
   const policy = headers.get("content-security-policy");
   if (policy !== null) {
-    // As a build for https writes them.
+    // The policy of an https build.
     const scriptHashes = policy.match(/'sha256-[^']+'/g) ?? [];
     const written = contentSecurityPolicy({
       scriptHashes,
@@ -61,13 +59,9 @@ async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
   return { status: answer.status, headers, body: asOnline(await answer.text()) };
 }
 
-/** What else is known of the deployment: its certificate, and what the doctor takes for now. */
 type Given = { certificate?: Partial<Certificate>; now?: Date };
 
-/**
- * The journeys' site and backend as if they were online, with https. Gives a doctor's look at them, with `change` as
- * what a misconfiguration makes of the answers. Each is asked once for the same thing, however many looks there are.
- */
+/** Serves the journeys' site and backend as if online. `change` simulates a misconfiguration. Caches responses. */
 export function openOnline(): (change?: Change, given?: Given) => Promise<Check[]> {
   const known = new Map<string, Promise<Recorded>>();
   const ask = async (address: string, init: RequestInit): Promise<Response> => {
@@ -97,6 +91,5 @@ export function openOnline(): (change?: Change, given?: Given) => Promise<Check[
   };
 }
 
-/** Keeps these findings in a project, as `npm run doctor -- --store` does. */
 export const storeFindings = (supabase: string, secretKey: string, checks: readonly Check[]): Promise<void> =>
   storeReport({ site: "https://www.example.com", supabase, version: "0.1.0", checks }, secretKey);

@@ -1,5 +1,5 @@
 import { noteServerTime } from "@brightwren/core/supabase/server-clock";
 import { beforeEach } from "vitest";
 
-// Unit tests share their modules: what one of them noted of a server's clock would be the time of the next.
+// Unit tests share modules, so a server time noted by one test would leak into the next.
 beforeEach(() => noteServerTime(Date.now()));

@@ -1,10 +1,9 @@
 import { localPublishableKey, localOwner } from "@brightwren/backend/project/local-project";
 import { createClient } from "@supabase/supabase-js";
 
-/** A session as the admin's library stores it: a name and a value of its storage. */
 export type StoredSession = { name: string; value: string };
 
-/** Signs the owner in by the Auth API at `url`; returns what the library would store. Rejects when that refuses. */
+/** Signs in by the Auth API at `url`. Returns what supabase-js would store. */
 export async function signInOwner(url: string): Promise<StoredSession> {
   const stored = new Map<string, string>();
   const storage = {

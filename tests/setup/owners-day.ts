@@ -3,21 +3,15 @@ import { publish, searchList } from "./admin-steps.ts";
 import type { Posts } from "./desktop/desktop-posts.ts";
 import { press, saved, text, title } from "./desktop/owner-steps.ts";
 
-/** A shell of the admin, with the owner signed in at it. */
 type Desk = { page: Page; posts: Posts };
 
 const announced = (page: Page, words: string) =>
   page.getByRole("region", { name: "Notifications" }).getByText(words);
 const listOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Goes to a part of the admin by its tab. */
 const show = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
-/**
- * A day of somebody who runs a site by it: an enquiry waits on the first screen, a post is written, published by its
- * sheet, found again, taken back, deleted and brought back.
- */
 export async function ownersDay({ page, posts }: Desk): Promise<void> {
   const word = `day${crypto.randomUUID().slice(0, 8)}`;
   const name = `What a ${word} costs`;
@@ -29,11 +23,9 @@ export async function ownersDay({ page, posts }: Desk): Promise<void> {
   await show(page, "Overview");
   const waiting = page.getByRole("region", { name: /new enquir(y|ies)$/ });
   await waiting.getByText(`How much is a ${word}?`).waitFor();
-  await expect(
-    listOf(page, "Drafts touched last").getByRole("link", { name: `About a ${word}` }),
-  ).toBeVisible();
+  await expect(listOf(page, "Recent drafts").getByRole("link", { name: `About a ${word}` })).toBeVisible();
 
-  const week = listOf(page, "What goes out this week").getByRole("list").first();
+  const week = listOf(page, "Going out this week").getByRole("list").first();
   await expect(week.getByRole("listitem")).toHaveCount(7);
 
   await page.getByRole("link", { name: "New post" }).press("Enter");
@@ -43,7 +35,7 @@ export async function ownersDay({ page, posts }: Desk): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
   await page.keyboard.type("Less than you think. See [[");
-  await page.getByRole("combobox", { name: "Title of a post, or an address" }).fill(`About a ${word}`);
+  await page.getByRole("combobox", { name: "Post title or web address" }).fill(`About a ${word}`);
   await page.getByRole("option", { name: new RegExp(`About a ${word}`) }).waitFor();
   await page.keyboard.press("Enter");
   await expect(text(page)).toHaveValue(`Less than you think. See [About a ${word}](/blog/about-a-${word})`);

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** A page's facts in its document's head. Each is a list, so that a second one shows. */
 export type HeadFacts = {
   titles: string[];
   descriptions: (string | null)[];
@@ -9,10 +8,8 @@ export type HeadFacts = {
   keywords: (string | null)[];
 };
 
-/** What machines read of a page beyond its head: Open Graph properties and structured data. */
 export type MachineFacts = { properties: string[]; structuredData: number };
 
-/** Reads the head of the page as it stands, or of `html` (a document's text). */
 export function readHead(page: Page, html?: string): Promise<HeadFacts & MachineFacts> {
   return page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
@@ -41,14 +38,12 @@ export const withoutMachineFacts = ({
   keywords,
 }: HeadFacts): HeadFacts => ({ titles, descriptions, canonicals, robots, keywords });
 
-/** What a reader finds on a page, in order. Advice to readers without JavaScript and buttons are taken out first. */
+/** Content in reading order, without buttons and notes for readers without JavaScript. */
 export type Reading = {
   headings: string[];
   text: string;
   links: (string | null)[];
-  /** What stands folded away in the page, such as the answers of the FAQ. */
   folded: string[];
-  /** Pictures that did not arrive. */
   missingPictures: string[];
 };
 

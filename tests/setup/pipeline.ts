@@ -9,10 +9,7 @@ export type PipelinedRequest = {
 
 export type PipelinedAnswer = { status: number; body: string };
 
-/**
- * Sends all requests at once on one raw connection and returns the answers in order (HTTP pipelining). They arrive at the
- * server in one piece, so that whatever it does not keep apart runs interleaved.
- */
+/** Sends all requests in one write (HTTP pipelining), so that they interleave in the server. */
 export function pipeline(url: string, requests: PipelinedRequest[]): Promise<PipelinedAnswer[]> {
   const { hostname, port, host } = new URL(url);
   const text = requests.map(({ method, path, headers, body = "" }, n) => {

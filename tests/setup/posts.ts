@@ -12,7 +12,6 @@ export type NewPost = {
   published_at?: string | null;
 };
 
-/** Adds a post, published unless `status` is another. Returns its id. */
 export async function addPost({ slug, ...post }: NewPost): Promise<string> {
   const row = {
     slug: slug ?? `journey-${crypto.randomUUID()}`,
@@ -30,7 +29,7 @@ export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
-/** Adds `count` posts titled 'Many 00000…', of 5 KB unless their text is another, one in twenty a draft. Returns how many are published. */
+/** Of 5 KB by default, one in twenty a draft. Returns the number of published ones. */
 export async function addManyPosts(
   count: number,
   content = "Five kilobytes of text. ".repeat(210),
@@ -65,7 +64,7 @@ type ListedPost = {
   category: { slug: string } | null;
 };
 
-/** What the database says of the site's rebuild, since when a change has waited for one; none: an hour ago, the last. */
+/** `waitingSince`: since when a change waits for a build; null: built an hour ago. */
 export const rebuildState = (waitingSince: Date | null) => {
   const now = Date.now();
   return [
@@ -78,7 +77,6 @@ export const rebuildState = (waitingSince: Date | null) => {
   ];
 };
 
-/** Every post with its state. */
 export async function listPosts(): Promise<ListedPost[]> {
   const { data } = await serviceClient()
     .from("blog_posts")
@@ -98,7 +96,6 @@ export async function readPost(slug: string) {
   return data;
 }
 
-/** A post by its id. */
 export async function postOf(id: string) {
   const { data } = await serviceClient()
     .from("blog_posts")
@@ -113,7 +110,6 @@ export async function changePost(slug: string, change: Partial<NewPost>): Promis
   await serviceClient().from("blog_posts").update(change).eq("slug", slug).throwOnError();
 }
 
-/** Deletes a post; the returned function restores it as it was. */
 export async function deletePost(slug: string): Promise<() => Promise<void>> {
   const { data } = await serviceClient().from("blog_posts").select().eq("slug", slug).single().throwOnError();
   await serviceClient().from("blog_posts").delete().eq("slug", slug).throwOnError();

@@ -1,9 +1,9 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 
-/** What the backend's own timer writes each minute. */
+/** The backend's own timer writes these each minute. */
 const timers = "'housekeeping', 'timer', 'site_rebuild'";
 
-/** From now on no request changes a row of the database that all reading journeys share: another one would count it. */
+/** Rejects all other writes, since reading journeys share this database. */
 export async function refuseWrites({ sql }: RunningBackend): Promise<void> {
   await sql(`
     create function private.refuse_write() returns trigger language plpgsql as $$

@@ -1,4 +1,3 @@
-/** What a browser can refuse to keep for a site. */
 export type Refusal = "localStorage" | "sessionStorage" | "indexedDB" | "locks" | "caches" | "channels";
 
 export const allRefusals: readonly Refusal[] = [
@@ -10,7 +9,7 @@ export const allRefusals: readonly Refusal[] = [
   "channels",
 ];
 
-/** For `addInitScript`: the browser refuses these, as Chrome and Firefox do when all cookies are blocked. */
+/** For `addInitScript`: denies storage like Chrome and Firefox with all cookies blocked. */
 export function refuseStorage(refusals: readonly Refusal[]): void {
   const denied = (what: string) => new DOMException(`${what}: access is denied.`, "SecurityError");
   const fail = (what: string) => {
@@ -23,7 +22,7 @@ export function refuseStorage(refusals: readonly Refusal[]): void {
   if (refusals.includes("locks")) LockManager.prototype.request = () => Promise.reject(denied("locks"));
   if (refusals.includes("caches")) CacheStorage.prototype.open = () => Promise.reject(denied("caches"));
   if (refusals.includes("channels")) {
-    // Not an arrow: it is called with `new`.
+    // Not an arrow function, since it is called with `new`.
     const value = function Refused() {
       fail("BroadcastChannel");
     };
@@ -31,7 +30,7 @@ export function refuseStorage(refusals: readonly Refusal[]): void {
   }
 }
 
-/** For `addInitScript`: writing fails as in a browser that is full, or gives a private window no room. */
+/** For `addInitScript`: writes fail as in a full browser or a private window without quota. */
 export function refuseRoom(): void {
   const full = () => new DOMException("The quota has been exceeded.", "QuotaExceededError");
   Storage.prototype.setItem = () => {

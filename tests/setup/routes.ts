@@ -1,7 +1,7 @@
 import { demos } from "@brightwren/demos/demos";
 import { pages } from "@brightwren/site/page-table";
 
-/** Every page of the site but the demos, with a category and an article of the blog. What the owner sees (/login, /admin) is none. */
+/** Every page except the demos and the owner's (/login, /admin), with one category and one article. */
 export const pageRoutes = [
   ...pages.map(({ path }) => path),
   "/blog/category/local-seo",

@@ -2,7 +2,6 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { testSeeds } from "./articles.ts";
 
-/** Run as a process of its own: a backend in the folder named by the first argument. Says when it is up. */
 try {
   const [dataDir = ""] = process.argv.slice(2);
   const backend = await startBackend({ dataDir, port: 0, mailboxPort: 0, smtpPort: 0, ...testSeeds });

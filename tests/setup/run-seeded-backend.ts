@@ -4,7 +4,7 @@ import { addUser } from "./backend.ts";
 import { takeSnapshot } from "./database-snapshot.ts";
 import { signInOwner, type StoredSession } from "./owner-session.ts";
 
-/** Run as a process of its own by seeded-backend.ts, which gets its addresses, has it reset and ends it. */
+/** A separate process, controlled by seeded-backend.ts. */
 const [siteUrl] = process.argv.slice(2);
 const backend = await startBackend({
   port: 0,
@@ -18,10 +18,9 @@ await addUser(backend, "member@brightwren.example");
 const colleague = await addUser(backend, "colleague@brightwren.example");
 await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [colleague]);
 
-/** A session lasts an hour, and the library renews it near its end; no test gets one as old as that. */
+/** Half of a session's lifetime, so that no test gets one that is about to be renewed. */
 const sessionMilliseconds = 30 * 60_000;
 
-/** The state that every test begins with: what was seeded, and the owner signed in. */
 type Beginning = { session: StoredSession; restore: () => Promise<void>; since: number };
 let beginning: Beginning | undefined;
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { pngOf } from "./desktop/png-of.ts";
 import { examplePhoto } from "./example-photo.ts";
 
-/** Red, green, blue and white corners of a picture, by which one sees how it was turned. */
+/** Red, green, blue and white corners reveal the rotation. */
 const corners = () =>
   sharp({ create: { width: 120, height: 80, channels: 3, background: "#888" } }).composite(
     [
@@ -22,7 +22,6 @@ const corners = () =>
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-/** A GIF or WebP of these many pictures: stripes one below the other, which sharp takes apart. */
 const frames = (count: number, side: number) =>
   sharp(randomBytes(side * side * count * 3), {
     raw: { width: side, height: side * count, channels: 3, pageHeight: side },
@@ -36,11 +35,9 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A PNG with a chunk put in behind its header. */
 const pngWith = (png: Buffer, added: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
 
-/** A GIF of more than 5 MB: the same three pictures over and over. */
 async function longGif(): Promise<Buffer> {
   const gif = await frames(3, 120).gif().toBuffer();
   const pictures = gif.subarray(13 + (3 << ((gif.readUInt8(10) & 7) + 1)), -1);
@@ -60,7 +57,6 @@ const plain = (background: string) => sharp({ create: { width: 300, height: 200,
 
 const colour = "#c8a07b";
 
-/** A picture's box of ISO BMFF. */
 function box(name: string, inner: Buffer, front = Buffer.alloc(0)): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(8 + front.length + inner.length);
@@ -80,7 +76,6 @@ function heic(): Buffer {
   ]);
 }
 
-/** A PNG whose header says another size. */
 async function pngOfSize(width: number | undefined, height: number | undefined): Promise<Buffer> {
   const png = await still().png().toBuffer();
   if (width !== undefined) png.writeUInt32BE(width, 16);
@@ -91,7 +86,6 @@ async function pngOfSize(width: number | undefined, height: number | undefined):
 const behind = Buffer.from("PK\u0003\u0004<script>alert('left over')</script>");
 const withBehind = async (whole: Promise<Buffer>) => Buffer.concat([await whole, behind]);
 
-/** Files that a person may choose as a picture. */
 const samples = {
   "an empty file": () => Buffer.alloc(0),
   "a text": () => Buffer.from("Dear Sir or Madam, this is no picture.".repeat(50)),
@@ -155,7 +149,7 @@ const samples = {
 
 export type SampleName = keyof typeof samples;
 
-/** Makes a sample; `turned`: red, green, blue and white corners as a phone stores them when it is held so (EXIF). */
+/** `turned`: coloured corners as a phone stores them in this EXIF orientation. */
 export async function sampleOf(sample: SampleName | { turned: number }): Promise<Buffer> {
   if (typeof sample === "string") return await samples[sample]();
   return await sharp(await corners().png().toBuffer())
@@ -164,7 +158,6 @@ export async function sampleOf(sample: SampleName | { turned: number }): Promise
     .toBuffer();
 }
 
-/** What another reader than the browser finds in a file. */
 export async function readPicture(file: Buffer) {
   const { width, height, format, pages = 1, exif, xmp, iptc } = await sharp(file).metadata();
   const isBig = width * height > 100_000;
@@ -177,10 +170,9 @@ export async function readPicture(file: Buffer) {
     format,
     pages,
     tells: Object.entries({ exif, xmp, iptc }).flatMap(([name, found]) => (found ? name : [])),
-    /** The colour of its middle point, and of all of it taken together. */
     middle: [...data.subarray(at, at + info.channels)],
     average: channels.map(({ mean }) => mean),
-    /** Turned upright, three values a point; of small pictures alone. */
+    /** Rotated upright, three bytes per pixel; only for small pictures. */
     upright: { width: info.width, height: info.height },
     pixels: isBig ? [] : [...(await sharp(file).autoOrient().removeAlpha().raw().toBuffer())],
   };

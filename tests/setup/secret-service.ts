@@ -9,17 +9,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 type Environment = Record<string, string>;
 
-/** A Secret Service with a keyring of its own, apart from the person's. */
 export type SecretService = {
-  /** What a process needs in its environment, on top of its own, to use it. */
   environment: Environment;
-  /** Locks the keyring, as a person or their system does while programs use it. Its secrets stay. */
   lock: () => void;
-  /** Starts it anew with the keyring unlocked. A process that used it before has to start anew as well. */
+  /** Restarts it unlocked. Its clients have to restart, too. */
   unlock: () => Promise<void>;
-  /** From here on it answers nothing, like one whose password prompt nobody answers. */
+  /** Stops answering, like a service whose password prompt is ignored. */
   hang: () => void;
-  /** Ends it and removes its secrets. */
   stop: () => Promise<void>;
 };
 
@@ -35,13 +31,12 @@ function isKeytarInstalled(): boolean {
   }
 }
 
-/** The keyring waits for the disk at every secret; memory is there at once however busy the disk is. */
+/** The keyring syncs every secret to disk; memory avoids that wait. */
 const parentFolder = () => (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
 
-/** What tests ask of keytar beside what the app does. */
 export type CredentialList = { findCredentials: (service: string) => Promise<{ account: string }[]> };
 
-/** What this machine lacks for the keychain's tests and how to get it, in a sentence; undefined when nothing is missing. */
+/** Returns what is missing for keychain tests and how to install it; undefined if nothing. */
 export function keychainGap(): string | undefined {
   const isLinux = process.platform === "linux";
   if (!isKeytarInstalled()) {
@@ -60,21 +55,16 @@ export function keychainGap(): string | undefined {
   ].join(" ");
 }
 
-/** Whether this machine has what is needed: Linux, D-Bus, GNOME Keyring, and keytar to talk to them. */
 export const canRunSecretService = (): boolean => process.platform === "linux" && keychainGap() === undefined;
 
-/** What a process needs in its environment to find no Secret Service at all. */
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
 
-/**
- * Starts a Secret Service on a bus of its own. `locked`: it has a keyring, which nobody unlocks. Rejects when it does
- * not come up; ask `canRunSecretService` before.
- */
+/** `locked`: it has a keyring that stays locked. Check `canRunSecretService` first. */
 export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
   const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
   for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
-  // Without a display: nothing may ask the person who runs the tests for a password.
+  // Without a display, so that no password prompt appears on the developer's screen.
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const { bus, address } = await startBus({ ...own, ...folders });
   const environment = { ...folders, DBUS_SESSION_BUS_ADDRESS: address };
@@ -117,7 +107,6 @@ function sendToBus(
   return stdout;
 }
 
-/** Starts a session bus of its own; returns it with its address. Rejects when it prints none within 30 seconds. */
 async function startBus(env: NodeJS.ProcessEnv): Promise<{ bus: ChildProcess; address: string }> {
   const bus = spawn("dbus-daemon", ["--session", "--nofork", "--print-address"], {
     env,
@@ -132,7 +121,6 @@ function offersSecrets(env: NodeJS.ProcessEnv): boolean {
   return sendToBus(env, bus, "/", `${bus}.NameHasOwner`, `string:${secrets}`).includes("boolean true");
 }
 
-/** Starts the keyring on the bus of `env`; unlocking makes it where there is none. Rejects when it does not come up. */
 async function startKeyring(env: NodeJS.ProcessEnv, state: "unlocked" | "locked"): Promise<ChildProcess> {
   const options = ["--foreground", "--components=secrets", ...(state === "unlocked" ? ["--unlock"] : [])];
   const keyring = spawn("gnome-keyring-daemon", options, { env, stdio: ["pipe", "ignore", "ignore"] });
@@ -145,14 +133,12 @@ async function startKeyring(env: NodeJS.ProcessEnv, state: "unlocked" | "locked"
   throw new Error("gnome-keyring-daemon did not come up within ten seconds.");
 }
 
-/** Locks the keyring that is unlocked on the bus of `env`. Throws when it refuses. */
 function lockKeyring(env: NodeJS.ProcessEnv): void {
   const path = "/org/freedesktop/secrets";
   const keyring = `array:objpath:${path}/collection/login`;
   sendToBus(env, secrets, path, "org.freedesktop.Secret.Service.Lock", keyring);
 }
 
-/** Kills the process, also one that is stopped, and waits for its end. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");

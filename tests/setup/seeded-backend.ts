@@ -9,17 +9,13 @@ const script = join(import.meta.dirname, "run-seeded-backend.ts");
 export type SeededBackend = {
   url: string;
   mailboxUrl: string;
-  /** Makes the database what was seeded and empties the mailbox, for the next test. Returns the owner's session. */
   reset: () => Promise<StoredSession>;
   stop: () => Promise<void>;
-  /** Lets this process end while the backend runs; the backend ends with it. */
+  /** Lets this process end while the backend runs; the backend then ends too. */
   unref: () => void;
 };
 
-/**
- * A seeded backend in a process of its own, with a member and a second admin beside the owner; in memory, on free ports. `siteUrl`: the
- * site that its functions speak of. Rejects when it does not start.
- */
+/** In memory, on free ports, with an owner, a second admin and a member. `siteUrl`: the functions' site. */
 export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {
   const child = fork(script, siteUrl === undefined ? [] : [siteUrl], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -4,12 +4,9 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
 
-/**
- * Vitest's global setup: the site and the seeded backend of the journeys, served by a process of its own. Only what has
- * changed since the last build is built. Returns a function that stops the process.
- */
+/** Vitest's global setup: serves the journeys' site and seeded backend from a process. Builds only what has changed. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  // Vitest's own `test` would make a development build of the site.
+  // Vitest's own `test` would create a development build.
   const server = fork(script, ["site-alone"], { env: { ...process.env, NODE_ENV: "production" } });
   const ended = once(server, "exit");
   const failed = ended.then(() => Promise.reject(new Error("The site could not be built or served.")));

@@ -10,7 +10,7 @@ const connect = (url: string) =>
     global: { fetch: (input, init) => testBackend.fetch(input, init) },
   });
 
-/** A client of a test's backend that no policy holds back: for what is stored, and for what somebody else does. */
+/** Bypasses RLS: for reading what is stored and for acting as another user. */
 export function serviceClient(url = testBackend.url): SupabaseClient {
   const client = clients.get(url) ?? connect(url);
   clients.set(url, client);

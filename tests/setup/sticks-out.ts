@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** What makes the page scroll sideways at its width, one line each. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth: width, scrollWidth } = document.documentElement;

@@ -6,7 +6,7 @@ type Count = { count: number };
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Stories of additions that break a rule as soon as their sum is twelve or more. */
+/** Breaks a rule once the sum reaches twelve. */
 const add = (amount: number): AsyncCommand<Count, Count> => ({
   check: () => amount !== 13,
   async run(model) {
@@ -25,7 +25,7 @@ const model = {
     asyncModelRun(() => ({ model: { count: 0 }, real: { count: 0 } }), story),
 };
 
-test("a counter-example is told as numbered steps, the rule they break, and how to see it again", () => {
+test("prints a counter-example as numbered steps, the broken rule and how to reproduce it", () => {
   const story = storyOf({
     steps: ["A session is set", "The app is killed"],
     broken: new Error("it is read whole"),
@@ -43,13 +43,13 @@ test("a counter-example is told as numbered steps, the rule they break, and how 
   );
 });
 
-test("the story that is told is the shortest one, without what was never done", async () => {
+test("prints the shortest story without steps that never ran", async () => {
   await expect(runModel(model)).rejects.toThrow(
     /rule:\n {2}1\. 12 is added\nThe rule: the sum stays below 12, and is 12\n/,
   );
 });
 
-test("it can be seen again as it is told", async () => {
+test("reproduces a story from its instructions", async () => {
   const told = await runModel(model).catch((error: Error) => error.message);
   const [, seed, runs] = /MODEL_SEED=(\d+) MODEL_RUNS=(\d+)/.exec(String(told)) ?? [];
   vi.stubEnv("MODEL_SEED", seed);
@@ -57,7 +57,7 @@ test("it can be seen again as it is told", async () => {
   await expect(runModel(model)).rejects.toThrow(String(told));
 });
 
-test("stories that break nothing pass, as many as are asked for", async () => {
+test("passes when the requested number of stories break no rule", async () => {
   vi.stubEnv("MODEL_RUNS", "7");
   const play = vi.fn<() => Promise<void>>().mockResolvedValue();
   await runModel({ ...model, play });

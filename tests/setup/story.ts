@@ -2,16 +2,13 @@ import { type Arbitrary, type AsyncCommand, asyncProperty, check, commands } fro
 import { isDeep } from "./test-depth.ts";
 
 type Story = {
-  /** What happened, in order, each in words that a person reads. */
   steps: readonly string[];
-  /** The rule that did not hold in the end. */
   broken: unknown;
-  /** What the stories were made from, and how many were played until this one: so it is seen again. */
+  /** Reproduce the story. */
   seed: number;
   runs: number;
 };
 
-/** A counter-example as numbered steps, the rule they broke, and how to see it again. */
 export function storyOf({ steps, broken, seed, runs }: Story): string {
   return [
     "These steps break a rule:",
@@ -22,21 +19,14 @@ export function storyOf({ steps, broken, seed, runs }: Story): string {
 }
 
 type ModelRun<Model extends object, Real> = {
-  /** The steps that stories are made of. The `toString` of each is a sentence. */
   steps: Arbitrary<AsyncCommand<Model, Real>>[];
-  /** The most steps of one story. */
   longest: number;
-  /** How many stories are tried in a normal run, and in a deep one. */
   runs: number;
   deepRuns: number;
-  /** Plays one story from its beginning: `asyncModelRun`, and what is to be looked at in the end. Throws where a rule breaks. */
   play: (story: Iterable<AsyncCommand<Model, Real>>) => Promise<void>;
 };
 
-/**
- * Plays generated stories, the same ones every time; `MODEL_SEED` and `MODEL_RUNS` of the environment ask for others and
- * for more. Rejects with the shortest story found that breaks a rule, told by `storyOf`.
- */
+/** Deterministic unless MODEL_SEED or MODEL_RUNS is set. Rejects with the shortest failing story. */
 export async function runModel<Model extends object, Real>(model: ModelRun<Model, Real>): Promise<void> {
   const { MODEL_SEED: seed = "1", MODEL_RUNS: runs = isDeep ? model.deepRuns : model.runs } = process.env;
   const stories = commands(model.steps, { maxCommands: model.longest, size: "max" });
@@ -57,5 +47,5 @@ export async function runModel<Model extends object, Real>(model: ModelRun<Model
   );
 }
 
-/** The steps behind the one that broke the rule are still in the story. */
+/** The story still contains the steps after the failing one. */
 const hasRun = (step: object): boolean => "hasRan" in step && step.hasRan === true;

@@ -11,14 +11,12 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** An empty folder that is gone after the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-")));
   folders.push(folder);
   return folder;
 }
 
-/** A copy of the project's config, migrations and seeds (no functions), to be broken by a test. */
 export async function copySupabaseFolder(): Promise<string> {
   const copy = join(await temporaryFolder(), "supabase");
   for (const part of ["config.toml", "migrations", "brand.sql", "seed.sql"]) {

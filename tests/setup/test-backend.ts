@@ -1,10 +1,7 @@
-/**
- * Where the test's own code finds the backend that its screens talk to, and how. What runs the test says so: a component
- * test has a backend of its own, and so has a journey that writes; all others share one.
- */
+/** Set by the test runner. Component tests and writing journeys have their own backend; others share one. */
 export const testBackend = {
   url: "",
   mailboxUrl: "",
-  // Looked up at each call: a test may stub it.
+  // Resolved at each call, since a test may stub it.
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
 };

@@ -1,2 +1,2 @@
-/** Whether this is a deep run: then loops run all their rounds, and tables are tried in full (docs/testing.md). */
+/** A deep run loops all rounds and tries tables in full (docs/testing.md). */
 export const isDeep = process.env["TEST_DEPTH"] === "deep";

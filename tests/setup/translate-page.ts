@@ -1,12 +1,8 @@
 import type { Page } from "playwright/test";
 
-/** What a translation makes of a text. */
 export const translated = (text: string) => `¡${text}!`;
 
-/**
- * Translates this document as Google Translate in Chrome does it: each text node is replaced by two nested `<font>`, also
- * where new text comes. Returns how to stop. Sees nothing of this file: Playwright runs it in the page.
- */
+/** Like Google Translate in Chrome: replaces text nodes with two nested `<font>`. Self-contained, for Playwright. */
 export function translateDocument(): () => void {
   const skipped = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEXTAREA", "FONT", "TITLE"]);
   const replace = (text: Text) => {
@@ -39,10 +35,9 @@ export function translateDocument(): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns a function that translates the page. */
 export const prepareTranslation = async (page: Page) => () => page.evaluate(translateDocument);
 
-/** The words on this page, those of notes for readers without JavaScript and of drawings left out. */
+/** Without drawings and notes for readers without JavaScript. */
 export function wordsOnPage(): string[] {
   const words: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +49,7 @@ export function wordsOnPage(): string[] {
   return words;
 }
 
-/** The words that a page has lost, those of its waiting states left out. */
+/** Ignores loading states. */
 export function lostWords(before: string[], now: string[]): string[] {
   const left = new Set(now);
   return before.filter((word) => !left.has(word) && !/^(Loading|articles\.\.\.)$/.test(word));

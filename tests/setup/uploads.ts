@@ -9,7 +9,6 @@ import sharp from "sharp";
 import { journeyAddresses } from "./journey-addresses.ts";
 import { serviceClient } from "./service-client.ts";
 
-/** Uploads a picture of stripes as the admin does, in all its sizes. Returns its address as the browser knows it. */
 export async function uploadStripes(width: number, height: number): Promise<string> {
   const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#c8a07b"/><path d="M0 0h${width}v${height / 4}z"/></svg>`;
   const sized = (to: number) => sharp(Buffer.from(stripes)).resize(to).webp().toBuffer();

@@ -1,8 +1,8 @@
 import { test as base } from "./journey.ts";
 
-/** The journeys' `test` in a database of its own, which is as it was seeded when the test begins. */
+/** `test` with its own freshly seeded database. */
 export const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
   database: [({}, provide) => provide("own"), { scope: "worker" }],
 });
 

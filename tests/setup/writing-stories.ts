@@ -6,19 +6,13 @@ import { loginCard, overview, press, saved, statusLine, text, write } from "./de
 import { holdAnswer } from "./hold-answer.ts";
 import { untilStored } from "./until-stored.ts";
 
-/** A shell of the admin, with the owner signed in at it, and what the world does to it. */
 export type WritingDesk = {
-  /** The window as it is now: after a crash it is another one. */
   page: () => Page;
-  /** The posts past every screen: what is stored, and what somebody else does. */
   posts: Posts;
-  /** Opens a post in the editor, with its text there. */
   openPost: (id: string) => Promise<void>;
-  /** Ctrl+S. */
   save: () => Promise<void>;
   cutNetwork: () => Promise<void>;
   restoreNetwork: () => Promise<void>;
-  /** Ends the window as a crash does, and opens the admin anew. */
   crash: () => Promise<void>;
 };
 
@@ -30,24 +24,23 @@ export type WritingStory = {
 const newTitle = () => `Rules ${crypto.randomUUID().slice(0, 8)}`;
 const saves = /rest\/v1\/rpc\/save_post$/;
 
-const keptHere = (page: Page) => page.getByRole("region", { name: "Kept on this computer" });
+const keptHere = (page: Page) => page.getByRole("region", { name: "Saved on this computer" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
 const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of this post" });
-const pendingNotice = (page: Page) => page.getByText("You are editing the pending version");
+const pendingNotice = (page: Page) => page.getByText("You're editing the pending version");
 const announced = (page: Page, words: string) =>
   page.getByRole("region", { name: "Notifications" }).getByText(words, { exact: true });
 const offline = (page: Page) =>
-  statusLine(page, "Offline: kept on this computer, sent when the network is back");
+  statusLine(page, "Offline. Saved on this computer; we'll sync when you're back online.");
 const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
-/** Leaves the editor for the overview: no address may be typed before the editor is gone. */
+/** Waits for the editor to close before the next navigation. */
 async function goToOverview(page: Page): Promise<void> {
   await goTo(page, "Overview");
   await expect(overview(page)).toBeVisible();
 }
 
-/** Adds a post whose text is "As it was.", and opens it. */
 async function openNew(desk: WritingDesk, status: "draft" | "published") {
   const words = newTitle();
   const id = await desk.posts.add({ title: words, content: "As it was.", status });
@@ -55,7 +48,6 @@ async function openNew(desk: WritingDesk, status: "draft" | "published") {
   return { id, words, page: desk.page(), stored: () => desk.posts.read(id) };
 }
 
-/** Writes without a network, and saves. */
 async function saveOffline(desk: WritingDesk, words: string): Promise<void> {
   const page = desk.page();
   await desk.cutNetwork();
@@ -65,7 +57,6 @@ async function saveOffline(desk: WritingDesk, words: string): Promise<void> {
   await expect(offline(page)).toBeVisible();
 }
 
-/** Leaves the editor for the overview, and signs out. */
 async function signOut(page: Page): Promise<void> {
   await goToOverview(page);
   await press(page, "Logout");
@@ -77,7 +68,6 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await expect(overview(page)).toBeVisible();
 }
 
-/** How often a window sends this to an address from now on. */
 function countRequests(page: Page, method: string, address: RegExp): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -87,12 +77,11 @@ function countRequests(page: Page, method: string, address: RegExp): () => numbe
 }
 
 /**
- * The rules of writing that meet what the shells do differently: storage, the network, a crash, the session. The others are in
- * `tests/components/admin/writing-rules.test.tsx`; `tests/model` tries all of them by a machine.
+ * Rules where the shells differ. `tests/components/admin/writing-rules.test.tsx` has the others; see tests/model, too.
  */
 export const writingStories: WritingStory[] = [
   {
-    title: "stores what was typed since without a question when a save is stored and its answer lost",
+    title: "stores later text without a question when a save's response is lost",
     async play(desk) {
       const { page, stored } = await openNew(desk, "draft");
       const saving = await holdAnswer(page, "POST", saves);
@@ -110,7 +99,7 @@ export const writingStories: WritingStory[] = [
     },
   },
   {
-    title: "neither shows nor sends what one account wrote without a network when another signs in",
+    title: "neither shows nor sends one account's offline text when another signs in",
     async play(desk) {
       const { id, words, page, stored } = await openNew(desk, "draft");
       await saveOffline(desk, " The owner's.");
@@ -135,7 +124,7 @@ export const writingStories: WritingStory[] = [
     },
   },
   {
-    title: "makes one pending version, once, when an edit is restored after a crash and saved twice",
+    title: "creates one pending version when an edit restored after a crash is saved twice",
     async play(desk) {
       const { id, page, stored } = await openNew(desk, "published");
       await write(page, " Typed.");
@@ -149,7 +138,7 @@ export const writingStories: WritingStory[] = [
       await desk.save();
       await expect(pendingNotice(opened)).toBeVisible();
       await desk.save();
-      // What is asked for is answered in its order, and this is answered aloud.
+      // Commands are processed in order, and only this one is announced.
       await press(opened, "Save as pending version");
       await expect(announced(opened, "Nothing to save")).toBeVisible();
       expect(sent()).toBe(1);

@@ -5,25 +5,25 @@ import { beforeAll, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { type Change, online, openOnline } from "../setup/online-deployment.ts";
 
-/** An hour from now: no build of what the seeds published can still be on its way. */
+/** In an hour, every build of seeded posts would be finished. */
 const now = new Date(Date.now() + 3_600_000);
 
 const lookOnline = openOnline();
 const look = (change?: Change) => lookOnline(change, { now });
 
 beforeAll(async () => {
-  // As the timer does: the backend's own begins with it after a minute.
+  // Runs the timer, which the backend would first do after a minute.
   const headers = { apikey: localServiceRoleKey };
   await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
 });
 
-test("a good deployment is found good", async () => {
+test("reports no problem when the deployment is healthy", async () => {
   const checks = await look();
   expect(checks.filter(({ verdict }) => verdict !== "good")).toEqual([]);
   expect(checks.length).toBeGreaterThan(40);
 });
 
-/** Changes answers to what is asked at `path` (a path, or its beginning with a star). */
+/** `path` may end with a star. */
 const at =
   (path: string, change: Change, method?: string): Change =>
   (answer, asked) => {
@@ -32,7 +32,6 @@ const at =
     return fits && (method === undefined || method === asked.method) ? change(answer, asked) : answer;
   };
 
-/** Of the site alone. */
 const ofSite =
   (change: Change): Change =>
   (answer, asked) =>
@@ -121,7 +120,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "a function of the owner's lets strangers in",
+    "an owner's function accepts strangers",
     ["Function schedule-blog-posts"],
     at(
       `${functions}/schedule-blog-posts`,
@@ -143,7 +142,7 @@ const faults: [what: string, found: string[], change: Change][] = [
         : answer,
   ],
   [
-    "the functions know the site by another name",
+    "the functions use another address for the site",
     ["Functions called by the site"],
     at(`${functions}*`, header("access-control-allow-origin"), "OPTIONS"),
   ],
@@ -157,7 +156,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ["Timer of the functions"],
     at(health, row({ function_timer_ran_at: null })),
   ],
-  ["nothing is tidied any more", ["Daily tidying"], at(health, row({ tidied_at: long }))],
+  ["daily tidying has stopped", ["Daily tidying"], at(health, row({ tidied_at: long }))],
   ["mail is not configured", ["Mail"], at(health, row({ mail_is_configured: false }))],
   [
     "the bucket is private",
@@ -170,7 +169,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/storage/v1/object/list*", answers(200, [{ name: "a.webp" }])),
   ],
   [
-    "everybody may upload",
+    "strangers may upload",
     ["Pictures not uploaded"],
     at("/storage/v1/object/upload*", answers(200, { url: "/a?token=b" })),
   ],
@@ -208,7 +207,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ["nosniff is missing", ["Other security headers"], ofSite(header("x-content-type-options"))],
   ["HSTS is missing", ["HSTS"], ofSite(header("strict-transport-security"))],
   [
-    "an unknown address is answered as a page",
+    "an unknown address returns a page",
     ["Unknown address"],
     at("/doctor-asks-*", async (answer) => new Response(await answer.text(), { headers: answer.headers })),
   ],
@@ -226,13 +225,13 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "refusals are kept for a year",
+    "error responses are cached for a year",
     ["Caching"],
     at("/doctor-asks-*", header("cache-control", "public, max-age=31536000")),
   ],
   ["an address has two forms", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
   [
-    "plain http stays http",
+    "plain http is not redirected to https",
     ["https"],
     (answer, { url }) => (url.protocol === "http:" ? new Response("page") : answer),
   ],
@@ -242,7 +241,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     (answer, { url }) => (url.hostname === "brightwren.example" ? new Response("page") : answer),
   ],
   [
-    "the canonical link is of plain http",
+    "the canonical link uses plain http",
     ["Canonical addresses"],
     at(
       "/",
@@ -283,7 +282,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
   ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
   [
-    "the sitemap is of another site",
+    "the sitemap belongs to another site",
     ["Sitemap"],
     at(
       "/sitemap.xml",
@@ -299,15 +298,15 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "robots.txt keeps everybody out",
+    "robots.txt blocks all crawlers",
     ["robots.txt"],
     at(
       "/robots.txt",
       text((robots) => robots.replace("Allow", "Disallow")),
     ),
   ],
-  ["the host keeps search engines out", ["Search engines"], at("/blog", header("x-robots-tag", "noindex"))],
-  ["search engines may show the login", ["Search engines"], at("/login", answers(200, "<h1>Sign in</h1>"))],
+  ["the host blocks search engines", ["Search engines"], at("/blog", header("x-robots-tag", "noindex"))],
+  ["search engines may index the login", ["Search engines"], at("/login", answers(200, "<h1>Sign in</h1>"))],
   ["a feed is missing", ["Feeds"], at("/feed.xml", answers(404, "none"))],
   [
     "a feed names the machine it was built on",
@@ -323,7 +322,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/version.json", answers(200, { version: "0.0.9", supabase: online.supabase })),
   ],
   [
-    "the pages work with another project",
+    "the pages use another project",
     ["The pages' backend"],
     at("/version.json", answers(200, { version: "9999.0.0", supabase: "https://other.supabase.example" })),
   ],
@@ -339,14 +338,14 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
 ];
 
-test.for(faults)("the doctor finds that %s", async ([, found, change]) => {
+test.for(faults)("reports when %s", async ([, found, change]) => {
   const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
   expect(bad.map(({ name }) => name)).toEqual(found);
-  // What was found, and what to do about it.
+  // A finding and advice.
   for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
 });
 
-test("the doctor finds that the certificate ends soon, or is refused", async () => {
+test("reports when the certificate expires soon or is rejected", async () => {
   for (const certificate of [
     { validUntil: new Date(now.getTime() + 13 * 86_400_000) },
     { refusal: "CERT_HAS_EXPIRED" },
@@ -358,7 +357,7 @@ test("the doctor finds that the certificate ends soon, or is refused", async () 
   }
 });
 
-test("a post of this minute may still be on its way", async () => {
+test("accepts a missing post when it was published this minute", async () => {
   const fresh = new Date(now.getTime() - 60_000).toISOString();
   const change: Change = async (answer, { url }) => {
     if (url.pathname !== `${rest}/blog_posts` || !url.search.includes("status=eq.published")) return answer;
@@ -371,7 +370,6 @@ test("a post of this minute may still be on its way", async () => {
   ]);
 });
 
-/** Runs the command as a person does; gives how it ended and what it said. */
 function runDoctor(...flags: string[]): Promise<{ code: number; said: string; complained: string }> {
   const script = join(import.meta.dirname, "../../scripts/doctor.ts");
   return new Promise((resolve) => {
@@ -381,7 +379,7 @@ function runDoctor(...flags: string[]): Promise<{ code: number; said: string; co
   });
 }
 
-test("the command itself: 0 for what the preview serves, 1 where something is bad, 2 for wrong usage", async () => {
+test("exits with 0 for the preview, 1 for problems and 2 for wrong usage", async () => {
   const key = ["--key", localPublishableKey];
   const both = ["--site", journeyAddresses.site, "--supabase", journeyAddresses.api, ...key];
   const good = await runDoctor(...both);

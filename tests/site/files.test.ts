@@ -14,14 +14,13 @@ const slugOf = (path: string) => decodeURIComponent(path.replace("/blog/", ""));
 const publishedPosts = async () => (await listPosts()).filter(({ status }) => status === "published");
 const publishedSlugs = async () => (await publishedPosts()).map(({ slug }) => slug);
 
-/** Slugs of the articles that a file names, each once. */
 async function namedIn(file: string): Promise<string[]> {
   const text = await readBuilt(file);
   const named = text.matchAll(new RegExp(`${journeyAddresses.site}/blog/(?!category/)([\\w-]+)`, "g"));
   return [...new Set([...named].map(([, slug = ""]) => slug))];
 }
 
-test("sitemap, files and published posts are the same, and each answers at its canonical address", async () => {
+test("lists the same posts in sitemap, files and database, each at its canonical address", async () => {
   const inSitemap = await sitemapPaths();
   const pages = builtFiles()
     .filter((file) => file.endsWith(".html") && !standIns.includes(file))
@@ -31,7 +30,7 @@ test("sitemap, files and published posts are the same, and each answers at its c
   const categories = new Set(posts.map(({ category }) => `/blog/category/${category?.slug}`));
   const others = [...pageRoutes.filter((route) => !ofBlog(route)), ...demoRoutes];
   expect(pages.toSorted()).toEqual([...others, ...categories, ...articles].toSorted());
-  // The thanks after a payment are nothing to find.
+  // The thank-you page after a payment is not listed.
   expect(inSitemap.toSorted()).toEqual(
     pages.filter((path) => !["/thank-you", "/draft"].includes(path)).toSorted(),
   );
@@ -45,8 +44,8 @@ test("sitemap, files and published posts are the same, and each answers at its c
   }
 });
 
-test("the pages that stand in for articles stay out of search engines, in words too", async () => {
-  // The journeys' build is one for a host that runs no code.
+test("keeps the article shells out of search engines", async () => {
+  // The journeys' build is for a host that runs no code.
   for (const [file, says] of [
     ["article-shell.html", "This article could not be shown"],
     ["article-missing.html", "There is no article at this address."],
@@ -58,24 +57,24 @@ test("the pages that stand in for articles stay out of search engines, in words 
   }
 });
 
-test("no page was drawn in pieces that a script would have to put in place", async () => {
+test("contains no streamed fragments that need a script", async () => {
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 
-/** Bytes on the wire: what is kept for ever is compressed with all effort, a page as it is sent. */
+/** Immutable files are compressed at the highest level, pages at the level for dynamic responses. */
 const wireBytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Pages of the blog also fetch the PostgREST client, the smaller one of Supabase's two chunks. Bytes on the wire. */
+/** Compressed bytes. Blog pages also fetch the PostgREST client, the smaller one of Supabase's two chunks. */
 async function readerBytes(): Promise<number> {
   const chunks = builtFiles().filter((file) => /^assets\/dist-[\w-]+\.js$/.test(file));
   return Math.min(...(await Promise.all(chunks.map(readBuilt))).map((text) => wireBytes(text, 11)));
 }
 
-test("a page loads at most 110 kB of scripts, a document weighs at most 25 kB, and a demo's 60", async () => {
+test("limits scripts to 110 kB, documents to 25 kB and demos to 60 kB", async () => {
   const known = new Map<string, number>();
   const reader = await readerBytes();
   for (const file of builtFiles().filter((name) => /(?<!app-shell)\.html$/.test(name))) {
@@ -91,7 +90,7 @@ test("a page loads at most 110 kB of scripts, a document weighs at most 25 kB, a
   }
 });
 
-test("feeds and llms.txt name the newest posts and no other", async () => {
+test("lists exactly the newest posts in feeds and llms.txt", async () => {
   const slugs = await publishedSlugs();
   const newest = slugs.length > 20 ? 20 : slugs.length;
   for (const file of ["feed.xml", "feed.json", "llms.txt"]) {
@@ -112,7 +111,7 @@ test("feeds and llms.txt name the newest posts and no other", async () => {
   for (const { url, content_html: html } of items) expect(html.length, url).toBeGreaterThan(1000);
 });
 
-test("drafts, scheduled and archived posts stand in no file, neither by title nor by address", async () => {
+test("mentions no draft, scheduled or archived post in any file", async () => {
   const hidden = (await listPosts()).filter(({ status }) => status !== "published");
   expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(["draft", "scheduled", "archived"]));
   const texts = builtFiles().filter((file) => /\.(html|xml|json|txt|js|css|webmanifest)$|^_/.test(file));
@@ -123,7 +122,7 @@ test("drafts, scheduled and archived posts stand in no file, neither by title no
   }
 });
 
-test("every answer carries the policy and its companions", async () => {
+test("sends the security headers with every response", async () => {
   for (const route of [
     ...pageRoutes,
     ...demoRoutes,

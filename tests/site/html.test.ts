@@ -14,7 +14,7 @@ async function faultsOf(file: string): Promise<string[]> {
   );
 }
 
-test("every page of the output is valid HTML", async () => {
+test("writes valid HTML on every page", async () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));
   expect(pages.length).toBeGreaterThan(40);
   const faults: string[] = [];
@@ -23,7 +23,7 @@ test("every page of the output is valid HTML", async () => {
 });
 
 test.skipIf(!hasJava())(
-  "the Nu Html Checker finds no error on any page",
+  "passes the Nu Html Checker on every page",
   { tags: ["deep"], timeout: 300_000 },
   () => {
     expect(htmlErrors(builtFolder)).toEqual([]);

@@ -3,13 +3,13 @@ import { builtFiles, pathOf, readBuilt, standIns, readLinks } from "../setup/bui
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 
 const { site } = journeyAddresses;
-/** Addresses written out in full, wherever: head, structured data, feeds, sitemap, robots.txt, llms.txt. */
+/** Absolute addresses in any file: head, structured data, feeds, sitemap, robots.txt, llms.txt. */
 const inFull = new RegExp(`${site}[^\\s"'<>()\\\\\\]]*`, "g");
 
-/** `@id` names a thing of the structured data; nothing is to be found there. */
+/** `@id` names a node of the structured data and is not an address. */
 const nodeNames = /"@id":"[^"]*"/g;
 
-/** What a style sheet loads; pictures written into it, and parts of the page it names, it does not. */
+/** Style sheet resources, except data URLs and fragments. */
 const inStyles = /url\((?:"data:[^"]*"|'data:[^']*'|data:[^)]*|["']?(?!#)([^"')]+)["']?)\)/g;
 
 type Link = { from: string; to: URL };
@@ -28,9 +28,9 @@ async function linksOf(file: string, ids: Map<string, string[]>): Promise<Link[]
   return found.map((address) => ({ from: file, to: new URL(address, base) }));
 }
 
-test("no link of the whole output is broken: pages, anchors, pictures, scripts, cards, feeds", async () => {
+test("contains no broken links to pages, anchors, pictures, scripts, cards or feeds", async () => {
   const files = builtFiles();
-  // Addresses without `.html`, as they must be written; what stands in for other addresses has none of its own.
+  // Addresses without `.html`. Stand-ins for other addresses have none of their own.
   const known = new Set(
     files
       .filter((file) => !standIns.includes(file) && !file.startsWith("_"))

@@ -7,14 +7,12 @@ import { demoRoutes, pageRoutes } from "../setup/routes.ts";
 
 const article = "/blog/choosing-a-domain-name";
 
-// What the specification says of the pages' words and links, read from their files: no browser is needed for it, and
-// static-pages.spec.ts sees to it that the running page shows the same.
+// The specification's texts and links, read from the built files without a browser. static-pages.spec.ts checks that
+// the running page shows the same.
 
 type Expected = {
   route: string;
-  /** Texts that must stand on the page. */
   texts: string[];
-  /** Links and buttons by name, with where they lead. */
   links: Record<string, string>;
 };
 
@@ -159,10 +157,10 @@ const pages: Expected[] = [
   { route: "/cookie-policy", texts: ["Last updated"], links: {} },
 ];
 
-// After a rebranding the words are somebody else's.
+// A rebrand changes the texts.
 describe.skipIf(!sample)("the sample studio's pages", () => {
   for (const { route, texts, links } of pages) {
-    test(`${route} says and links what the specification states`, async () => {
+    test(`shows the specified texts and links on ${route}`, async () => {
       const main = await readBuiltPage(route, "main");
       expect(main.all("h1")).toHaveLength(1);
       for (const text of texts) expect(main.text, text).toContain(text);
@@ -170,7 +168,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     });
   }
 
-  test("the home page's sections hold as many of each as specified", async () => {
+  test("shows the specified number of items in the home page's sections", async () => {
     const page = await readBuiltPage("/", "main");
     const strip = page.all('[aria-label="Mockups of eight websites"]');
     expect(strip).toHaveLength(1);
@@ -192,7 +190,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     expect(previews.map((link) => link.attribute("href"))).toEqual(demoRoutes);
   });
 
-  test("the portfolio shows seven projects, four of them with a way in, and a list that filters nothing", async () => {
+  test("shows seven projects in the portfolio, four with a link, and a list without filters", async () => {
     const page = await readBuiltPage("/portfolio", "main");
     expect(page.all("article")).toHaveLength(7);
     expect(page.all("a").filter(({ name }) => name.startsWith("Visit Website"))).toHaveLength(4);
@@ -201,7 +199,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     expect(page.all("blockquote")).toHaveLength(2);
   });
 
-  test("/services holds eight features, three packages, six site types and twelve industries", async () => {
+  test("shows eight features, three packages, six site types and twelve industries on /services", async () => {
     const page = await readBuiltPage("/services", "main");
     expect(sectionOf(page, "In every package, from the first month").all("dt")).toHaveLength(8);
     expect(page.all("#pricing h3").map(({ text }) => text)).toEqual(["Starter", "Standard", "E-commerce"]);
@@ -209,13 +207,13 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     expect(sectionOf(page, "Twelve trades we know our way around").all("h3")).toHaveLength(12);
   });
 
-  test("/start holds three voices and eight things that £29 buys", async () => {
+  test("shows three testimonials and eight things that £29 buys on /start", async () => {
     const page = await readBuiltPage("/start", "main");
     expect(page.all("blockquote")).toHaveLength(3);
     expect(sectionOf(page, "What £29 buys").all("li")).toHaveLength(8);
   });
 
-  test("/contact shows four ways to reach us, three questions and the way to the FAQ", async () => {
+  test("shows four contact options, three questions and a link to the FAQ on /contact", async () => {
     const page = await readBuiltPage("/contact", "main");
     const ways = sectionOf(page, "Other ways to reach us").all("li");
     expect(ways).toHaveLength(4);
@@ -242,7 +240,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     ],
   };
   for (const [route, texts] of Object.entries(claims)) {
-    test(`makes the specified claims when ${route} is read`, async () => {
+    test(`makes the specified claims on ${route}`, async () => {
       const main = await readBuiltPage(route, "main");
       for (const text of texts) expect(main.text).toContain(text);
     });
@@ -255,13 +253,13 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     "/demos/detailing": ["$99", "$199", "$399", "Satisfaction guarantee"],
   };
   for (const [route, texts] of Object.entries(demoFacts)) {
-    test(`names the specified prices when ${route} is read`, async () => {
+    test(`names the specified prices on ${route}`, async () => {
       const page = await readBuiltPage(route);
       for (const text of texts) expect(page.text).toContain(text);
     });
   }
 
-  test("shows as many of each as specified when a demo is read", async () => {
+  test("shows the specified number of items in each demo", async () => {
     const count = async (route: string, selector: string) =>
       (await readBuiltPage(route)).all(selector).length;
     expect(await count("/demos/salon", "blockquote")).toBe(3);
@@ -271,11 +269,11 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
   });
 });
 
-test("the restaurant is open as the specification says", async () => {
+test("shows the restaurant's specified opening hours", async () => {
   expect((await readBuiltPage("/demos/restaurant")).text).toContain("5PM-11PM daily (Mon-Sun)");
 });
 
-test("navigation and footer hold the specified links, on every page the same", async () => {
+test("has the specified links in every page's navigation and footer", async () => {
   for (const route of pageRoutes) {
     const page = await readBuiltPage(route);
     const main = page.all("nav").filter(({ name }) => name === "Main");
@@ -301,7 +299,7 @@ test("navigation and footer hold the specified links, on every page the same", a
   }
 });
 
-test("an article shows everything the specification names", async () => {
+test("shows everything that the specification names in an article", async () => {
   const page = await readBuiltPage(article, "main");
   expect(page.all("h1").map(({ text }) => text)).toEqual(["Choosing a domain name you will not regret"]);
   expect(targetOf(page, "Back to Blog")).toBe("/blog");
@@ -314,7 +312,7 @@ test("an article shows everything the specification names", async () => {
   expect(targetOf(page, "Get in Touch")).toBe("/contact");
 });
 
-test("an article's title, description, keywords and canonical address are its own", async () => {
+test("gives each article its own title, description, keywords and canonical address", async () => {
   const head = await readBuiltPage(article, "head");
   const contents = (selector: string) => head.all(selector).map((element) => element.attribute("content"));
   expect(head.all("title").map(({ text }) => text)).toEqual([
@@ -326,12 +324,12 @@ test("an article's title, description, keywords and canonical address are its ow
   expect(canonical).toEqual([`${journeyAddresses.site}${article}`]);
 });
 
-test("every article's file holds its text", async () => {
+test("includes the text in every article's file", async () => {
   for (const path of (await sitemapPaths()).filter((address) => /^\/blog\/[^/]+$/.test(address)))
     expect((await readBuiltPage(path)).all("article p").length, path).toBeGreaterThan(8);
 });
 
-test("every picture states its dimensions", async () => {
+test("sets the dimensions of every picture", async () => {
   for (const route of [...pageRoutes, ...demoRoutes])
     for (const picture of (await readBuiltPage(route)).all("img"))
       for (const side of ["width", "height"])
@@ -340,27 +338,23 @@ test("every picture states its dimensions", async () => {
         );
 });
 
-test("every drawing of the photography demo states its dimensions", async () => {
+test("sets the dimensions of every drawing in the photography demo", async () => {
   const drawings = (await readBuiltPage("/demos/photography")).all("svg");
   expect(drawings.length).toBeGreaterThan(0);
   for (const drawing of drawings)
     for (const side of ["width", "height"]) expect(drawing.attribute(side), side).toMatch(/^\d+$/);
 });
 
-test("/services shows the packages before the month", async () => {
+test("shows the packages before the monthly price on /services", async () => {
   const headings = (await readBuiltPage("/services", "main")).all("h2").map(({ text }) => text);
-  expect(headings.slice(0, 2)).toEqual([
-    "Three packages, told apart by size",
-    "One month, seen from the side",
-  ]);
+  expect(headings.slice(0, 2)).toEqual(["Three packages, by size", "What happens in a month"]);
 });
 
-test("every demo says that it is one", async () => {
+test("says on every demo that it is one", async () => {
   for (const route of demoRoutes)
-    expect((await readBuiltPage(route)).text, route).toContain("A demonstration: its buttons do nothing.");
+    expect((await readBuiltPage(route)).text, route).toContain("This is a demo. The buttons don’t work.");
 });
 
-/** The part of a page that bears this heading. */
 function sectionOf(page: BuiltElement, heading: string): BuiltElement {
   const found = page
     .all("section, aside")

@@ -6,37 +6,32 @@ import { supabaseFolder } from "./project/local-folders.ts";
 import { StartupError } from "./project/startup-error.ts";
 import { type Project, readMigrations, readSupabaseConfig } from "./project/supabase-project.ts";
 
-/** Everything `startBackend` accepts. All of it is optional. */
 export type BackendOptions = {
-  /** Absolute folder for the database; none = in memory, gone at stop. */
+  /** Absolute; undefined = in memory. */
   dataDir?: string;
-  /** Absolute folder for received mail; defaults to `<dataDir>.mailbox`, or to memory without a dataDir. */
+  /** Absolute; default: `<dataDir>.mailbox`, or memory without a dataDir. */
   mailDir?: string;
-  /** Absolute folder with config.toml, migrations, seeds and functions; defaults to this repository's. */
+  /** Absolute; default: this repository's. */
   supabaseDir?: string;
-  /** API port, 0 = any free one. */
+  /** 0 = any free port. */
   port?: number;
   mailboxPort?: number;
   smtpPort?: number;
-  /** Loopback only; anything else is refused. */
+  /** Loopback only. */
   host?: string;
-  /** "requests" writes one line a request to the terminal. */
   log?: "quiet" | "requests";
-  /** Where the site is served; functions read it as SITE_URL. */
   siteUrl?: string;
-  /** False leaves the seeds out (the schema and the owner are always there). */
   seed?: boolean;
-  /** Other seeds than `sql_paths` of config.toml names; a relative one is of `supabaseDir`. */
+  /** Replaces `sql_paths` of config.toml; relative paths start at `supabaseDir`. */
   seedPatterns?: string[];
-  /** Most rows of one answer of the Data API; defaults to `max_rows` of config.toml. */
+  /** Row limit of a Data API response; default: `max_rows` of config.toml. */
   maxRows?: number;
-  /** True lets functions take mail, payment, deploy hook and model from this process's environment. */
+  /** Lets functions read their settings from this process's environment. */
   shellSettings?: boolean;
-  /** Environment of the functions; wins over what the process has, but for the backend's own address and keys. */
+  /** Environment of the functions; overrides the process's, except the backend's own address and keys. */
   env?: Record<string, string>;
 };
 
-/** A started backend. */
 export type RunningBackend = {
   url: string;
   anonKey: string;
@@ -44,13 +39,14 @@ export type RunningBackend = {
   mailboxUrl: string;
   smtpUrl: string;
   owner: { email: string; password: string };
-  /** Runs SQL as superuser, in turn with the requests; without params it may hold several statements. Answers the last one's rows. */
+  /**
+   * Runs SQL as superuser, queued with the requests. Without params also several statements; returns the last's rows.
+   */
   sql: <Row extends SqlRow = SqlRow>(query: string, params?: readonly unknown[]) => Promise<Row[]>;
-  /** Finishes what is running, closes the database and frees ports and folder. Safe to call twice. */
+  /** Finishes running requests first. Idempotent. */
   stop: () => Promise<void>;
 };
 
-/** The options with every default filled in and the project read from disk. */
 export type Settings = {
   project: Project;
   dataDir: string | undefined;
@@ -65,7 +61,7 @@ export type Settings = {
   env: Record<string, string>;
 };
 
-/** Fills in the defaults. Throws a StartupError for a host that is not loopback, a relative folder, a project that cannot be read. */
+/** Throws a StartupError for a host that is not loopback, a relative folder or an unreadable project. */
 export async function settleOptions(options: BackendOptions): Promise<Settings> {
   const host = options.host ?? loopbackHost;
   if (!isLoopbackHost(host)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCleanupStack } from "./cleanup-stack.ts";
 
-test("cleanups run once, last first, and one that fails does not keep the others", async () => {
+test("runs each cleanup once, last first, even when one fails", async () => {
   const done: string[] = [];
   const stack = createCleanupStack();
   stack.add(() => void done.push("first"));

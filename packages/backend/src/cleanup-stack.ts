@@ -1,10 +1,9 @@
-/** Collects what has to be undone, and undoes it once, last first. */
 export type CleanupStack = {
   add: (cleanup: () => void | Promise<void>) => void;
   run: () => Promise<void>;
 };
 
-/** A cleanup that fails does not keep the others from running; the first failure is thrown at the end. */
+/** Runs each cleanup once, last first. A failure does not stop the others; the first one is thrown at the end. */
 export function createCleanupStack(): CleanupStack {
   const cleanups: (() => void | Promise<void>)[] = [];
   let running: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-// First of all, because it must be loaded before Lite is.
+// Must be loaded before Lite.
 import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
 import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
 import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
@@ -32,10 +32,7 @@ import { startMailbox } from "./mailbox/start-mailbox.ts";
 import type { Project } from "./project/supabase-project.ts";
 import { localOwner, localPublishableKey, localServiceRoleKey } from "./project/local-project.ts";
 
-/**
- * Starts the embedded Supabase: database, Data API, Auth, Storage, functions, mailbox; loopback only.
- * Returns its addresses and `stop`. Throws a StartupError, nothing left running or damaged, when it cannot.
- */
+/** Listens on loopback only. Throws a StartupError when it cannot start; then nothing is left running. */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   restoreWarnings();
   const cleanups = createCleanupStack();
@@ -48,7 +45,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
 }
 
-/** Every step adds its cleanup; they run in reverse, so the doors close before the database does. */
+/** Cleanups run in reverse order, so the server closes before the database. */
 async function start(settings: Settings, cleanups: CleanupStack): Promise<RunningBackend> {
   const { project, dataDir, host } = settings;
   if (dataDir !== undefined) cleanups.add(lockFolder(dataDir).release);
@@ -110,14 +107,13 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   };
 }
 
-/** A database in memory has its files in a folder that goes with it. */
 function temporaryPictures(cleanups: CleanupStack): string {
   const folder = join(tmpdir(), `brightwren-pictures-${randomUUID()}`);
   cleanups.add(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The first request reads the whole catalogue, some 130 ms that no visitor should wait for. */
+/** The first request reads the whole catalogue, some 130 ms. */
 async function warmUp(app: LiteApp, url: string): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await runQuietly(() => app.fetch(new Request(`${url}/rest/v1/user_roles?limit=1`, { headers })));

@@ -30,7 +30,7 @@ test("signalWithTimeout aborts with the caller's reason", () => {
   expect(signalWithTimeout(caller.signal, 60_000).reason).toBe("left the page");
 });
 
-test("signalWithTimeout aborts by itself when the time is over", async () => {
+test("signalWithTimeout aborts when the time is over", async () => {
   const signal = signalWithTimeout(new AbortController().signal, 1);
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });

@@ -1,6 +1,6 @@
 /*
- * Replacements for platform features that the oldest supported browsers lack (docs/supported-browsers.md). Delete each
- * of them once the floor has the feature.
+ * Replacements for platform features missing in the oldest supported browsers (docs/supported-browsers.md). Delete each
+ * once the floor has the feature.
  */
 
 /** `Promise.withResolvers()`: Chrome 119, Firefox 121, Safari 17.4. */
@@ -11,7 +11,7 @@ export function withResolvers<Value>(): PromiseWithResolvers<Value> {
   return { promise, resolve, reject };
 }
 
-/** `URL.parse()`: Chrome 126, Firefox 126, Safari 18. Returns null for what is no address. */
+/** `URL.parse()`: Chrome 126, Firefox 126, Safari 18. Returns null for an invalid URL. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
@@ -23,7 +23,7 @@ export function parseUrl(address: string, base?: string): URL | null {
 /** `String.prototype.toWellFormed()`: Chrome 111, Firefox 119. Lone surrogates become U+FFFD. */
 export const toWellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\u{FFFD}");
 
-/** `AbortSignal.any([signal, AbortSignal.timeout(time)])`: Chrome 116, Firefox 124, Safari 17.4. `time`: milliseconds. */
+/** `AbortSignal.any([signal, AbortSignal.timeout(time)])`: Chrome 116, Firefox 124, Safari 17.4. In milliseconds. */
 export function signalWithTimeout(signal: AbortSignal, time: number): AbortSignal {
   const controller = new AbortController();
   const forward = (source: AbortSignal) => () => controller.abort(source.reason);

@@ -1,4 +1,3 @@
-/** Every address of the site. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -21,10 +20,9 @@ export const paths = {
   admin: "/admin",
 } as const;
 
-/** The pages of the public site that have an address of their own; each is an entry of the site's page table. */
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
-/** The nine demos as their addresses name them, in the order of the templates. */
+/** In the order of the templates. */
 export const demoNames = [
   "fitness",
   "restaurant",

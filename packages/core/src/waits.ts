@@ -1,45 +1,37 @@
-/**
- * How long the owner's screens and the notifications wait, in milliseconds. One object, so that a test can shorten what it
- * waits for; nothing else changes it.
- */
+/** Delays in milliseconds. An object, so that tests can shorten them; nothing else changes it. */
 export const waits = {
-  /** Without a key, until the lists, the choosers and the palette search. */
+  /** Debounce of lists, pickers and the palette search. */
   search: 200,
-  /** Without a key, until what is made of a long text is made anew. */
+  /** Debounce of work on a long text. */
   longText: 400,
-  /** Without a key, until a free address is looked for. */
+  /** Debounce of the search for a free address. */
   address: 500,
-  /** Without a key, until a text is judged. */
+  /** Debounce of the checks of a text. */
   findings: 700,
-  /** Without a key, until the text is kept on this computer, and however much is typed. */
+  /** Debounce of the local copy of a text, and its longest delay while typing. */
   keep: { wait: 1000, maxWait: 3000 },
-  /** Without a key, until a draft is saved on the server, and however much is typed. */
+  /** Debounce of saving a draft on the server, and its longest delay while typing. */
   save: { wait: 3000, maxWait: 60_000 },
-  /** Between two looks at which editors are open: a window that crashes does not say that it goes. */
+  /** Interval of the check for open editors: a crashed window does not sign off. */
   openEditors: 5000,
-  /** Until what another editor left behind is sent again: one that was just closed may still count as open. */
+  /** Delay before resending drafts left by another editor: an editor that just closed may still count as open. */
   leftDrafts: 5000,
-  /**
-   * Between two tries to reach a backend that does not answer, the first and the longest. A network that comes back is not
-   * always announced, or is announced before it carries anything.
-   */
+  /** First and longest delay between attempts to reach the backend. Browsers report reconnections late or never. */
   connection: { first: 1000, longest: 15_000 },
-  /** Between two tries to save what a single request failed to: no event says that the next one would succeed. */
+  /** Delay before retrying a save after a single failed request: no event announces success. */
   retry: 15_000,
-  /** Between two looks for a new version of the admin, while a screen of the old one cannot be loaded. */
+  /** Interval of the check for a new version of the admin, while a screen of the old one fails to load. */
   lostScreen: 15_000,
-  /** Between two looks at whether a scheduled post is published: the server does so on the minute. */
+  /** Interval of the check of a due scheduled post: the server publishes on the minute. */
   dueTime: 20_000,
-  /** Between two looks for new enquiries. */
   enquiries: 60_000,
-  /** Until the other screens are loaded ahead: not while the first one is read. */
+  /** Delay before preloading the other screens, so that the first one loads undisturbed. */
   loadAhead: 2000,
-  /** Between two looks at whether visitors see what was published, the first and the longest: a build takes a minute. */
+  /** First and longest interval of the check that a change is live: a build takes about a minute. */
   live: { first: 5000, longest: 60_000 },
-  /** Between two looks at how far the site's rebuild is. */
   rebuild: 15_000,
-  /** Between two questions whether a post that somebody else has ordered is written. */
+  /** Interval of the check for a post that another session is generating. */
   generation: 5000,
-  /** How long a notification stays. Hovering or focusing it pauses that. */
+  /** Display time of notifications; hover and focus pause it. */
   notification: { default: 4000, destructive: 8000, withActions: 12_000 },
 };

@@ -4,7 +4,7 @@ import type { DemoPageProps } from "./shared/demo-frame.tsx";
 
 type LoadPage = () => Promise<{ default: ComponentType<DemoPageProps> }>;
 
-/** Each demo is a chunk of its own, with its own fonts. */
+/** Each demo is its own chunk with its own fonts. */
 export const demoPages: Record<DemoName, LoadPage> = {
   fitness: () => import("./fitness/fitness-page.tsx"),
   restaurant: () => import("./restaurant/restaurant-page.tsx"),

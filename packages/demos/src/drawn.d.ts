@@ -1,4 +1,4 @@
-/** The address of what the module draws, which the build keeps in a file (packages/site/drawn-files.ts). */
+/** The URL of the module's drawing as a file (packages/site/drawn-files.ts). */
 declare module "*.tsx?drawn" {
   const address: string;
   export default address;

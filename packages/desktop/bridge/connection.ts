@@ -7,7 +7,6 @@ const isSafe = (address: string) => {
   return protocol === "https:" || ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
 };
 
-/** `instead` is what to use in place of a secret key. */
 const publicText = (name: string, instead: string) =>
   z
     .string()
@@ -26,16 +25,13 @@ const address = (name: string) =>
     .refine(isSafe, `${name} must start with https://, or be on this computer`)
     .transform((text) => new URL(text).href.replace(/\/+$/, ""));
 
-/** The project that the app works with. Errors are sentences for the person. */
+/** Error messages are sentences for the user. */
 export const connectionSchema = z.object({
-  /** Base address of the Supabase project, e.g. `https://abc.supabase.co`. */
   url: address("Backend address"),
-  /** The project's publishable ("anon") key. */
   publishableKey: publicText("Publishable key", "the project's publishable (anon) key").regex(
     /^[\w.-]+$/,
-    "Publishable key holds characters that no key has",
+    "Publishable key contains invalid characters",
   ),
-  /** Where the public site is. */
   siteUrl: address("Website address"),
 });
 

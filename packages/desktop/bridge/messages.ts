@@ -1,6 +1,5 @@
 import type { Connection } from "./connection.ts";
 
-/** What the window may ask of the main process, by name. Payloads are checked where they are answered. */
 export const requests = {
   openExternal: "open-external",
   leave: "leave",
@@ -23,7 +22,6 @@ export const requests = {
 
 export type RequestName = (typeof requests)[keyof typeof requests];
 
-/** What the main process sends the window, by name. */
 export const messages = {
   command: "command",
   givenFile: "given-file",
@@ -32,16 +30,14 @@ export const messages = {
   sessionNotice: "session-notice",
 } as const;
 
-/** What a window must know before its page runs. Nothing secret: it stands in the process list. */
+/** Data the window needs before its page runs. Never secret: the process list shows command-line arguments. */
 export type WindowStart = { connection: Connection; builtInConnection: Connection };
 
 const prefix = "--app-start=";
 
-/** The command-line argument that carries it. */
 export const toStartArgument = (start: WindowStart): string =>
   prefix + encodeURIComponent(JSON.stringify(start));
 
-/** Reads it out of a process' arguments. Throws when it is not among them. */
 export function readStartArgument(argv: string[]): WindowStart {
   const argument = argv.find((one) => one.startsWith(prefix));
   if (!argument) throw new Error("The window was opened without its start argument.");

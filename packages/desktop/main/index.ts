@@ -16,7 +16,6 @@ import { setupSession } from "./session/setup-session.ts";
 import { builtInConnection, openConnectionStore, setupSettings } from "./settings/setup-settings.ts";
 import { createMainWindow } from "./window/main-window.ts";
 
-/** What the keychain calls us. */
 const keychainService = studio.name;
 
 async function start(): Promise<void> {
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
   await app.whenReady();
   setupBundle(connections.current);
   setupPermissions(session.defaultSession, backendUrl);
-  // On a Mac the system's own checker decides by itself.
+  // macOS chooses the spell-checker's language automatically.
   if (process.platform !== "darwin") session.defaultSession.setSpellCheckerLanguages(["en-GB"]);
   setupSession(keychainService, window);
   setupSettings(connections, window.renew);
@@ -51,6 +50,6 @@ async function start(): Promise<void> {
   openGivenFiles();
 }
 
-// A second start hands its link over to the first and goes.
+// A second instance passes its link to the first one and quits.
 if (app.requestSingleInstanceLock()) void start();
 else app.quit();

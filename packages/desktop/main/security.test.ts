@@ -20,24 +20,24 @@ test.each([
   "nodeIntegrationInSubFrames",
   "no-sandbox",
   "dangerouslySetInnerHTML",
-])("nothing mentions %s", (word) => expect(holding(new RegExp(word))).toEqual([]));
+])("never mentions %s", (word) => expect(holding(new RegExp(word))).toEqual([]));
 
 test.each([
   ["sandbox: true", /sandbox:(?!\s*true)/],
   ["contextIsolation: true", /contextIsolation:(?!\s*true)/],
   ["nodeIntegration: false", /nodeIntegration:(?!\s*false)/],
   ["webSecurity: true", /webSecurity:(?!\s*true)/],
-])("where it is set, it is %s", (setting, otherwise) => {
+])("always sets %s", (setting, otherwise) => {
   expect(holding(new RegExp(setting))).toHaveLength(1);
   expect(holding(otherwise)).toEqual([]);
 });
 
-test("windows are made, links handed on and requests answered in one place each", () => {
+test("creates windows, opens links and handles requests in one place each", () => {
   expect(holding(/new BrowserWindow\(/)).toEqual([join("main", "window", "main-window.ts")]);
   expect(holding(/\.openExternal\(address/)).toEqual([join("main", "navigation", "setup-navigation.ts")]);
   expect(holding(/ipcMain\.(?:handle|on)\b/)).toEqual([join("main", "ipc", "handle.ts")]);
 });
 
-test("the window never gets hold of Electron's own messenger", () => {
+test("never exposes Electron's IPC to the window", () => {
   expect(holding(/exposeInMainWorld\([^)]*ipcRenderer/)).toEqual([]);
 });

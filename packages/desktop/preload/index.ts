@@ -7,7 +7,7 @@ const start = readStartArgument(process.argv);
 
 const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
   ipcRenderer.invoke(name, payload).catch((error: unknown) => {
-    // Electron writes the channel before the sentence that a person is to read.
+    // Electron puts the channel's name before the message for the user.
     const { message } = error as Error;
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });
@@ -27,7 +27,7 @@ const offered = (): HostCommand[] => [...handlers].flatMap(([name, list]) => (li
 listen(messages.command, (name) => handlers.get(name as HostCommand)?.at(-1)?.());
 
 function onCommand(name: HostCommand, handler: () => void): () => void {
-  // The screen that asked last answers: it lies within those that asked before.
+  // The last subscriber handles the command: its screen is nested in the earlier ones.
   handlers.set(name, [...(handlers.get(name) ?? []), handler]);
   send(requests.offerCommands, offered());
   return () => {
@@ -36,7 +36,7 @@ function onCommand(name: HostCommand, handler: () => void): () => void {
   };
 }
 
-// A file may be given to an app in which nobody has signed in yet.
+// A file may arrive before the user has signed in.
 let waitingFiles: GivenFile[] = [];
 let takeFile: ((file: GivenFile) => void) | undefined;
 

@@ -14,24 +14,22 @@ const { url, publishableKey } = shell.connection;
 configureSupabase({ url, publishableKey, sessionStorage: shell.session, storageKey: storageKey(url) });
 
 const queryClient = createAdminQueryClient();
-// Not waited for: the keychain may be, and the window shows so meanwhile.
+// Not awaited: the start may wait for the keychain, and the window shows that.
 void openOfflineCache(queryClient, { project: url });
 
 const router = createWindowRouter([
   {
-    // The menu of the main process leads here.
     path: "/settings",
     lazy: () => import("./settings-screen.tsx"),
     hydrateFallbackElement: <></>,
   },
 ]);
-// Where the menu, notifications and links of the system lead. A screen with unsaved text still asks to stay.
+// Menu items, notifications and deep links navigate here. A screen with unsaved text still asks first.
 shell.onOpen((path) => void router.navigate(path));
 shell.onSignOut(() => void router.navigate(paths.login, { state: signOutState }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
-// Each screen brings its own title; the file's is for the moment before.
 document.querySelector("title")?.remove();
 
 createRoot(root).render(

@@ -11,7 +11,6 @@ import { connectionSchema, type Connection } from "../bridge/connection.ts";
 import { shell } from "./window-bridge.ts";
 import styles from "./settings-screen.module.css";
 
-/** Which project the app works with. A change is checked against the backend, and then the window opens anew. */
 export function Component() {
   const navigate = useNavigate();
   const { builtInConnection } = shell;
@@ -40,9 +39,9 @@ export function Component() {
           <div className={styles.card}>
             <h1 className={styles.title}>Settings</h1>
             <p className={styles.text}>
-              Which project this app works with. Saving checks that it answers and then opens the window anew;
-              text that is not saved stays on this computer. Authors, generated posts and colours are set
-              under <Link to={adminPaths.settings}>Settings of the blog</Link>.
+              Choose which project this app connects to. Saving checks the connection and reloads the window.
+              Unsaved text stays on this computer. Authors, generated posts and colours are in{" "}
+              <Link to={adminPaths.settings}>Blog settings</Link>.
             </p>
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
               <Field
@@ -79,7 +78,7 @@ export function Component() {
               </Field>
               <Field
                 label="Website address"
-                hint="Where links to your posts lead"
+                hint="Used for links to your posts"
                 error={errors.siteUrl?.message}
               >
                 {(control) => (
@@ -99,7 +98,7 @@ export function Component() {
                 </button>
                 <button
                   type="button"
-                  className={buttonClass({ variant: "outline" })}
+                  className={buttonClass({ kind: "outline" })}
                   onClick={() => void navigate(-1)}
                 >
                   Cancel

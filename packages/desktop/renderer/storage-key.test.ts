@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storageKey } from "./storage-key.ts";
 
-test("each project has a name of its own, in letters that the keychain takes", () => {
+test("returns a unique, valid keychain name for each project", () => {
   const names = [
     "https://abc.supabase.co",
     "https://abd.supabase.co",

@@ -1,4 +1,4 @@
-/** The name that a project's session is kept under: another project never gets to see it. */
+/** A storage key for each project, so that no project receives another one's session. */
 export function storageKey(projectUrl: string): string {
   return `session-${new URL(projectUrl).host.replaceAll(/[^\w.-]/g, "-")}`;
 }

@@ -3,7 +3,6 @@ import type { Shell } from "../bridge/shell.ts";
 
 declare global {
   interface Window {
-    /** Set by the preload. */
     readonly appHost: Host;
     readonly appShell: Shell;
   }

@@ -9,7 +9,7 @@ import { cloudflareFiles } from "./cloudflare-files.ts";
 import { netlifyFunction } from "./netlify-files.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
-/** Speaks as the Data API does: knows one article, another by its old address, and is out of order for a third. */
+/** Mimics the Data API: one known article, one at an old address, and a 5xx error for a third. */
 let backend: Server;
 let url: string;
 let asked: string[] = [];
@@ -40,7 +40,7 @@ afterAll(() => {
 
 const facts = () => ({ supabaseUrl: url, publishableKey: "public-key" });
 
-test("it asks for one published post with exactly this slug, with the public key", async () => {
+test("queries one published post by its exact slug with the public key", async () => {
   const lookUp = articleLookup(url, "public-key");
   expect(await lookUp("new-article")).toBe("published");
   expect(asked).toEqual([
@@ -48,7 +48,7 @@ test("it asks for one published post with exactly this slug, with the public key
   ]);
 });
 
-test("an answer is kept, a failure is not", async () => {
+test("caches an answer, but not a failure", async () => {
   const lookUp = articleLookup(url, "public-key");
   for (let round = 0; round < 3; round += 1) expect(await lookUp("never-existed")).toBe("missing");
   expect(asked).toHaveLength(2);
@@ -56,19 +56,22 @@ test("an answer is kept, a failure is not", async () => {
   expect(asked).toHaveLength(4);
 });
 
-test("of a slug that no published post has it asks whether one had it before", async () => {
+test("checks for a moved post when no published post has the slug", async () => {
   expect(await articleLookup(url, "public-key")("moved-article")).toEqual({ movedTo: "new-article" });
   expect(asked.at(-1)).toBe(
     "/rest/v1/blog_redirect_targets?select=target&slug=eq.moved-article&kind=eq.post&limit=1 public-key",
   );
 });
 
-test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])("%s is no slug, and nobody is asked", async (segment) => {
-  expect(await articleLookup(url, "public-key")(segment)).toBe("missing");
-  expect(asked).toEqual([]);
-});
+test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])(
+  "answers 'missing' without a request when the slug is %s",
+  async (segment) => {
+    expect(await articleLookup(url, "public-key")(segment)).toBe("missing");
+    expect(asked).toEqual([]);
+  },
+);
 
-test("what cannot be decoded, and a backend that is away, are 'unknown'", async () => {
+test("answers 'unknown' when the address cannot be decoded or the backend is down", async () => {
   expect(await articleLookup(url, "public-key")("%zz")).toBe("unknown");
   expect(await articleLookup("http://127.0.0.1:9", "public-key")("new-article")).toBe("unknown");
 });
@@ -98,7 +101,6 @@ async function cloudflare(): Promise<Answer> {
 
 async function netlify(): Promise<Answer> {
   type Edge = (request: Request, context: { next: () => Promise<Response> }) => Promise<Response>;
-  // Its files come over the network there.
   const source = netlifyFunction({}, facts()).replace(
     "await fetch(new URL(missing",
     "await files(new URL(missing",
@@ -130,7 +132,7 @@ async function vercel(): Promise<Answer> {
 }
 
 for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
-  test(`${host}: an article without a file gets the shell, an old address leads to the new one, none is 404 and noindex`, async () => {
+  test(`${host}: serves the shell, redirects a moved article and answers 404 with noindex when an article has no file`, async () => {
     const answer = await start();
     const published = await answer("/blog/new-article");
     expect([published.status, await published.text()]).toEqual([200, "the shell"]);

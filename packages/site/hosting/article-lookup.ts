@@ -1,19 +1,14 @@
-/**
- * Whether a published post has a slug, as far as the backend says; 'unknown' when it does not. Where a published post had
- * it before: the slug that it has now.
- */
+/** 'unknown' if the backend does not answer. `movedTo`: the current slug of a post that used to have this one. */
 export type ArticleAnswer = "published" | "missing" | "unknown" | { movedTo: string };
 
 export type ArticleLookup = (slug: string) => Promise<ArticleAnswer>;
 
 /**
- * Asks the Data API whether an article exists that has no file (yet): `url` of the Supabase project, `key` its
- * publishable key. An answer is kept for a minute. Its text is written into what hosts run (lookUpSource), so it
- * uses nothing from outside itself. Never rejects.
+ * Asks the Data API whether an article without a built file exists. Caches each answer for a minute and never rejects.
+ * lookUpSource copies this function's source into host code, so it must not reference anything outside itself.
  */
 export function articleLookup(url: string, key: string): ArticleLookup {
-  const kept = new Map<string, { answer: ArticleAnswer; until: number }>();
-  /** The first row, undefined where there is none. */
+  const cache = new Map<string, { answer: ArticleAnswer; until: number }>();
   const read = async (table: string, query: Record<string, string>) => {
     const response = await fetch(`${url}/rest/v1/${table}?${new URLSearchParams({ ...query, limit: "1" })}`, {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
@@ -32,13 +27,13 @@ export function articleLookup(url: string, key: string): ArticleLookup {
   return async (segment) => {
     try {
       const slug = decodeURIComponent(segment);
-      // What no slug is made of (core's get-published-article.ts).
+      // No slug contains these characters (core's get-published-article.ts).
       if (!/^[\p{L}\p{N}._~-]+$/u.test(slug)) return "missing";
-      const known = kept.get(slug);
+      const known = cache.get(slug);
       if (known && known.until > Date.now()) return known.answer;
       const answer = await ask(slug);
-      if (kept.size >= 1000) kept.clear();
-      kept.set(slug, { answer, until: Date.now() + 60_000 });
+      if (cache.size >= 1000) cache.clear();
+      cache.set(slug, { answer, until: Date.now() + 60_000 });
       return answer;
     } catch {
       return "unknown";
@@ -48,11 +43,10 @@ export function articleLookup(url: string, key: string): ArticleLookup {
 
 export type BackendFacts = {
   supabaseUrl: string;
-  /** The key that is in every page as well. */
   publishableKey: string;
 };
 
-/** JavaScript that makes `lookUp(slug)`, for the code that a host runs where an article has no file. */
+/** Source that defines `lookUp(slug)`, for the code a host runs for articles without a file. */
 export const lookUpSource = ({ supabaseUrl, publishableKey }: BackendFacts): string =>
   `${articleLookup.toString()}
 const lookUp = articleLookup(${JSON.stringify(supabaseUrl)}, ${JSON.stringify(publishableKey)});`;

@@ -14,7 +14,6 @@ beforeAll(async () => {
   const files = deployFiles({
     host: "cloudflare",
     scriptHashes: [],
-    // Nobody answers there: what is asked about articles stays unknown.
     supabaseUrl: "http://127.0.0.1:9",
     publishableKey: "public-key",
     siteUrl: "https://brightwren.example",
@@ -28,7 +27,7 @@ beforeAll(async () => {
   worker = loaded.default;
 });
 
-/** Cloudflare's files: a page at its clean address, 404.html with 404 elsewhere. */
+/** Mimics Cloudflare's static assets: clean addresses, and 404.html with status 404 otherwise. */
 const ASSETS = {
   fetch: async (request: Request) => {
     const page = pages[new URL(request.url).pathname];
@@ -44,7 +43,7 @@ test.for([
   ["/login", "Admin"],
   ["/admin", "Admin"],
   ["/admin/posts/1", "Admin"],
-])("%s is answered with 200 and %s", async ([path, text]) => {
+])("answers %s with 200 and %s", async ([path, text]) => {
   const answer = await ask(path ?? "");
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(text);
@@ -55,28 +54,31 @@ test.for([
   ["/blog/before", "/blog/a-post"],
   ["/blog/before/?from=mail", "/blog/a-post?from=mail"],
   ["/blog/category/old", "/blog/category/new"],
-])("the old address %s leads to %s for good", async ([path, location]) => {
+])("redirects the old address %s to %s permanently", async ([path, location]) => {
   const answer = await ask(path ?? "");
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
 });
 
-test("the admin's shell stays out of search engines, an article's does not", async () => {
+test("excludes the admin shell from search engines, but not the article shell", async () => {
   expect((await ask("/login")).headers.get("X-Robots-Tag")).toBe("noindex");
   expect((await ask("/blog/published-since")).headers.get("X-Robots-Tag")).toBeNull();
 });
 
-test.for(["/blog/a/b", "/blog/", "/blog//evil.example/"])("%s is not found", async (path) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src");
-});
+test.for(["/blog/a/b", "/blog/", "/blog//evil.example/"])(
+  "answers 404 when the address is %s",
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src");
+  },
+);
 
 test.for([
   ["/blog/published-since/?q=1", "/blog/published-since?q=1"],
   ["/blog/published-since.html", "/blog/published-since"],
   ["/login/", "/login"],
   ["/admin/", "/admin"],
-])("%s is redirected to %s", async ([path, location]) => {
+])("redirects %s to %s", async ([path, location]) => {
   const answer = await ask(path ?? "");
   expect(answer.status).toBe(308);
   expect(answer.headers.get("Location")).toBe(location);

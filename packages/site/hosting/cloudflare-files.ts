@@ -14,11 +14,14 @@ import {
 } from "./rules.ts";
 
 /**
- * What Cloudflare reads from the output folder. Rewrites in its `_redirects` would hide the articles behind their shell,
- * because they apply before files; so a worker answers for the shells' addresses, and wrangler.jsonc (for Pages `_routes.json`) keeps
- * every other request away from it. What a worker answers `_redirects` says nothing of
- * (https://developers.cloudflare.com/workers/static-assets/redirects/), so the worker knows the old addresses itself. Clean addresses, ETags and 404.html are Cloudflare's own doing. A Worker would serve
- * its own source, were it not for `.assetsignore`.
+ * Cloudflare's configuration in the output folder.
+ *
+ * - `_redirects` rewrites apply before files and would hide the articles behind their shell. A worker therefore serves
+ *   the shells; wrangler.jsonc (for Pages `_routes.json`) routes only their addresses to it.
+ * - `_redirects` does not apply to requests that a worker answers
+ *   (https://developers.cloudflare.com/workers/static-assets/redirects/), so the worker handles old addresses itself.
+ * - `.assetsignore` stops a Worker from serving its own source.
+ * - Cloudflare provides clean addresses, ETags and 404.html.
  */
 export function cloudflareFiles(
   security: Record<string, string>,
@@ -37,7 +40,7 @@ export function cloudflareFiles(
   ];
 }
 
-/** The addresses of the shells, with their trailing slashes; Cloudflare refuses patterns that overlap. */
+/** The shells' addresses with trailing slashes. Cloudflare rejects overlapping patterns. */
 function routes(): { version: number; include: string[]; exclude: string[] } {
   const patterns = shells.map(({ path }) => path.replace(/:[a-z]+$/, "*"));
   const include = patterns.flatMap((pattern) =>

@@ -34,23 +34,26 @@ async function save(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test.for(["netlify", "cloudflare"] as const)("%s gets every header rule in _headers", async (host) => {
-  const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles,
-    configHeaders: undefined,
-    minimal: true,
-  });
-  expect(errors).toEqual([]);
-  expect(headers).toEqual(
-    [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
-      for: rule.path,
-      values: rule.headers,
-    })),
-  );
-});
+test.for(["netlify", "cloudflare"] as const)(
+  "writes every header rule into _headers for %s",
+  async (host) => {
+    const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles,
+      configHeaders: undefined,
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers).toEqual(
+      [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
+        for: rule.path,
+        values: rule.headers,
+      })),
+    );
+  },
+);
 
-test("no address is given a header by two rules: Netlify and Cloudflare would join them", () => {
+test("sets each header only once per address, because Netlify and Cloudflare merge rules", () => {
   const rules = [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules];
   const given = rules.flatMap(({ path, headers }) => Object.keys(headers).map((name) => ({ path, name })));
   for (const { path, name } of given) {
@@ -61,7 +64,7 @@ test("no address is given a header by two rules: Netlify and Cloudflare would jo
   }
 });
 
-test("Cloudflare's limits on _headers are kept", () => {
+test("stays within Cloudflare's limits for _headers", () => {
   const lines = textOf("cloudflare", "/_headers").split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -72,7 +75,7 @@ test.for([
   // Its edge function answers for articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
 ] as const)(
-  "%s redirects to the feed and from old addresses, and rewrites its shells' addresses, where no file matches",
+  "redirects the feed and old addresses and rewrites to shells for %s when no file matches",
   async ([host, rewritten]) => {
     const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
     const { redirects, errors } = await parseAllRedirects({
@@ -93,7 +96,7 @@ test.for([
   },
 );
 
-test("Cloudflare gets no rewrite in _redirects, which would hide the articles behind their shell", () => {
+test("writes no rewrites for Cloudflare, because they would hide the articles", () => {
   expect(textOf("cloudflare", "/_redirects")).toBe(
     "/feed /feed.xml 301\n/feed/ /feed.xml 301\n/rss /feed.xml 301\n/rss/ /feed.xml 301\n",
   );
@@ -106,7 +109,7 @@ test("Cloudflare gets no rewrite in _redirects, which would hide the articles be
   ]);
 });
 
-test("Cloudflare's worker is asked for the shells' addresses and for nothing else", async () => {
+test("routes only the shells' addresses to Cloudflare's worker", async () => {
   const include = ["/blog/*", "/login", "/login/", "/admin", "/admin/*"];
   expect(JSON.parse(textOf("cloudflare", "/_routes.json"))).toEqual({ version: 1, include, exclude: [] });
   const config = await readFile(`${import.meta.dirname}/../../../wrangler.jsonc`, "utf8");
@@ -120,6 +123,6 @@ test.for([
   [{ CF_PAGES: "1" }, "cloudflare"],
   [{ VERCEL: "1" }, "vercel"],
   [{}, "static"],
-] as const)("the environment %o is a build for %s", ([env, host]) => {
+] as const)("detects from %o that the host is %s", ([env, host]) => {
   expect(deployHost(env)).toBe(host);
 });

@@ -6,16 +6,14 @@ import { articleShellFile, type Redirect, shells } from "./rules.ts";
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
-/** The hosts that we write configuration for. */
 type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
 
 /**
- * The host that a build runs on, by the variable that each sets in its own builds. Elsewhere it is one that runs no code
- * and may read Netlify's `_headers` and `_redirects`.
+ * Detects the host by the variable that each sets in its builds. 'static' runs no code but may read Netlify's files.
  */
 export function deployHost(env: Record<string, string | undefined>): DeployHost {
   if (env["VERCEL"]) return "vercel";
-  // Workers Builds, and Pages, which was there before.
+  // Workers Builds, and its predecessor Pages.
   if (env["WORKERS_CI"] || env["CF_PAGES"]) return "cloudflare";
   if (env["NETLIFY"]) return "netlify";
   return "static";
@@ -24,20 +22,16 @@ export function deployHost(env: Record<string, string | undefined>): DeployHost 
 type DeployFacts = SecurityFacts &
   BackendFacts & {
     host: DeployHost;
-    /** From old addresses of posts and categories, `mostRedirects` at most. */
+    /** Old addresses of posts and categories, at most `mostRedirects`. */
     redirects: readonly Redirect[];
   };
 
-/**
- * The files that tell a host our rules, for its output folder. They can't stand in the repository: the content
- * security policy holds this build's hashes and addresses. Vercel reads none there.
- */
+/** Configuration for the output folder. Not committed: the CSP contains this build's hashes and addresses. */
 export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   switch (host) {
     case "static":
       return staticFiles(securityHeaders(facts), shells, facts.redirects);
     case "netlify":
-      // Of articles without a file its edge function knows more.
       return staticFiles(
         securityHeaders(facts),
         shells.filter(({ file }) => file !== articleShellFile),
@@ -50,10 +44,7 @@ export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   }
 }
 
-/**
- * Writes what Netlify and Vercel look for outside the output folder, once that (`folder`) is finished: under `project`,
- * the root of the repository.
- */
+/** Writes what Netlify and Vercel expect outside the finished output `folder`. `project`: the repository's root. */
 export async function writeOutsideOutput(
   { host, ...facts }: DeployFacts,
   folder: string,

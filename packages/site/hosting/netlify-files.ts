@@ -15,10 +15,7 @@ import {
   type ShellRule,
 } from "./rules.ts";
 
-/**
- * What Netlify, and hosts that took over its form, read from the output folder. A rewrite (200) and a redirect apply there
- * only where no file matches. Clean addresses, the redirect from `/about/`, the ETags and 404.html are Netlify's own doing.
- */
+/** For Netlify and compatible hosts, which rewrite and redirect only where no file matches. */
 export function staticFiles(
   security: Record<string, string>,
   rewrites: readonly ShellRule[],
@@ -34,10 +31,7 @@ export function staticFiles(
   ];
 }
 
-/**
- * Writes the edge function that answers for articles without a file to where Netlify looks for it after the build:
- * `netlify/edge-functions` under `project`.
- */
+/** Writes the function to the folder where Netlify looks after a build. */
 export async function writeNetlifyFunction(
   project: string,
   security: Record<string, string>,
@@ -48,7 +42,7 @@ export async function writeNetlifyFunction(
   await writeFile(join(folder, "article.js"), netlifyFunction(security, backend));
 }
 
-/** Its text: an article that there is gets the shell, one that has another address leads there, one that there is not gets the shell with 404. */
+/** Serves the shell for an existing article, redirects a moved one, and answers 404 otherwise. */
 export function netlifyFunction(security: Record<string, string>, backend: BackendFacts): string {
   const addressOf = (file: string) => JSON.stringify(`/${file.replace(/\.html$/, "")}`);
   return `// Written by the build from packages/site/hosting.
@@ -78,10 +72,7 @@ export const config = { path: "/blog/*", method: ["GET", "HEAD"], onError: "bypa
 `;
 }
 
-/**
- * The `_headers` file, which Netlify and Cloudflare Pages read alike. Both join what two matching rules say of one
- * header, so no address is given a header twice.
- */
+/** Netlify and Cloudflare merge the headers of all matching rules, so each header is set only once per address. */
 export function headersFile(security: Record<string, string>): string {
   const blocks = [{ path: "/*", headers: security }, ...headerRules].map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

@@ -6,29 +6,23 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A file as the build writes it. `path` starts with a slash and is relative to the output folder. */
 export type OutputFile = { path: string; body: string | Uint8Array };
 
-/** A file as it is served. */
 export type StoredFile = {
-  /** Strong, and another one for each encoding (RFC 9110, section 8.8.3). */
+  /** A strong ETag, different for each encoding (RFC 9110, section 8.8.3). */
   etag: (encoding: Encoding) => string;
-  /** The bytes in an encoding; made at the first call, remembered afterwards. */
+  /** Encoded on the first call, then cached. */
   body: (encoding: Encoding) => Promise<Buffer>;
 };
 
 export type OutputFolder = {
   has: (file: string) => Promise<boolean>;
-  /** Undefined when there is no such file, or no longer. */
   read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
-  /** Where old addresses lead, by the `_redirects` that a build for no host in particular writes. */
+  /** From the `_redirects` file of a build without a specific host. */
   redirects: () => Promise<ReadonlyMap<string, string>>;
 };
 
-/**
- * The files of an output folder, by their path in it. What was read and compressed is remembered until the file
- * changes: a build that replaces the folder is served from the next request on.
- */
+/** Caches content and encodings until a file changes, so a new build is served from the next request on. */
 export function openOutputFolder(folder: string): OutputFolder {
   const remembered = new Map<string, { version: string; stored: StoredFile }>();
 
@@ -53,7 +47,6 @@ export function openOutputFolder(folder: string): OutputFolder {
   return { has: async (file) => (await locate(folder, file)) !== undefined, read, redirects };
 }
 
-/** The file's real place, unless that is outside the folder, and what changes whenever the file does. */
 async function locate(folder: string, file: string): Promise<{ path: string; version: string } | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
@@ -89,10 +82,7 @@ function ignoreMissing(error: unknown): undefined {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/**
- * Bytes in an encoding. `thorough` is for files that are kept for ever, which hosts compress once with all effort;
- * the rest gets what they do on the fly.
- */
+/** `thorough`: maximum compression, as hosts use for immutable files; otherwise their on-the-fly level. */
 async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return gzipAsync(bytes, { level: thorough ? 9 : 6 });
@@ -104,7 +94,7 @@ async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): P
   });
 }
 
-/** Whether a file of this media type gets smaller by compressing; pictures and fonts are compressed already. */
+/** False for pictures and fonts, which are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)|json|xml|javascript|wasm/.test(contentType);
 }

@@ -61,7 +61,7 @@ async function build(to: string, about: string): Promise<void> {
   }
 }
 
-/** Sends the path as it is: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -81,7 +81,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   });
 }
 
-test("a page is served at its clean address", async () => {
+test("serves a page at its clean address", async () => {
   const { status, headers, body } = await ask("/about");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -89,13 +89,13 @@ test("a page is served at its clean address", async () => {
   expect(body.toString()).toBe("<h1>About us</h1>");
 });
 
-test("every other form of an address is redirected for good, with its query", async () => {
+test("redirects permanently and keeps the query when an address is not canonical", async () => {
   const { status, headers } = await ask("/about.html?a=1");
   expect(status).toBe(308);
   expect(headers.location).toBe("/about?a=1");
 });
 
-test("an unknown path is the 404 page with status 404, kept by nobody", async () => {
+test("answers 404 with the uncached 404 page when the path is unknown", async () => {
   for (const path of ["/nowhere", "/assets/gone-1a2b.js", "/404"]) {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
@@ -104,7 +104,7 @@ test("an unknown path is the 404 page with status 404, kept by nobody", async ()
   }
 });
 
-test("articles without a file and the admin get their shells, the admin's kept out of search engines", async () => {
+test("serves shells for the admin and for articles without a file, and excludes only the admin from search engines", async () => {
   const article = await ask("/blog/published-since");
   expect(article).toMatchObject({ status: 200 });
   expect(article.body.toString()).toBe("Loading article...");
@@ -117,7 +117,7 @@ test("articles without a file and the admin get their shells, the admin's kept o
   }
 });
 
-test("an article that there is not is answered with 404 and kept out of search engines", async () => {
+test("answers 404 with noindex when an article does not exist", async () => {
   const { status, headers, body } = await ask("/blog/never-existed");
   expect(status).toBe(404);
   expect(headers["x-robots-tag"]).toBe("noindex");
@@ -127,12 +127,12 @@ test("an article that there is not is answered with 404 and kept out of search e
 test.for([
   ["/blog/category/old?a=1", "/blog/category/new?a=1"],
   ["/blog/moved-since?a=1", "/blog/a-post?a=1"],
-])("the old address %s leads to %s, by the build's list or by what the backend says", async ([path, to]) => {
+])("redirects the old address %s to %s from the build's list or the backend's answer", async ([path, to]) => {
   const { status, headers } = await ask(path ?? "");
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-test("hashed files are kept for ever", async () => {
+test("caches hashed files permanently", async () => {
   const { headers } = await ask("/assets/main-1a2b.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -144,11 +144,11 @@ test.for([
   ["/feed.json", "application/feed+json; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s is %s", async ([path, type]) => {
+])("sends %s as %s", async ([path, type]) => {
   expect((await ask(path ?? "")).headers["content-type"]).toBe(type);
 });
 
-test("compresses as the reader prefers", async () => {
+test("compresses with the encoding that the client prefers", async () => {
   const path = "/assets/main-1a2b.js";
   const plain = await ask(path);
   expect(plain.headers).not.toHaveProperty("content-encoding");
@@ -167,7 +167,7 @@ test("compresses as the reader prefers", async () => {
   expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test("a reader who has the file already gets 304 and no body", async () => {
+test("answers 304 without a body when the client's copy is current", async () => {
   const { headers } = await ask("/about", { "Accept-Encoding": "br" });
   for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
     const again = await ask("/about", { "Accept-Encoding": "br", "If-None-Match": tag ?? "" });
@@ -178,7 +178,7 @@ test("a reader who has the file already gets 304 and no body", async () => {
   expect((await ask("/about", { "If-None-Match": '"other"' })).status).toBe(200);
 });
 
-test("HEAD answers like GET without the body", async () => {
+test("answers HEAD like GET, but without a body", async () => {
   const get = await ask("/about");
   const head = await ask("/about", {}, "HEAD");
   expect(head.body).toHaveLength(0);
@@ -186,7 +186,7 @@ test("HEAD answers like GET without the body", async () => {
   expect(head.headers.etag).toBe(get.headers.etag);
 });
 
-test.for(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused and told what is allowed", async (method) => {
+test.for(["POST", "PUT", "DELETE", "OPTIONS"])("rejects %s and lists the allowed methods", async (method) => {
   const { status, headers } = await ask("/about", {}, method);
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD");
@@ -206,25 +206,25 @@ test.for([
   "/.env",
   "/assets",
   "/assets/",
-])("%s gives no file away", async (path) => {
+])("exposes no file when the path is %s", async (path) => {
   const { status, body } = await ask(path);
   expect([400, 404]).toContain(status);
   expect(body.toString()).not.toContain("secret");
   expect(body.toString()).not.toContain("main-1a2b");
 });
 
-test("a name that no disk can hold is not found", async () => {
+test("answers 404 when the file name is too long", async () => {
   expect((await ask(`/${"a".repeat(5000)}`)).status).toBe(404);
 });
 
-test("every answer has the security headers", async () => {
+test("sends the security headers with every response", async () => {
   for (const path of ["/", "/about/", "/nowhere", "/%", "/assets/main-1a2b.js"]) {
     expect((await ask(path)).headers["x-content-type-options"]).toBe("nosniff");
   }
   expect((await ask("/", {}, "POST")).headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a build that replaces the folder is served at once; without one, the reader is asked to wait", async () => {
+test("serves a new build immediately, and asks to retry when the build is missing", async () => {
   await build(join(root, "next"), "About us, again");
   const before = await ask("/about");
   await rename(folder, join(root, "before"));
@@ -235,7 +235,7 @@ test("a build that replaces the folder is served at once; without one, the reade
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("a port that is taken is said in one sentence", async () => {
+test("explains in one sentence when the port is taken", async () => {
   const port = Number(new URL(server.url).port);
   await expect(startPreviewServer({ folder, port, headers: {} })).rejects.toThrow(
     `Port ${port} for the preview is already in use.`,

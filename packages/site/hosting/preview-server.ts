@@ -4,22 +4,19 @@ import { openOutputFolder } from "./output-folder.ts";
 import { type FindArticle, respond } from "./respond.ts";
 
 export type PreviewOptions = {
-  /** The output folder of a build; it may be replaced while the server runs. */
+  /** A build's output folder; may be replaced while the server runs. */
   folder: string;
-  /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** What every answer has, as `securityHeaders` returns it. */
   headers: Record<string, string>;
-  /** Finds out whether there is an article that has no file; without it every such address gets the article's shell. */
+  /** Without it, all addresses of articles without a file get the article shell. */
   findArticle?: FindArticle;
 };
 
 export type PreviewServer = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves an output folder as a host would (rules.ts): clean addresses, one canonical form of each, real 404s, shells,
- * caching, compression. Throws an Error whose message says what to do when the port can't be had.
+ * Serves an output folder as a host would (rules.ts). Throws an Error with instructions if the port is not available.
  */
 export async function startPreviewServer({
   folder,

@@ -15,19 +15,17 @@ import {
   notFoundFile,
 } from "./rules.ts";
 
-/** `slug`: as it stands in the address of an article without a file. */
+/** `slug`: still percent-encoded. */
 export type FindArticle = (slug: string, request: IncomingMessage) => Promise<ArticleAnswer>;
 
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   files: OutputFolder;
-  /** What every answer has. */
   headers: Record<string, string>;
   findArticle: FindArticle;
 };
 
-/** Answers one request by the rules. Rejects only when the disk fails. */
 export async function respond(exchange: Exchange): Promise<void> {
   const { request, files } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -103,13 +101,13 @@ async function sendFile(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** What the reader accepts and prefers, and of equals what is smallest. */
+/** Picks the encoding the client prefers; among equals, the smallest. */
 function acceptedEncoding(request: IncomingMessage): Encoding {
   const accepted = (request.headers["accept-encoding"] ?? "").toLowerCase();
   return negotiate<Encoding>(accepted, ["br", "gzip", "identity"]) ?? "identity";
 }
 
-/** A build that is being replaced is away for an instant. */
+/** While a build is being replaced, the folder is missing for a moment. */
 function sendMissingBuild(exchange: Exchange): void {
   sendText(exchange, 503, "There is no build to show yet: try again in a moment.", { "Retry-After": "1" });
 }
@@ -131,7 +129,6 @@ function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The headers, beside the security headers, of a file that answers for `path` with 200. */
 function responseHeaders(path: string, file: string): Record<string, string> {
   const headers = { "Content-Type": contentType(file), "Cache-Control": askedEachTime };
   return Object.assign(
@@ -140,16 +137,12 @@ function responseHeaders(path: string, file: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The media type of a file by its name, with the charset where it is text. */
 function contentType(file: string): string {
   const type = lookup(file) ?? "application/octet-stream";
   return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/**
- * Whether the reader's `If-None-Match` names the entity tag, so that 304 is the answer (RFC 9110, section 13.1.2:
- * a list or `*`, compared weakly).
- */
+/** Whether `If-None-Match` (a list or `*`, compared weakly) matches the ETag: RFC 9110, section 13.1.2. */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;

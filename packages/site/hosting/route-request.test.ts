@@ -33,7 +33,7 @@ test.for([
   ["/login", "app-shell.html"],
   ["/admin", "app-shell.html"],
   ["/admin/posts/17", "app-shell.html"],
-])("%s is answered with %s", async ([target, file]) => {
+])("answers %s with %s", async ([target, file]) => {
   expect(await route(target ?? "")).toMatchObject({ kind: "file", file });
 });
 
@@ -46,16 +46,19 @@ test.for([
   ["/blog/published-since/?q=1", "/blog/published-since?q=1"],
   ["/login/", "/login"],
   ["/%61bout", "/about"],
-])("%s is redirected to %s", async ([target, location]) => {
+])("redirects %s to %s", async ([target, location]) => {
   expect(await route(target ?? "")).toEqual({ kind: "redirect", status: 308, location });
 });
 
-test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])("%s leads to the feed for good", async (target) => {
-  expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
-});
+test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])(
+  "redirects %s to the feed permanently",
+  async (target) => {
+    expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
+  },
+);
 
 test.for(["/blog/before", "/blog/before/", "/blog/before.html"])(
-  "the old address %s leads to the new one for good, with its query",
+  "redirects the old address %s permanently and keeps the query",
   async (target) => {
     const found = { kind: "redirect", status: 301, location: "/blog/a-post?from=mail" };
     expect(await route(`${target}?from=mail`)).toEqual(found);
@@ -82,7 +85,7 @@ test.for([
   "/blog/../../etc/passwd",
   "//evil.example/..",
   "//evil.example",
-])("%s is not found, and not redirected either", async (target) => {
+])("answers 404 without a redirect when the path is %s", async (target) => {
   expect(await route(target)).toEqual({ kind: "not-found" });
 });
 
@@ -99,11 +102,11 @@ test.for([
   "/..%5cetc",
   "/\\evil.example",
   "/%5cevil.example/",
-])("%s is malformed", async (target) => {
+])("rejects %s as malformed", async (target) => {
   expect(await route(target)).toEqual({ kind: "malformed" });
 });
 
-test("no redirect leaves the site, whatever page it is asked for", async () => {
+test("never redirects off the site, whatever the path", async () => {
   const everything = (target: string) => routeRequest(target, async () => true);
   for (const target of [
     "//evil.example/",
@@ -133,11 +136,11 @@ test.for([
   ["/assets/index-1a2b.js", "/assets/index-1a2b.js"],
   ["//evil.example", "/evil.example"],
   ["///evil.example//", "/evil.example"],
-])("%s has the one form %s", ([path, canonical]) => {
+])("canonicalises %s as %s", ([path, canonical]) => {
   expect(canonicalPath(path ?? "")).toBe(canonical);
 });
 
-test("a canonical path is its own canonical form", () => {
+test("leaves a canonical path unchanged", () => {
   for (const path of ["/", "/blog/caf%C3%A9", "/demos/salon", "/a%3Fb%25"]) {
     expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
   }

@@ -1,17 +1,12 @@
 import { feedRedirects, matchesPath, privateFiles, shells } from "./rules.ts";
 
-/** What an address leads to. `file` is relative to the output folder. */
 export type Route =
   | { kind: "file"; file: string; path: string }
   | { kind: "redirect"; status: 301 | 308; location: string }
   | { kind: "not-found" }
   | { kind: "malformed" };
 
-/**
- * Decides, by the rules alone, what the target of a request (path and query) leads to; `exists` tells whether the
- * output folder holds a file, `redirects` where old addresses lead. Only addresses that lead somewhere are redirected to
- * their canonical form.
- */
+/** `exists`: whether the output folder has a file. Redirects to the canonical address only if that leads somewhere. */
 export async function routeRequest(
   target: string,
   exists: (file: string) => Promise<boolean>,
@@ -44,7 +39,7 @@ async function findFile(
   return undefined;
 }
 
-/** No step up or aside, and no hidden file; `.well-known` (RFC 8615) is the exception. */
+/** Rejects path traversal and hidden files, except `.well-known` (RFC 8615). */
 function isPublic(path: string): boolean {
   return path.split("/").every((segment, at) => {
     return !segment.startsWith(".") || (at === 1 && segment === ".well-known");
@@ -52,23 +47,19 @@ function isPublic(path: string): boolean {
 }
 
 type RequestTarget = {
-  /** As it was asked for, still encoded. */
   path: string;
-  /** With its question mark, or empty. */
   query: string;
 };
 
 /**
- * Reads the target of a request line. Returns undefined for one that no browser sends for a page and that only serves
- * to deceive: not beginning with a slash, broken percent encoding, a backslash or control character, or an encoded
- * slash, which would hide one path inside another.
+ * Returns undefined for deceptive targets that no browser sends, such as an encoded slash that hides a path in another.
  */
 function readTarget(target: string): RequestTarget | undefined {
   const at = target.indexOf("?");
   const path = at === -1 ? target : target.slice(0, at);
   if (!path.startsWith("/") || /%2f|%5c/i.test(path)) return undefined;
   const decoded = decode(path);
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- the expression must find control characters
   if (decoded === undefined || /[\\\u0000-\u001f\u007f]/.test(decoded)) return undefined;
   return { path, query: at === -1 ? "" : target.slice(at) };
 }
@@ -84,9 +75,8 @@ function decode(path: string): string | undefined {
 const encodedByte = /%([0-9a-f]{2})/gi;
 
 /**
- * The one form of a path (RFC 3986, section 6.2.2, and our own clean addresses): unreserved characters are not
- * encoded, slashes do not repeat, and neither a slash nor `.html` nor `/index` ends it. It always begins with exactly
- * one slash, so a redirect to it never leaves the site. Accepts a path that `readTarget` let through.
+ * Canonicalises a path accepted by `readTarget` (RFC 3986, section 6.2.2, plus clean addresses). The result starts with
+ * exactly one slash, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(path: string): string {
   const plain = path

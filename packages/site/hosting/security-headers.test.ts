@@ -11,23 +11,23 @@ const local = { ...hosted, supabaseUrl: "http://127.0.0.1:54321", siteUrl: "http
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part === name || part.startsWith(`${name} `));
 
-test("scripts run from our own files and by their hash, never inline or from elsewhere", () => {
+test("allows only the site's own scripts and hashed inline scripts", () => {
   const policy = contentSecurityPolicy(hosted);
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-AAAA'");
   expect(policy).not.toMatch(/unsafe-eval|\*/);
 });
 
-test("workers are our own files", () => {
+test("allows only the site's own workers", () => {
   expect(directive(contentSecurityPolicy(hosted), "worker-src")).toBe("worker-src 'self'");
 });
 
-test("the page talks to itself and to its Supabase project only", () => {
+test("allows connections only to the site and its Supabase project", () => {
   expect(directive(contentSecurityPolicy(hosted), "connect-src")).toBe(
     "connect-src 'self' https://abc.supabase.co",
   );
 });
 
-test("nobody may frame the site, change its base or send its forms elsewhere", () => {
+test("forbids framing, other base addresses and form targets on other origins", () => {
   const policy = contentSecurityPolicy(hosted);
   expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
@@ -35,29 +35,29 @@ test("nobody may frame the site, change its base or send its forms elsewhere", (
   expect(directive(policy, "object-src")).toBe("object-src 'none'");
 });
 
-test("pictures of articles come from any https address, over http only from a local backend", () => {
+test("allows pictures from any https address, and over http only from a local backend", () => {
   expect(directive(contentSecurityPolicy(hosted), "img-src")).toBe("img-src 'self' data: blob: https:");
   expect(directive(contentSecurityPolicy(local), "img-src")).toBe(
     "img-src 'self' data: blob: https: http://127.0.0.1:54321",
   );
 });
 
-test("https is insisted on where the site is served by https, and only there", () => {
+test("enforces https only when the site is served by https", () => {
   expect(contentSecurityPolicy(hosted)).toContain("upgrade-insecure-requests");
   expect(securityHeaders(hosted)["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
   expect(contentSecurityPolicy(local)).not.toContain("upgrade-insecure-requests");
   expect(securityHeaders(local)).not.toHaveProperty("Strict-Transport-Security");
 });
 
-test("a script's hash is the one a browser computes", () => {
-  // The example of the Content Security Policy specification, section 2.3.1.
+test("computes a script's hash as browsers do", () => {
+  // The example from the CSP specification, section 2.3.1.
   expect(inlineScriptHash("doSomething()")).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   expect(inlineScriptHash("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test("no value breaks a header or one of Cloudflare's lines", () => {
+test("keeps every value valid for a header and within Cloudflare's line limit", () => {
   for (const [name, value] of Object.entries(securityHeaders(hosted))) {
     expect(value).toMatch(/^[\u0020-\u007e]+$/);
     expect(`  ${name}: ${value}`.length).toBeLessThan(2000);

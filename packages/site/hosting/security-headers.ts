@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
 
 export type SecurityFacts = {
-  /** Of our inline scripts, each as `inlineScriptHash` returns it. */
   scriptHashes: string[];
-  /** Where the Supabase project answers. */
   supabaseUrl: string;
-  /** Where the site is served. */
   siteUrl: string;
 };
 
-/**
- * What a page could ask the device for and ours never do; only names that browsers know, or they warn. `web-share` is
- * left alone: articles can be shared.
- */
+/** Only names that browsers know: unknown ones cause warnings. Without `web-share`, because articles can be shared. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -37,20 +31,20 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The source expression for `script-src` of the text between `<script>` and `</script>`. */
+/** The `script-src` expression for the text between `<script>` and `</script>`. */
 export function inlineScriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
-/** The Content-Security-Policy of every page: no inline script without its hash. */
+/** The Content-Security-Policy of every page. Inline scripts need a hash. */
 export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: SecurityFacts): string {
   const supabase = new URL(supabaseUrl);
   const directives = [
     ["default-src", "'self'"],
     ["script-src", "'self'", ...scriptHashes],
-    // React writes style attributes, and so do the pages it rendered.
+    // React writes style attributes, also in prerendered HTML.
     ["style-src", "'self'", "'unsafe-inline'"],
-    // An owner's article may show a picture from anywhere; plain http only from the backend on this machine.
+    // Articles may show pictures from any https host; plain http is allowed only for a local backend.
     [
       "img-src",
       "'self'",
@@ -62,31 +56,30 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
     ["font-src", "'self'"],
     ["connect-src", "'self'", supabase.origin],
     ["manifest-src", "'self'"],
-    // The admin prepares pictures in a worker of its own.
+    // The admin processes pictures in a worker.
     ["worker-src", "'self'"],
     ["frame-src", "'none'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
-    // Every browser we build for obeys it, so X-Frame-Options would only repeat it.
+    // All supported browsers obey this, so X-Frame-Options would be redundant.
     ["frame-ancestors", "'none'"],
     ...(isHttps(siteUrl) ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** The headers that every answer has, whatever its status. */
 export function securityHeaders(facts: SecurityFacts): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
-    // Two years. No `preload`: that list is left only with months of delay, and it is the domain's owner who decides.
+    // Two years. No `preload`: leaving that list takes months, so the domain's owner must decide.
     ...(isHttps(facts.siteUrl)
       ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
       : undefined),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // The checkout opens a tab and sends it on: with plain same-origin the page would lose hold of it.
+    // The checkout opens a tab and then navigates it; plain same-origin would sever the reference.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   };
 }

@@ -29,7 +29,7 @@ const pages = [
 ];
 const { routes, overrides } = vercelConfig(security, pages, facts.redirects);
 
-/** What Vercel's router does before it looks at the files: headers add up until a route ends it. */
+/** Mimics Vercel's router before the file lookup: headers accumulate until a route ends it. */
 function beforeFiles(path: string): { headers: Record<string, string>; status?: number | undefined } {
   const headers: Record<string, string> = {};
   for (const route of routes) {
@@ -43,11 +43,11 @@ function beforeFiles(path: string): { headers: Record<string, string>; status?: 
   return { headers };
 }
 
-test("Vercel's own reader takes the routes", () => {
+test("writes routes that Vercel's own parser accepts", () => {
   expect(normalizeRoutes(structuredClone(routes)).error).toBeNull();
 });
 
-test("every header rule is among the routes, and the security headers are everywhere", () => {
+test("writes every header rule as a route, with the security headers on all", () => {
   for (const { path, headers } of headerRules) {
     const asked = path.replace(/\*$/, "anything");
     expect(beforeFiles(asked).headers).toEqual({ ...security, ...headers });
@@ -61,7 +61,7 @@ test.for([
   ["/rss", "/feed.xml"],
   ["/blog/before", "/blog/a-post"],
   ["/blog/category/old/", "/blog/category/new"],
-])("%s leads to %s for good", ([path, location]) => {
+])("redirects %s to %s permanently", ([path, location]) => {
   expect(beforeFiles(path ?? "")).toMatchObject({ status: 301, headers: { Location: location } });
 });
 
@@ -70,14 +70,14 @@ test.for([
   ["/about.html", "/about"],
   ["/index.html", "/"],
   ["/blog/a-post/", "/blog/a-post"],
-])("%s is redirected to %s", ([path, location]) => {
+])("redirects %s to %s", ([path, location]) => {
   const { status, headers } = beforeFiles(path ?? "");
   expect(status).toBe(308);
   expect(headers["Location"]).toBe(location);
 });
 
 test.for(["/", "/about", "//evil.example/", "/\\evil.example/", "//evil.example/page.html", "/assets/a.js"])(
-  "%s is not redirected",
+  "does not redirect %s",
   (path) => {
     expect(beforeFiles(path)).toEqual({
       headers: expect.not.objectContaining({ Location: expect.anything() }),
@@ -85,7 +85,7 @@ test.for(["/", "/about", "//evil.example/", "/\\evil.example/", "//evil.example/
   },
 );
 
-test("shells answer after the files, and the 404 page after everything", () => {
+test("routes to shells after the files, and to the 404 page last", () => {
   const files = routes.findIndex((route) => "handle" in route && route.handle === "filesystem");
   const error = routes.findIndex((route) => "handle" in route && route.handle === "error");
   expect(routes.slice(files + 1, error)).toEqual(
@@ -97,14 +97,14 @@ test("shells answer after the files, and the 404 page after everything", () => {
   expect(routes.slice(error + 1)).toEqual([expect.objectContaining({ dest: "/404.html", status: 404 })]);
 });
 
-test("pages lose their .html, shells have no address of their own", () => {
+test("strips .html from pages, and gives shells no address of their own", () => {
   expect(overrides).toEqual({
     "about.html": { path: "about" },
     "blog/a-post.html": { path: "blog/a-post" },
   });
 });
 
-test("the output holds the site and the rules, and nothing of the build before", async () => {
+test("writes the site and the rules, and removes the previous build", async () => {
   const project = await mkdtemp(join(tmpdir(), "vercel-"));
   const dist = join(project, "dist");
   await mkdir(join(dist, "blog"), { recursive: true });

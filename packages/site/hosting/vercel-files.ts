@@ -18,8 +18,8 @@ import {
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 
 /**
- * Writes what Vercel deploys (Build Output API): a copy of the built `folder`, and our rules beside it, into
- * `.vercel/output` under `project`. What lay there is replaced.
+ * Writes `.vercel/output` under `project` (Build Output API): a copy of `folder`, and our rules. Replaces what was
+ * there.
  */
 export async function writeVercelOutput(
   folder: string,
@@ -37,7 +37,7 @@ export async function writeVercelOutput(
   await writeArticleFunction(folder, join(output, "functions", `${articleFunction}.func`), facts);
 }
 
-/** Both pages stand in the function: shells have no address of their own here. */
+/** The function embeds both shells, which have no address of their own on Vercel. */
 async function writeArticleFunction(folder: string, target: string, facts: BackendFacts): Promise<void> {
   const page = async (file: string) => JSON.stringify(await readFile(join(folder, file), "utf8"));
   await mkdir(target, { recursive: true });
@@ -73,7 +73,6 @@ export default async (request) => {
   );
 }
 
-/** One step of Vercel's router, as far as we use it. */
 type VercelRoute =
   | { handle: "filesystem" | "error" }
   | {
@@ -85,21 +84,19 @@ type VercelRoute =
       check?: boolean;
     };
 
-/** `.vercel/output/config.json` of the Build Output API, version 3. */
+/** `.vercel/output/config.json`, Build Output API version 3. */
 type VercelConfig = {
   version: 3;
   routes: VercelRoute[];
-  /** Files that are served at another address than their name. */
   overrides: Record<string, { path: string }>;
 };
 
-/** A path of one or more whole segments: neither a double slash nor a backslash can lead a redirect off the site. */
+/** One or more whole segments. Excludes double slashes and backslashes, which could redirect off the site. */
 const segments = String.raw`([^/\\]+(?:/[^/\\]+)*?)`;
 
-/** The function that answers for articles without a file. */
 const articleFunction = "_article";
 
-/** Our rules for Vercel's router. `pages` are the HTML files of the output folder, relative to it. */
+/** Vercel's router configuration. `pages`: the HTML files, relative to the output folder. */
 export function vercelConfig(
   security: Record<string, string>,
   pages: string[],

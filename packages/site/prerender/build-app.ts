@@ -8,7 +8,7 @@ import { validateContent } from "../src/content/validation/validate-content.ts";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
-/** How many built applications are kept: one for each set of addresses one builds for in turn. */
+/** Cached builds: one per set of addresses that a developer alternates between. */
 const kept = 3;
 
 async function exists(path: string): Promise<boolean> {
@@ -25,9 +25,7 @@ async function forgetOld(cacheFolder: string): Promise<void> {
 }
 
 /**
- * The application as Vite builds it: `client/`, what browsers load, and `server/`, what draws the pages. Built once for
- * each hash of the sources, under the cache folder. Returns its folder; throws Vite's error, or a BuildError with all that does
- * not fit in the content.
+ * Builds once per source hash: `client/` for browsers, `server/` for prerendering. Throws Vite's error or a BuildError.
  */
 export async function buildApp(cacheFolder: string, hash: string): Promise<string> {
   const folder = join(cacheFolder, `app-${hash}`);
@@ -63,7 +61,7 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Everything the pages and the application beside them are made from but the posts. */
+/** All inputs of a build except the posts. */
 const sources = [
   "packages/admin",
   "packages/core",
@@ -86,7 +84,7 @@ async function add(hash: Hash, path: string): Promise<void> {
     if (!ignored.test(name)) await add(hash, join(path, name));
 }
 
-/** A hash of the site's sources and of the settings they are built with: equal hashes make equal pages from equal posts. */
+/** Hashes sources and settings. Equal hashes produce equal pages from equal posts. */
 export async function sourceHash(settings: Record<string, string>): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(process.version);
   for (const source of sources) await add(hash, join(root, source));

@@ -6,21 +6,19 @@ import type { PagePictures } from "./pictures/post-pictures.ts";
 
 export type RecordedPage = WrittenPage & PagePictures & { key: string };
 
-/** What the last build into an output folder wrote: what need not be drawn again. */
+/** What the last build wrote into an output folder, so that the next one can skip unchanged pages. */
 export type BuildRecord = {
-  /** Hash of the sources it was built from. */
   app: string;
-  /** By path. */
   pages: Record<string, RecordedPage>;
 };
 
-/** The record lies beside the output, not in it: what is in it gets deployed. */
+/** The record is stored beside the output, because everything inside it is deployed. */
 export function recordFile(cacheFolder: string, outFolder: string): string {
   const name = createHash("sha256").update(resolve(outFolder)).digest("hex").slice(0, 12);
   return join(cacheFolder, `output-${name}.json`);
 }
 
-/** The record of the last build, or an empty one: then everything is drawn. */
+/** Returns an empty record if none can be read; then every page is drawn. */
 export async function readRecord(file: string): Promise<BuildRecord> {
   const empty: BuildRecord = { app: "", pages: {} };
   try {

@@ -29,13 +29,12 @@ const siteFolder = join(import.meta.dirname, "..");
 const projectFolder = join(siteFolder, "../..");
 const cacheFolder = join(siteFolder, ".cache");
 
-/** A feed holds this many of the newest posts. */
 const feedLength = 20;
 
 export type BuildOptions = {
   settings: SiteSettings;
   outFolder: string;
-  /** Share cards take far longer than pages; without them the addresses in the pages lead nowhere. */
+  /** Without cards the build is much faster, but their addresses lead nowhere. */
   cards?: boolean;
   onProgress?: (step: "pages" | "cards", done: number, total: number) => void;
 };
@@ -46,18 +45,16 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
-  /** What leads nowhere in articles, as sentences for their owners. */
+  /** Broken links in articles, as sentences for the owners. */
   deadLinks: string[];
-  /** Posts without a page, and pictures that could not be read, as sentences for their owners. */
+  /** Posts without a page and unreadable pictures, as sentences for the owners. */
   leftOut: string[];
-  /** Milliseconds by step. */
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
 
 /**
- * Builds the public site as files: every route, every published post, feeds, share cards, deploy rules.
- * Only what changed since the last build into the same folder is drawn; the folder is replaced at the very end.
- * Throws a BuildError, or what broke, and leaves the folder as it was.
+ * Builds the public site. Draws only what changed since the last build into the same folder, and replaces the folder at
+ * the very end. Throws a BuildError or the underlying error and then leaves the folder unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
@@ -65,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { site, facts } = await apply(settings);
   const faults = faultsOfPages();
   if (faults.length > 0) throw new BuildError(faults.join("\n"));
-  // Asked first: a backend that does not answer must not cost the time of a build.
+  // First, so that an unreachable backend fails the build immediately.
   const published = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
 
@@ -124,12 +121,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       jobs,
       pages: drawn.pages,
       posts: content.posts,
-      // They name the share cards.
       machineFiles: cards ? forMachines : [],
       redirects: content.redirects,
       site,
     });
-    // Gone until the new one is written: a build that is killed in between is followed by a whole one.
+    // Removed until the new record is written, so that the build after a killed one draws everything.
     await rm(record, { force: true });
     await output.finish();
     await writeOutsideOutput(forHost, outFolder, projectFolder);
@@ -157,7 +153,7 @@ async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promis
   return { version, supabase };
 }
 
-/** Makes the settings those of this process, of Vite and of our Supabase client, and sorts out who needs which. */
+/** Applies the settings to this process, Vite and the Supabase client, and splits them by consumer. */
 async function apply(settings: SiteSettings) {
   Object.assign(process.env, checkSiteSettings(settings));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = settings;
@@ -180,7 +176,6 @@ async function readContent(url: string): Promise<PublishedContent> {
   }
 }
 
-/** The posts' pictures, which cards and articles want in different shapes. */
 const originalPictures = ({ VITE_SUPABASE_URL: url }: SiteSettings, losses: PictureLosses) =>
   openOriginals({
     cacheFolder: join(cacheFolder, "pictures/originals"),
@@ -207,7 +202,6 @@ const postPictures = (
 
 const cutsFolder = join(cacheFolder, "pictures/cuts");
 
-/** The featured pictures, cut for cards and search engines. */
 function readPictures(
   { posts }: PublishedContent,
   originals: OriginalPictures,
@@ -240,14 +234,14 @@ async function drawCardsOf(
   return drawn;
 }
 
-/** What the pages load, and the owner's screens: drawn in the browser, and nothing for search engines. */
+/** Copies the client build, and writes the admin shell: client-rendered and not indexed. */
 async function writeApp(output: StagedOutput, client: string): Promise<void> {
   await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
   const html = await readFile(join(client, "admin.html"), "utf8");
   await output.write(adminShellFile, html.replace("</head>", `  ${documentLinks}\n  </head>`));
 }
 
-/** The newest posts with their bodies. `posts` are all of them, newest first, `pages` those that were drawn. */
+/** The newest posts with their bodies. `posts`: all posts, newest first; `pages`: the drawn ones. */
 async function feedEntries(
   posts: readonly PublishedPost[],
   pages: BuildRecord["pages"],
@@ -263,7 +257,6 @@ async function feedEntries(
   return (await Promise.all(entries)).flat();
 }
 
-/** None in a build without cards. */
 async function feedPicture(address: string, folder: string): Promise<FeedPicture | undefined> {
   const file = await stat(join(folder, address)).catch(() => undefined);
   const type = address.endsWith(".jpg") ? "image/jpeg" : "image/png";

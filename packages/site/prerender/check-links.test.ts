@@ -23,11 +23,8 @@ afterEach(async () => {
 });
 
 type Example = {
-  /** The bodies of pages by path. */
   pages: Record<string, string>;
-  /** What owners wrote, which stands at the end of these pages. */
   written?: Record<string, string>;
-  /** Files beside them. */
   files?: string[];
   machineFiles?: OutputFile[];
   posts?: Pick<PublishedPost, "title" | "slug" | "featured_image_url">[];
@@ -62,7 +59,7 @@ async function check(example: Example): Promise<string[]> {
   });
 }
 
-test("pages, anchors, files, shells and what is redirected are all somewhere", async () => {
+test("accepts links to pages, anchors, files, shells and redirects", async () => {
   expect(
     await check({
       pages: {
@@ -98,7 +95,6 @@ const oddNames: [address: string, file: string][] = [
   ["写真.webp", "写真.webp"],
 ];
 
-/** The page and the machine files that name a featured picture. */
 function showing(address: string): Example {
   const post = { ...examplePost, slug: "ask", featured_image_url: address };
   const page = { path: "/blog/ask", title: "Ask", description: "", indexed: true, post };
@@ -147,7 +143,7 @@ test("checks an address that a feed gives in a CDATA section", async () => {
   );
 });
 
-test("a link to a page that there is not stops the build, with its page and its text", async () => {
+test("stops the build with the page and the link text when a link's page does not exist", async () => {
   const frame = '<footer><a href="/prices"><b>Our</b> prices</a></footer>';
   await expect(check({ pages: { "/": frame, "/faq": frame, "/about": "" } })).rejects.toMatchObject({
     name: "BuildError",
@@ -157,7 +153,7 @@ test("a link to a page that there is not stops the build, with its page and its 
   });
 });
 
-test("so does a link to an anchor that there is not, on another page or on the same", async () => {
+test("stops the build when an anchor does not exist on the same or another page", async () => {
   await expect(
     check({
       pages: {
@@ -170,7 +166,7 @@ test("so does a link to an anchor that there is not, on another page or on the s
   );
 });
 
-test("so do pictures, and addresses in the sitemap and the feeds", async () => {
+test("stops the build when a picture or an address in the sitemap or a feed does not exist", async () => {
   await expect(
     check({
       pages: { "/": '<source srcSet="/p/a-480.avif 480w"/>' },
@@ -191,7 +187,7 @@ test("so do pictures, and addresses in the sitemap and the feeds", async () => {
   );
 });
 
-test("what owners wrote stops nothing, and is told by the article's title", async () => {
+test("reports a broken link by the article's title without stopping the build when an owner wrote it", async () => {
   expect(
     await check({
       pages: {
@@ -211,7 +207,7 @@ test("what owners wrote stops nothing, and is told by the article's title", asyn
   ]);
 });
 
-test("of very many only the first twenty are told in full", async () => {
+test("lists only the first twenty when very many links are broken", async () => {
   const links = Array.from({ length: 23 }, (_, n) => `<a href="/x${n}">${n}</a>`).join("");
   const told = await check({ pages: { "/blog/ask": "" }, written: { "/blog/ask": links } });
   expect(told).toHaveLength(21);

@@ -15,28 +15,25 @@ import { absoluteUrl, type PublishedPost, type SiteFacts } from "./page/page-fac
 import { addressesIn, addressInSite } from "./page/page-links.ts";
 
 type Checked = {
-  /** The finished output. */
   folder: string;
   jobs: readonly Pick<PageJob, "path" | "file">[];
   pages: Readonly<Record<string, Pick<BuildRecord["pages"][string], "links">>>;
   posts: readonly Pick<PublishedPost, "title" | "slug" | "featured_image_url">[];
-  /** Sitemap and feeds, of which the addresses are checked that they give for pages, pictures and themselves. */
+  /** Sitemap and feeds, whose page, picture and self addresses are checked. */
   machineFiles: readonly OutputFile[];
   redirects: readonly Redirect[];
   site: SiteFacts;
 };
 
-/** An address that leads nowhere, and why; `from`: the paths of the pages and files that it stands on. */
+/** An address that leads nowhere, and why. `from`: paths of the pages and files that contain it. */
 type Dead = { address: string; why: string; from: string[] };
 
-/** So many are told in full. */
-const told = 20;
+const maxListed = 20;
 
 /**
- * Follows every link within the site from every page that was drawn, and from sitemap and feeds, to a file of the output,
- * a shell, and the element that a `#` names. Throws a BuildError that tells each broken one by its page and its text.
- * Returns, as sentences, those that are the owners' affair and stop no build: what stands in an article, a post's featured
- * picture, and a link to an article that is not published.
+ * Checks every internal link of pages, sitemap and feeds. Throws a BuildError that lists our own broken ones. Returns,
+ * as sentences, those that only the owners can fix: links in articles, featured pictures, links to unpublished
+ * articles.
  */
 export async function checkLinks(checked: Checked): Promise<string[]> {
   const whyDead = await openLookUp(checked);
@@ -66,7 +63,6 @@ export async function checkLinks(checked: Checked): Promise<string[]> {
   return describeAll(owners, checked);
 }
 
-/** On which pages each address stands: in what we wrote, and in what owners did. */
 function linksByAddress({ jobs, pages, machineFiles, site }: Checked) {
   const ours = new Map<string, string[]>();
   const written = new Map<string, string[]>();
@@ -90,7 +86,6 @@ const noFile = "but there is no such page or file";
 const featuredPath = ({ featured_image_url: address }: Checked["posts"][number], site: SiteFacts) =>
   address ? addressInSite(address, new URL(site.siteUrl))?.split("#")[0] : undefined;
 
-/** Tells why an address leads nowhere that stands on pages; undefined where it leads somewhere. */
 async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
   const moved = new Map(redirects.map(({ path, to }) => [path, to]));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -109,7 +104,7 @@ async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
 
   return async (address: string, from: readonly string[]): Promise<string | undefined> => {
     const [path = "", hash = ""] = address.split(/#(.*)/s);
-    // A page that stands in for others has no address where it would be found.
+    // A shell has no address of its own, so links within it resolve against itself.
     const withinPage = from.every((page) => page === path);
     const file = withinPage ? undefined : await fileAt(path);
     if (!withinPage && file === undefined) return noFile;
@@ -122,7 +117,7 @@ async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
 }
 
 function decodeHash(hash: string): string {
-  // What stands behind is for the browser: it names a text to scroll to.
+  // Text fragment directives (`:~:text=`) are for the browser only.
   const [id = ""] = hash.split(":~:");
   try {
     return decodeURIComponent(id);
@@ -131,16 +126,15 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** What the sitemap and the RSS feed give as an address, but for the articles' texts; the tags' names. */
+/** Addresses in the sitemap and the RSS feed, except those in article texts. */
 const namedInXml = /<(?:loc|image:loc|link)\b[^<>]*>([^<]*)<|<[^<>]*\s(?:url|href)="([^"]*)"/g;
-/** The same of the JSON feed: the fields' names. */
 const namedInJson = new Set(["url", "feed_url", "home_page_url", "image", "banner_image", "icon", "favicon"]);
 
 function addressesOf({ path, body }: OutputFile, site: SiteFacts): string[] {
   const text = String(body);
   const found: string[] = [];
   if (path.endsWith(".xml")) {
-    // Escaped, the HTML in a CDATA section holds no tags.
+    // Escape CDATA sections, so that the HTML in them contains no tags.
     const escaped = text.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escapeUTF8(inside));
     for (const [, inside = "", attribute = ""] of escaped.matchAll(namedInXml))
       found.push(decodeXML(inside || attribute));
@@ -154,8 +148,8 @@ function addressesOf({ path, body }: OutputFile, site: SiteFacts): string[] {
 }
 
 async function describeAll(dead: readonly Dead[], checked: Checked): Promise<string[]> {
-  const lines = await Promise.all(dead.slice(0, told).map((one) => describe(one, checked)));
-  return dead.length > told ? [...lines, `  And ${dead.length - told} more.`] : lines;
+  const lines = await Promise.all(dead.slice(0, maxListed).map((one) => describe(one, checked)));
+  return dead.length > maxListed ? [...lines, `  And ${dead.length - maxListed} more.`] : lines;
 }
 
 async function describe({ address, why, from }: Dead, checked: Checked): Promise<string> {
@@ -171,7 +165,6 @@ async function describe({ address, why, from }: Dead, checked: Checked): Promise
   return `  On ${place}${others}: ${words} leads to ${address}, ${why}.`;
 }
 
-/** What a reader of the page would call the first element that holds an address. */
 function wordsOf(html: string, address: string, base: URL): string {
   let words: string | undefined;
   visit(fromHtml(html), "element", (element) => {

@@ -5,21 +5,19 @@ import { type PageJob, pageJobs } from "./page-job.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import type { PublishedContent } from "./published-content.ts";
 
-/** Where at least so many articles fail and none succeeds, the fault is the page's and not the posts'. */
+/** If at least this many articles fail and none succeeds, the page template is at fault, not the posts. */
 const fewestFaulty = 10;
 
 type Asked = Omit<DrawOptions, "wantsBody"> & {
   content: PublishedContent;
-  /** The featured pictures that could be read, by address. */
   featured: ReadonlyMap<string, CardPicture>;
-  /** Whether the host can tell an article that there is not from one that has no file yet. */
+  /** Whether the host runs code that distinguishes a missing article from one without a file yet. */
   runsCode: boolean;
-  /** How many of the newest posts the feeds hold. */
   feedLength: number;
 };
 
 type DrawnContent = {
-  /** Without the posts that were left out, and what leads to them. */
+  /** Without the posts that were left out, and without redirects to them. */
   content: PublishedContent;
   jobs: PageJob[];
   pages: BuildRecord["pages"];
@@ -27,10 +25,7 @@ type DrawnContent = {
   leftOut: { post: PublishedPost; reason: string }[];
 };
 
-/**
- * Draws the pages of the content. A post of which the page cannot be drawn is left out of every other page, too: those that
- * show it are drawn again without it. Rejects when another page cannot be drawn.
- */
+/** Leaves out posts whose page fails, and redraws the pages that show them. Rejects when any other page fails. */
 export async function drawContent(asked: Asked): Promise<DrawnContent> {
   const { featured, runsCode, feedLength, ...options } = asked;
   let { content } = asked;

@@ -21,35 +21,29 @@ import { cardAddress, searchImages } from "./share-cards/card-address.ts";
 import { cardOf } from "./share-cards/card.ts";
 
 /**
- * Draws pages on a thread of its own (started by page-workers.ts with the WriterOptions as its data): a WorkerRequest comes
- * in, a WorkerAnswer goes out, in their order. Elsewhere only the types of this file can be imported.
+ * Worker thread started by page-workers.ts with WriterOptions as its data. Answers each WorkerRequest with a
+ * WorkerAnswer, in order. Other modules may import only types from this file.
  */
 export type WorkerRequest = PageRequest | { text: string };
 export type PageRequest = { job: PageJob; content?: string; pictures?: KnownPictures };
-/** To a text: the addresses of its pictures. */
 export type WorkerAnswer = { written: WrittenPage } | { pictures: string[] } | { failure: unknown };
 
 export type WriterOptions = {
-  /** The built application: `client/` and `server/`. */
   appFolder: string;
-  /** The text of the site's index.html. */
   template: string;
-  /** The inline script of every page. */
   firstScript: string;
   outFolder: string;
   site: SiteFacts;
-  /** Where the posts' pictures are kept from build to build. */
   picturesFolder: string;
 };
 
-/** What is known of a page once it is drawn. */
 export type WrittenPage = { page: SitePageWithCard; links: PageLinks; body?: string };
 
 type Renderer = typeof renderModule;
 
-/** The font of the headings, which the first screen is recognised by, is fetched beside the page. */
+/** The heading font shapes the first impression, so the page preloads it. */
 const displayFont = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
-/** The text font is hardly told from its fallback, and comes after the paint (docs/decisions/020). */
+/** The text font differs little from its fallback, so it loads after the first paint (docs/decisions/020). */
 const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
 
 function textFontIn(css: string): TextFont {
@@ -58,7 +52,6 @@ function textFontIn(css: string): TextFont {
   return { css, upright: addressOf("normal"), italic: addressOf("italic") };
 }
 
-/** Reads and joins the page's style sheets, and sorts out its fonts. */
 async function readStyles(clientFolder: string, sheets: readonly string[], ownFonts: boolean) {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(clientFolder, sheet), "utf8")));
   const all = texts.join("").replaceAll("\n", "");
@@ -69,7 +62,7 @@ async function readStyles(clientFolder: string, sheets: readonly string[], ownFo
   };
 }
 
-/** How React's server writes what it puts in place by a script of its own. */
+/** Markers of content that React's streaming renderer moves into place by script. */
 const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 
 function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageRequest): PageState {
@@ -86,11 +79,7 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageR
   return source.kind === "shell" ? { shell: source.shell } : {};
 }
 
-/**
- * Opens the built application for drawing. The function it returns draws one page into the output folder, of `content`,
- * its Markdown, and `pictures`, what was learnt of them, where the page is an article; it throws what the page throws. One
- * page at a time.
- */
+/** The returned function draws one page at a time. `content`: an article's Markdown; `pictures`: known facts. */
 async function openPageWriter(options: WriterOptions) {
   const { appFolder, template, firstScript, outFolder, site, picturesFolder } = options;
   const client = join(appFolder, "client");
@@ -106,7 +95,6 @@ async function openPageWriter(options: WriterOptions) {
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };
   }
 
-  /** Pages of one kind share their parts. */
   function partsOf({ modules }: PageJob) {
     const key = modules.join();
     const parts = known.get(key) ?? loadParts(modules);
@@ -135,7 +123,7 @@ async function openPageWriter(options: WriterOptions) {
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
-    // Where all cores draw, waiting for another thread to write it took a fifth of a page's time (docs/benchmarks.md).
+    // Synchronous: with all cores busy, awaiting the thread pool took a fifth of a page's time (docs/benchmarks.md).
     writeFileSync(target, html);
     return { page, links, ...(state.body ? { body: state.body.html } : {}) };
   };

@@ -12,24 +12,19 @@ import type { PostPictures } from "./pictures/post-pictures.ts";
 import { readBodies } from "./published-content.ts";
 import type { StagedOutput } from "./staged-output.ts";
 
-/** Articles whose bodies are asked for in one request. */
 const batchSize = 40;
 
 type DrawRequest = PageRequest & { lost?: string[] };
-/** `shown`: the addresses of the pictures that the page shows. */
 type PreparedPage = { job: PageJob; content?: string; shown: string[] } | { job: PageJob; failure: unknown };
 
-/**
- * Yields the jobs with their articles' bodies and pictures, or with what makes that impossible; the next batch is on its
- * way while one is drawn.
- */
+/** Fetches the next batch while the current one is drawn. */
 async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, workers: PageWorkers) {
   const read = async (from: number) => {
     const batch = jobs.slice(from, from + batchSize);
     const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
     const bodies = ids.length > 0 ? await readBodies(ids) : new Map<string, string>();
     const prepared = await Promise.all(batch.map((job) => prepare(job, bodies, workers)));
-    // All at once: a page alone would seldom keep all cores busy.
+    // For the whole batch: a single page seldom keeps all cores busy.
     await pictures.learn(new Set(prepared.flatMap((page) => ("shown" in page ? page.shown : []))));
     return prepared;
   };
@@ -37,7 +32,7 @@ async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, wor
   for (let from = 0; from < jobs.length; from += batchSize) {
     const batch = await coming;
     coming = read(from + batchSize);
-    // Awaited in the next round; a failure must not count as forgotten until then.
+    // Awaited in the next round. Prevents an unhandled rejection until then.
     coming.catch(() => undefined);
     for (const page of batch) {
       if ("failure" in page) {
@@ -62,7 +57,7 @@ async function prepare(
   const content = bodies.get(source.post.id);
   if (content === undefined) return { job, failure: new Error("It was withdrawn while the site was built.") };
   const featured = featuredOf([source.post, ...source.related]);
-  // Most texts have none, and parsing takes as long as drawing the page.
+  // Skips parsing, which takes as long as drawing the page, for the many texts without pictures.
   if (!content.includes("![")) return { job, content, shown: featured };
   const answer = await ask(workers, { text: content });
   if ("failure" in answer) return { job, failure: answer.failure };
@@ -75,7 +70,6 @@ const ask = (workers: PageWorkers, request: WorkerRequest): Promise<WorkerAnswer
 const featuredOf = (posts: readonly Pick<PublishedPost, "featured_image_url">[]): string[] =>
   posts.flatMap(({ featured_image_url: address }) => (address ? [bareAddress(address)] : []));
 
-/** `failures`: of the articles that could not be drawn, by the posts' ids. */
 type Drawn = { pages: BuildRecord["pages"]; written: number; failures: Map<string, unknown> };
 
 export type DrawOptions = {
@@ -83,21 +77,16 @@ export type DrawOptions = {
   output: StagedOutput;
   options: WriterOptions;
   pictures: PostPictures;
-  /** True for the articles whose bodies the feeds need. */
   wantsBody: (path: string) => boolean;
   onProgress: (done: number, total: number) => void;
 };
 
 type Asked = DrawOptions & {
   jobs: readonly PageJob[];
-  /** Pages that this build has put into the output already. */
   inPlace: BuildRecord["pages"];
 };
 
-/**
- * Draws every page that differs from the last build's, and takes the others over. Rejects at the first page that cannot be
- * drawn, unless it is an article.
- */
+/** Draws changed pages and reuses the others. Rejects when any page but an article fails. */
 export async function drawPages(asked: Asked): Promise<Drawn> {
   const { jobs, before, inPlace, output, options, pictures, wantsBody, onProgress } = asked;
   const pages: BuildRecord["pages"] = {};
@@ -108,14 +97,14 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
   const keepUnchanged = async (job: PageJob) => {
     const here = inPlace[job.path];
     if (isUsable(job, here)) return here;
-    // It may be a link to the file of the last build, which must not be written into.
+    // It may be a hard link to the last build's file, which must not be overwritten.
     if (here) await rm(join(output.path, job.file), { force: true });
     const known = before[job.path];
     return isUsable(job, known) && (await pictures.unchanged(known ?? {})) && (await output.keep(job.file))
       ? known
       : undefined;
   };
-  // Together, or each page would ask for its own.
+  // One call for all pages, so that the pictures are fetched concurrently.
   await pictures.learn(new Set(jobs.flatMap(({ path }) => before[path]?.lostPictures ?? [])));
   const kept = await Promise.all(jobs.map(keepUnchanged));
   for (const [index, job] of jobs.entries()) {
@@ -146,7 +135,7 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
     onProgress((done += 1), changed.length);
   };
   try {
-    // Each worker has the next request already when it has finished one.
+    // Two requests per worker, so that none waits for the next one.
     const concurrency = Math.max(1, 2 * workersFor(changed.length));
     await pMap(withBodies(changed, pictures, workers), draw, { concurrency });
   } finally {
@@ -160,7 +149,7 @@ const withoutLost = (request: DrawRequest): PageRequest => {
   return others;
 };
 
-/** Fewer pages than this are drawn sooner than another worker starts. */
+/** Below this number of pages per worker, starting another worker takes longer than drawing. */
 const pagesForAWorker = 40;
 
 const workersFor = (pages: number) => Math.min(availableParallelism(), Math.ceil(pages / pagesForAWorker));

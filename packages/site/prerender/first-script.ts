@@ -4,10 +4,7 @@ import { buildTarget } from "../browser-floor.ts";
 
 const folder = join(import.meta.dirname, "../src/first-script");
 
-/**
- * Compiles the one inline script of every page (src/first-script) into a line of JavaScript. The security policy names it
- * by its hash, so it is the same on every page. Throws Vite's error.
- */
+/** Its CSP hash requires that every page contains the same text. */
 export async function compileFirstScript(): Promise<string> {
   const output = await build({
     configFile: false,

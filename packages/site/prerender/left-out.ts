@@ -12,14 +12,13 @@ type LeftOut = {
   losses: PictureLosses;
 };
 
-/** What a build left out, as a sentence for each post: posts without a page, and pictures of which nothing is known. */
 export function describeLeftOut({ posts, jobs, pages, losses }: LeftOut): string[] {
   const withoutPage = posts.map(({ post, reason }) => `  ${nameOf(post)} has no page. ${reason}`);
   const withoutPictures = jobs.flatMap(({ source, path }) => {
     if (source.kind !== "article") return [];
     const { post, related } = source;
     const own = bareAddress(post.featured_image_url ?? "");
-    // Those of related articles stand on this page, too, and are named with their own.
+    // Pictures of related articles also appear on this page; they are reported with their own posts.
     const others = new Set(related.map(({ featured_image_url: address }) => bareAddress(address ?? "")));
     const shown = (pages[path]?.lostPictures ?? []).filter((address) => !others.has(address));
     const lost = [...new Set([own, ...shown])].flatMap((address) => {

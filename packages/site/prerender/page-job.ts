@@ -9,16 +9,13 @@ import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import { neighbouringPosts, type PublishedContent, relatedPosts } from "./published-content.ts";
 
-/** A page to draw. */
 export type PageJob = {
-  /** Where it is served. */
   path: string;
-  /** Its file in the output, relative. */
   file: string;
-  /** Sources whose chunks the page needs at once (keys of Vite's manifest). */
+  /** Modules whose chunks the page needs immediately (keys of Vite's manifest). */
   modules: string[];
   source: PageSource;
-  /** Changes exactly when something changes that the page shows of the posts. */
+  /** Changes if and only if the post data on the page changes. */
   key: string;
 };
 
@@ -27,7 +24,6 @@ type PageSource =
   | { kind: "shell"; shell: ArticleShell }
   | {
       kind: "list";
-      /** None: the list of all. */
       categoryId?: string;
       categories: Category[];
       posts: PostCard[];
@@ -84,9 +80,8 @@ function listOf({ categories, posts: all }: PublishedContent, categoryId?: strin
 }
 
 /**
- * Every page of the site: those of the table, the demos, one for each category and each post, the 404 page, the articles' shells.
- * `pictures` by address: the featured pictures that could be read. `runsCode`: whether the host can tell an article that
- * there is not from one that has no file yet.
+ * `pictures`: readable featured pictures by address. `runsCode`: whether the host can tell a missing article from a new
+ * one.
  */
 export function pageJobs(
   content: PublishedContent,
@@ -116,7 +111,7 @@ export function pageJobs(
       }),
     ),
     job("/404", notFound, { kind: "static" }, notFoundFile),
-    // No post has this address: a slug is one path segment.
+    // No slug consists of hyphens, so no post has these addresses.
     job("/blog/-", article, shell(false, runsCode), articleShellFile),
     job("/blog/--", article, shell(true, false), missingArticleFile),
   ];

@@ -9,11 +9,7 @@ const pageComponents = (): string[] =>
 
 type Checked = { files?: readonly string[]; table?: readonly Page[] };
 
-/**
- * Checks that the page table and the page components fit each other, and that the navigation or the footer links to every
- * page with a label. `files`: the components, which are all `*-page.tsx` below src/features. Returns all faults, as
- * sentences that say what to do; none if all is well.
- */
+/** Compares page table, components and navigation. Returns the faults as sentences that say how to fix them. */
 export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
   const named = new Set([...table, ...Object.values(sharedParts)].map(({ source }) => source));
   const links = [mainNavigation, footerNavigation.pages, footerNavigation.legal].flat();

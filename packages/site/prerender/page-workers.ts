@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { WorkerAnswer, WorkerRequest, WriterOptions } from "./draw-page.ts";
 
-/** Milliseconds for one page, the start of a worker included; a page takes a hundredth of a second. */
-const patience = 30_000;
+/** Milliseconds per page, including the worker's start. A page normally takes 10 ms. */
+const pageTimeout = 30_000;
 
-/** Pages leave much garbage; with room for more of it a worker takes more memory and no less time. */
+/** Pages create much garbage. A larger young generation costs memory without saving time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 export type PageWorkers = {
-  /** Rejects where the page or text takes too long, or brings its worker down. */
+  /** Rejects on a timeout, and when the request crashes its worker. */
   ask: (request: WorkerRequest) => Promise<WorkerAnswer>;
   close: () => Promise<void>;
 };
 
-/** Threads that draw pages, each one after the other. One that hangs or breaks is replaced by a new one. */
+/** Starts worker threads that each draw one page at a time. Replaces workers that hang or crash. */
 export function openPageWorkers(options: WriterOptions, size: number): PageWorkers {
   const workers = Array.from({ length: size }, () => openWorker(options));
   return {
@@ -26,7 +26,7 @@ export function openPageWorkers(options: WriterOptions, size: number): PageWorke
   };
 }
 
-const tooSlow = new Error(`It took longer than ${patience / 1000} s.`);
+const tooSlow = new Error(`It took longer than ${pageTimeout / 1000} s.`);
 
 type Asked = { request: WorkerRequest } & PromiseWithResolvers<WorkerAnswer>;
 
@@ -48,7 +48,7 @@ function openWorker(options: WriterOptions) {
       watch();
     });
     started.on("error", (error) => (fault = error));
-    // All that it answered has come by now: the first in the queue is what it was at work on.
+    // All its answers have arrived by now, so the first in the queue is the request it failed on.
     started.on("exit", () => {
       if (!isClosed) replace(fault);
     });
@@ -69,7 +69,7 @@ function openWorker(options: WriterOptions) {
     timer = setTimeout(() => {
       slow = first;
       void worker.terminate();
-    }, patience);
+    }, pageTimeout);
   }
 
   return {

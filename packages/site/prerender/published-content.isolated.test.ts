@@ -3,7 +3,6 @@ import { readPublishedContent } from "./published-content.ts";
 
 const row = (id: string) => ({ id, slug: id, tags: [], published_at: "2026-03-05T09:00:00+00:00" });
 
-/** Pages as they come when a post is published between two requests: all later ones move on by one. */
 const pages = [[row("a"), row("b")], [row("b"), row("c")], []];
 
 vi.mock("@brightwren/core/supabase/client", () => {
@@ -25,7 +24,7 @@ vi.mock("@brightwren/core/supabase/client", () => {
   return { getReader: () => Promise.resolve({ from: table }) };
 });
 
-test("a post that comes for the second time with the next page is there once", async () => {
+test("contains a post once when the next page repeats it", async () => {
   const { posts } = await readPublishedContent();
   expect(posts.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });

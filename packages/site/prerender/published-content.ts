@@ -7,27 +7,24 @@ import { getReader } from "@brightwren/core/supabase/client";
 import { mostRedirects, type Redirect } from "../hosting/rules.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
 
-/** PostgREST gives at most this many rows a request. */
+/** PostgREST's maximum number of rows per request. */
 const pageSize = 1000;
 
-/** The body is fetched only for the pages that are drawn. */
+/** Bodies are fetched only for pages that are drawn. */
 const columns = `${listedColumns}, category:blog_categories(name, slug)`;
 
 export type PublishedContent = {
   categories: Category[];
   posts: PublishedPost[];
-  /** From old addresses to those of what is published now; none from an address that has a page. */
+  /** From old to current addresses. Never from an address that has a page. */
   redirects: Redirect[];
 };
 
-/**
- * The categories in their order, all published posts that can be drawn, newest first, without their bodies, and what leads
- * to them from old addresses. Throws the backend's error.
- */
+/** Omits bodies and posts that cannot be drawn; newest first. Throws the backend's error. */
 export async function readPublishedContent(): Promise<PublishedContent> {
   const tables = await getReader();
   const { data: categories } = await tables.from("blog_categories").select("*").order("name").throwOnError();
-  // A post that is published meanwhile moves the later ones to the next page, where one comes for the second time.
+  // A post published meanwhile shifts the next page by one row, so one post appears twice. The map removes duplicates.
   const posts = new Map<string, PublishedPost>();
   let received = 0;
   for (let total = Infinity; received < total;) {
@@ -49,7 +46,7 @@ export async function readPublishedContent(): Promise<PublishedContent> {
   return { ...content, redirects: await readRedirects(content) };
 }
 
-/** Those of categories first, then the newest: `mostRedirects` at most, so that the posts' oldest are left to the hosts' code. */
+/** Categories first, then the newest posts, at most `mostRedirects`. Host code resolves the rest. */
 async function readRedirects({
   categories,
   posts,
@@ -75,7 +72,7 @@ async function readRedirects({
     .filter(({ path, to }) => !drawn.has(path) && drawn.has(to));
 }
 
-/** The bodies (Markdown) of published posts by id; a post that was withdrawn meanwhile is missing. */
+/** The Markdown of published posts by id. A post that was withdrawn meanwhile is missing. */
 export async function readBodies(ids: readonly string[]): Promise<Map<string, string>> {
   const tables = await getReader();
   const { data } = await tables
@@ -87,7 +84,6 @@ export async function readBodies(ids: readonly string[]): Promise<Map<string, st
   return new Map(data.map(({ id, content }: Pick<Article, "id" | "content">) => [id, content]));
 }
 
-/** How many an article page shows. */
 const relatedLimit = 3;
 
 const relatedPostOf = ({ id, title, slug, excerpt, featured_image_url }: PublishedPost): RelatedPost => ({
@@ -98,10 +94,7 @@ const relatedPostOf = ({ id, title, slug, excerpt, featured_image_url }: Publish
   featured_image_url,
 });
 
-/**
- * For each post up to three others of its category, newest first: what `listRelatedPosts` asks the backend, for all posts
- * at once. `posts` are in the list's order.
- */
+/** Computes `listRelatedPosts` for all posts together. `posts`: in list order. */
 export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedPost) => RelatedPost[] {
   const byCategory = Map.groupBy(posts, ({ category_id }) => category_id);
   return ({ id, category_id }) => {
@@ -117,16 +110,13 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
 
 const postLinkOf = ({ id, title, slug }: PublishedPost): PostLink => ({ id, title, slug });
 
-/**
- * For each post the one published just after it and the one just before: what `listNeighbouringPosts` asks the backend, for
- * all posts at once. `posts` are in the list's order.
- */
+/** Computes `listNeighbouringPosts` for all posts together. `posts`: in list order. */
 export function neighbouringPosts(
   posts: readonly PublishedPost[],
 ): (post: PublishedPost) => NeighbouringPosts {
   const dated = posts.filter(({ published_at }) => published_at !== null);
   const places = new Map(dated.map(({ id }, index) => [id, index]));
-  /** Of several posts of one date each has the same neighbours. */
+  /** Posts with the same date have the same neighbours. */
   const next = ({ id, published_at }: PublishedPost, step: 1 | -1): PostLink | null => {
     let index = places.get(id);
     while (index !== undefined && dated[index]?.published_at === published_at) index += step;

@@ -2,7 +2,6 @@ import { inlineScriptHash, type SecurityFacts } from "../hosting/security-header
 import type { SiteSettings } from "../site-settings.ts";
 import { compileFirstScript } from "./first-script.ts";
 
-/** What the security headers of a build must name. */
 export const securityFacts = async (settings: SiteSettings): Promise<SecurityFacts> => ({
   scriptHashes: [inlineScriptHash(await compileFirstScript())],
   supabaseUrl: settings.VITE_SUPABASE_URL,

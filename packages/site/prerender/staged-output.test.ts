@@ -28,7 +28,7 @@ it("leaves the old output untouched until it is finished", async () => {
   expect(await read("index.html")).toBe("home");
 });
 
-it("replaces the whole folder: what was not taken over is gone", async () => {
+it("replaces the whole folder, including files that were not reused", async () => {
   const next = await openStagedOutput(target);
   await next.write("index.html", "new");
   await next.finish();
@@ -47,7 +47,7 @@ it("writes only what changed", async () => {
   expect(await inode("blog/a.html")).toBe(before);
 });
 
-it("finds the old output again when a build was killed between its two renames", async () => {
+it("restores the old output when a build was killed between its two renames", async () => {
   await rename(target, `${target}.previous`);
   await (await openStagedOutput(target)).abandon();
   expect(await read("index.html")).toBe("home");

@@ -1,31 +1,25 @@
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/**
- * An output folder that is written beside the one it replaces. Files that stay as they are become links to the old ones,
- * so nothing is written twice; `finish` puts the new folder in place of the old, `abandon` leaves the old untouched.
- */
+/** Unchanged files become hard links. `finish` swaps the folders; `abandon` leaves the old one untouched. */
 export type StagedOutput = {
-  /** Where to write. */
   path: string;
-  /** Takes a file over from the output before; false when it is not there. */
+  /** Reuses a file of the previous output; false if it does not exist. */
   keep: (file: string) => Promise<boolean>;
-  /** Takes over a file that lies elsewhere; false when it is not there. */
+  /** Links a file from elsewhere. Returns false if it does not exist. */
   take: (file: string, from: string) => Promise<boolean>;
-  /** Takes over every file of another folder that passes the test. */
   addAll: (from: string, wanted: (file: string) => boolean) => Promise<void>;
-  /** Writes a file, or takes over the one from before if it holds the same. True when it was written. */
+  /** Returns whether it was written; false if the previous output had the same file. */
   write: (file: string, body: string | Uint8Array) => Promise<boolean>;
   finish: () => Promise<void>;
   abandon: () => Promise<void>;
 };
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  // Where the file system knows no links, a copy does.
   await link(from, to).catch(() => cp(from, to));
 }
 
-/** A build that was killed between two renames left its predecessor under the other name. */
+/** Restores the previous output if a build was killed between the two renames of `finish`. */
 async function recover(target: string, previous: string): Promise<void> {
   if (await stat(target).catch(() => undefined)) return;
   await rename(previous, target).catch(() => undefined);

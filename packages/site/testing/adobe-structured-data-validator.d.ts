@@ -1,5 +1,5 @@
 declare module "@adobe/structured-data-validator" {
-  /** Checks what Google asks of a type before it shows more than a blue link. */
+  /** Checks Google's requirements for rich results. */
   export default class Validator {
     validate(extracted: {
       jsonld: Record<string, object[]>;

@@ -16,7 +16,6 @@ export const exampleSite = { siteUrl: "https://brightwren.example" };
 
 const { content: _, ...unwritten } = nullForEmpty(emptyFields());
 
-/** A published post. */
 export const examplePost: PublishedPost = {
   ...unwritten,
   id: "5f0c7a52-6d0a-4f0e-9c55-0f6d3f1f2a11",
@@ -44,7 +43,6 @@ const searchImages = [
   { address: "/cards/1f3a-16x9.jpg", width: 960, height: 540 },
 ];
 
-/** An article's page. */
 export const articlePage = (post: PublishedPost): SitePageWithCard & { post: PublishedPost } => ({
   path: paths.article(post.slug),
   title: articleTitled(post.title, post.seo_title),
@@ -55,7 +53,6 @@ export const articlePage = (post: PublishedPost): SitePageWithCard & { post: Pub
   searchImages,
 });
 
-/** The pages of the site with their real heads, the demos, a category and an article. */
 export const examplePages: readonly SitePageWithCard[] = [
   ...(Object.keys(pageHeads) as PageName[]).map((name) => {
     const head = pageHeads[name];
@@ -89,7 +86,7 @@ export const examplePages: readonly SitePageWithCard[] = [
 
 const picture = { address: "/cards/1f3a-16x9.jpg", type: "image/jpeg", bytes: 48_213 } as const;
 
-/** A plain post, and one with everything in it that an XML document cannot take as it is. */
+/** A plain post, and one with everything that XML must escape or drop. */
 export const exampleEntries: readonly FeedEntry[] = [
   { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card, picture },
   {

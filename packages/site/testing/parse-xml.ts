@@ -2,10 +2,7 @@ import { SaxesParser } from "saxes";
 
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
-/**
- * Every element of a document in order, with the text directly in it.
- * Throws, unlike lenient parsers, on everything that makes a document not well-formed, undeclared prefixes included.
- */
+/** Throws if the document is not well-formed, including undeclared prefixes. */
 export function parseXml(xml: string): XmlElement[] {
   const parser = new SaxesParser({ xmlns: true });
   const elements: XmlElement[] = [];

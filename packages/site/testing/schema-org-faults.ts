@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
 const vocabulary = join(dirname(fileURLToPath(import.meta.resolve("schema-dts"))), "schema.js");
 
-/** JSON as TypeScript. A search names its input with a property that schema.org allows beside the type's own. */
+/** JSON as a TypeScript literal. `WithActionConstraints` allows the `query-input` of a search. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -33,9 +33,8 @@ function compile(folder: string): Promise<string> {
 }
 
 /**
- * What schema.org does not know in the given graphs (as parsed from the pages' JSON-LD): types, properties of a type,
- * kinds of value. It is the compiler's word on them as literals of schema-dts, which Google generates from the
- * vocabulary: the only copy of it on npm that is kept up to date. `graphs.ts(2,…)` is a fault of the first graph.
+ * Returns what schema.org does not define in these graphs. The compiler checks them as literals of schema-dts, which
+ * Google generates: the only maintained copy of the vocabulary on npm. `graphs.ts(2,…)` refers to the first graph.
  */
 export async function schemaOrgFaults(graphs: readonly unknown[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "schema-org-"));

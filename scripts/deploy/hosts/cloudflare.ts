@@ -1,7 +1,7 @@
 import { type Api, request } from "../request.ts";
 import { buildCommand, type Host, hookName, type PreparedSite, type SiteFacts, yourTurn } from "./host.ts";
 
-/** Every answer of theirs is wrapped. */
+/** Every response is wrapped. */
 type Result<Answer> = { result: Answer };
 type Script = { id: string; tag: string };
 type Trigger = { trigger_uuid: string; branch_includes: string[] };
@@ -10,8 +10,8 @@ type Hook = { deploy_hook_name: string; branch: string; deploy_hook_uuid: string
 const wrangler = "wrangler@4.164.0";
 
 /**
- * A Worker with static assets, which Cloudflare recommends over Pages for what is new, built by Workers Builds
- * (https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/). What it is stands in wrangler.jsonc.
+ * A Worker with static assets: Cloudflare recommends it over Pages.
+ * https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/
  */
 export const cloudflare: Host = {
   title: "Cloudflare",

@@ -11,7 +11,7 @@ type Site = {
 type Variable = { key: string; values: { value?: string; context: string }[] };
 type Hook = { title: string; branch: string; url: string };
 
-/** https://open-api.netlify.com; how it builds stands in netlify.toml. */
+/** https://open-api.netlify.com; netlify.toml configures the build. */
 export const netlify: Host = {
   title: "Netlify",
   token: {

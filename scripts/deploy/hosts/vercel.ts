@@ -12,7 +12,7 @@ import {
 type Hook = { name: string; ref: string; url: string };
 type Project = { id: string; link?: { repoId?: number; deployHooks?: Hook[] } | null };
 
-/** https://docs.vercel.com/docs/rest-api; the deploy hook is made as `vercel deploy-hooks create` does it. */
+/** https://docs.vercel.com/docs/rest-api; creates the deploy hook like `vercel deploy-hooks create`. */
 export const vercel: Host = {
   title: "Vercel",
   token: { variable: "VERCEL_TOKEN", madeAt: "https://vercel.com/account/tokens" },

@@ -24,7 +24,7 @@ const read = (variables: Record<string, string | undefined>) => {
   return { checkout, faults };
 };
 
-test("with a key, our price ids lead to the provider's, and the provider's own work once listed", () => {
+test("maps our price ids to the provider's and accepts listed provider ids when a key is set", () => {
   const { checkout, faults } = read(stripe);
   expect(faults).toEqual([]);
   expect(checkout).toMatchObject({
@@ -45,7 +45,7 @@ test("with a key, our price ids lead to the provider's, and the provider's own w
   });
 });
 
-test("without a key, the practice page; without that either, no checkout, and neither is a fault", () => {
+test("uses the practice page without a key, and no checkout without both, without faults", () => {
   const pageUrl = "http://127.0.0.1:54321/practice-checkout";
   expect(read({ PRACTICE_CHECKOUT_URL: pageUrl })).toEqual({
     checkout: { provider: "practice", pageUrl },
@@ -75,7 +75,7 @@ test.each([
   [{ STRIPE_API_BASE: "http://stripe.example" }, "STRIPE_API_BASE must use https"],
   [{ STRIPE_API_BASE: "hunter2" }, "STRIPE_API_BASE must be"],
   [{ STRIPE_TIMEOUT_SECONDS: "11" }, "STRIPE_TIMEOUT_SECONDS must be a number of seconds from 0.1 to 10"],
-])("%o: no checkout at all, not even for practice, and one fault without the value", (change, fault) => {
+])("disables every checkout for %o and reports one fault without the value", (change, fault) => {
   const practice = { PRACTICE_CHECKOUT_URL: "http://127.0.0.1:54321/practice-checkout" };
   const { checkout, faults } = read({ ...stripe, ...practice, ...change });
   expect(checkout).toBeUndefined();
@@ -84,7 +84,7 @@ test.each([
   expect(faults[0]).not.toContain("hunter2");
 });
 
-test("every fault of the checkout is listed at once, beside the others'", () => {
+test("lists every checkout fault together with the others", () => {
   expect(
     read({ STRIPE_SECRET_KEY: "pk_1", STRIPE_PRICE_IDS: "1", STRIPE_API_BASE: "x", SMTP_URL: "" }).faults.map(
       (fault) => fault.split(" ")[0],
@@ -92,7 +92,7 @@ test("every fault of the checkout is listed at once, beside the others'", () => 
   ).toEqual(["SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_PRICE_IDS", "SITE_URL", "STRIPE_API_BASE"]);
 });
 
-test("the practice page is never an address out in the world", () => {
+test("refuses a public address for the practice page", () => {
   expect(read({ PRACTICE_CHECKOUT_URL: "https://practice.example" })).toEqual({
     checkout: undefined,
     faults: ["PRACTICE_CHECKOUT_URL must be an address of this machine"],

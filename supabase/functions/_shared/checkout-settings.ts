@@ -5,7 +5,7 @@ import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 const isOnThisMachine = (address: string) =>
   ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
 
-/** One of our price ids with the provider's (`price_starter_monthly=price_123`), or the provider's id alone when the site asks for it by that. */
+/** Either our price id with the provider's (`price_starter_monthly=price_123`), or only the provider's. */
 const priceEntry = z.string().transform((entry, context): [asked: string, price: string] => {
   const [, name, price = ""] = /^(?:([^=\s]+)\s*=\s*)?(price_\w+)$/.exec(entry) ?? [];
   if (price && (name === undefined || findPackage(name))) return [name ?? price, price];
@@ -16,7 +16,6 @@ const priceEntry = z.string().transform((entry, context): [asked: string, price:
 const prices = list(priceEntry).transform((entries, context) => {
   const asked = entries.map(([id]) => id);
   if (new Set(asked).size < asked.length) context.addIssue("names the same price twice");
-  // The provider's own ids work as well, once they are listed.
   return new Map([...entries.map(([, price]) => [price, price] as const), ...entries]);
 });
 
@@ -40,26 +39,24 @@ const practiceSchema = z.object({
 export type StripeSettings = {
   provider: "stripe";
   secretKey: string;
-  /** What may be asked for, with the provider's id of it. */
   prices: ReadonlyMap<string, string>;
   siteUrl: string;
-  /** Another server that speaks the provider's API: for tests. */
+  /** Tests replace the provider's API with another server. */
   apiBase: URL | undefined;
-  /** Milliseconds for everything: the call, the pause, and the one more try. */
+  /** Milliseconds for the call, the pause and one retry together. */
   timeout: number;
 };
 
 type PracticeSettings = { provider: "practice"; pageUrl: string };
 
-/** Undefined when nothing is set, or when what is set is at fault: then nobody is sent to pay anywhere. */
+/** Undefined when nothing is set or a setting is faulty; then there is no checkout. */
 export type CheckoutSettings = StripeSettings | PracticeSettings | undefined;
 
-/** Accepts the environment, empty values left out; returns where visitors pay, and what is wrong with the settings for it. */
 export function readCheckoutSettings(source: Record<string, string | undefined>): {
   settings: CheckoutSettings;
   error: z.ZodError | undefined;
 } {
-  // With a key set, however faulty the rest, nobody must end on the practice page.
+  // With a key set, even a faulty one, the practice page must not be used.
   if (source["STRIPE_SECRET_KEY"] !== undefined) {
     const { data, error } = stripeSchema.safeParse(source);
     return { settings: data && stripeSettings(data), error };

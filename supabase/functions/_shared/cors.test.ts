@@ -9,7 +9,7 @@ const from = (origin?: string) =>
     headers: origin ? { Origin: origin } : {},
   });
 
-test("an allowed origin is named, never a star, and caches are told", () => {
+test("returns an allowed origin, never a star, and Vary", () => {
   expect(corsHeaders(from("http://127.0.0.1:5173"), allowed)).toEqual({
     Vary: "Origin",
     "Access-Control-Allow-Origin": "http://127.0.0.1:5173",
@@ -23,11 +23,11 @@ test.each([
   "https://brightwren.example.evil.example",
   "null",
   "https://BRIGHTWREN.example:444",
-])("the origin %s gets no permission, but caches are told", (origin) => {
+])("returns only Vary for the origin %s", (origin) => {
   expect(corsHeaders(from(origin), allowed)).toEqual({ Vary: "Origin" });
 });
 
-test("the preflight of an allowed origin allows our method and every header the site sends", () => {
+test("allows our method and every header of the site in a preflight of an allowed origin", () => {
   const response = preflight(from("https://brightwren.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
@@ -42,7 +42,7 @@ test("the preflight of an allowed origin allows our method and every header the 
   ]);
 });
 
-test("the preflight of a foreign origin allows nothing", () => {
+test("allows nothing in a preflight of a foreign origin", () => {
   const response = preflight(from("https://evil.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect([...response.headers.keys()]).toEqual(["vary"]);

@@ -10,10 +10,7 @@ const allowedHeaders = [
   honeypotHeader,
 ];
 
-/**
- * Accepts a request and the origins that may read our answers; returns the headers for the answer.
- * A foreign origin gets none that would let its page read it; `Vary` keeps caches from mixing the two up.
- */
+/** A foreign origin gets no headers that let its page read the response; `Vary` keeps caches from mixing the two. */
 export function corsHeaders(request: Request, allowedOrigins: string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   if (origin === null || !allowedOrigins.includes(origin)) return { Vary: "Origin" };
@@ -24,7 +21,6 @@ export function corsHeaders(request: Request, allowedOrigins: string[]): Record<
   };
 }
 
-/** Accepts a preflight request, the origins and the method that is allowed; returns its answer, 204 without a body. */
 export function preflight(request: Request, allowedOrigins: string[], method: string): Response {
   const headers = corsHeaders(request, allowedOrigins);
   if (headers["Access-Control-Allow-Origin"] === undefined)

@@ -10,7 +10,6 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(path, functions), "utf8"));
 }
 
-/** The folders that are deployed as functions, by name. */
 async function functionNames(): Promise<string[]> {
   const entries = await readdir(functions, { withFileTypes: true });
   return entries
@@ -20,8 +19,8 @@ async function functionNames(): Promise<string[]> {
     .toSorted();
 }
 
-// Without a section the platform turns visitors away, who have no token; it knows nothing of a section without a folder.
-test("config.toml has a section with verify_jwt for every function, and for nothing else", async () => {
+// Without a section the platform rejects visitors, who have no token. A section without a folder fails too.
+test("sets verify_jwt in config.toml for exactly the existing functions", async () => {
   const config = await readFile(new URL("../config.toml", functions), "utf8");
   const sections = [...config.matchAll(/^\[functions\.(.+)\]$([^[]*)/gm)];
   const settled = sections.filter(([, , settings = ""]) => /^verify_jwt = (true|false)$/m.test(settings));
@@ -29,7 +28,7 @@ test("config.toml has a section with verify_jwt for every function, and for noth
   expect(settled.map(([, name = ""]) => name).toSorted()).toEqual(await functionNames());
 });
 
-test("every function is deployed with exactly the package versions that are tested here", async () => {
+test("deploys every function with the tested package versions", async () => {
   const { dependencies } = packageSchema.parse(await readJson("package.json"));
   const packages = Object.fromEntries(
     Object.entries(dependencies).map(([name, version]) => [name, `npm:${name}@${version}`]),

@@ -23,7 +23,7 @@ function faultsOf(variables: Record<string, string | undefined>): string[] {
   }
 }
 
-test("complete settings are parsed: origins without a path, several recipients", () => {
+test("parses complete settings: origins without a path, several recipients", () => {
   expect(readEnvironment(complete)).toEqual({
     supabaseUrl: "http://127.0.0.1:54321",
     publishableKey: "anon",
@@ -39,7 +39,7 @@ test("complete settings are parsed: origins without a path, several recipients",
   });
 });
 
-test("with nothing set, every fault is listed at once", () => {
+test("lists every fault when nothing is set", () => {
   expect(() => readEnvironment({})).toThrow(EnvironmentError);
   expect(faultsOf({}).map((fault) => fault.split(" ")[0])).toEqual([
     "SUPABASE_URL",
@@ -51,11 +51,11 @@ test("with nothing set, every fault is listed at once", () => {
   ]);
 });
 
-test("an empty value counts as not set", () => {
+test("treats an empty value as not set", () => {
   expect(faultsOf({ ...complete, SUPABASE_URL: " " })).toHaveLength(1);
 });
 
-test("faulty mail settings leave the rest working, so that enquiries can still be stored", () => {
+test("accepts faulty mail settings, so that enquiries can still be stored", () => {
   const environment = readEnvironment({
     ...complete,
     SMTP_URL: "https://mail.example",
@@ -69,7 +69,7 @@ test("faulty mail settings leave the rest working, so that enquiries can still b
   ]);
 });
 
-test("a fault never shows the value", () => {
+test("omits values from faults", () => {
   const faults = faultsOf({
     ...complete,
     SMTP_URL: "user:hunter2@mail",
@@ -80,7 +80,7 @@ test("a fault never shows the value", () => {
   expect(faults.join()).not.toContain("hunter2");
 });
 
-test("without ALLOWED_ORIGINS the site's own address is allowed, without either the local one", () => {
+test("allows the site's address without ALLOWED_ORIGINS, or the local one without both", () => {
   expect(readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined }).allowedOrigins).toEqual([
     "https://brightwren.example",
     desktopApp,
@@ -90,13 +90,13 @@ test("without ALLOWED_ORIGINS the site's own address is allowed, without either 
   ).toEqual(["http://127.0.0.1:5173", "http://127.0.0.1:4173", desktopApp]);
 });
 
-test("a star is no origin", () => {
+test("refuses a star as an origin", () => {
   expect(faultsOf({ ...complete, ALLOWED_ORIGINS: "*" })).toEqual([
     "ALLOWED_ORIGINS must be a web address like https://brightwren.example",
   ]);
 });
 
-test("a hosted project's current keys go before the legacy pair, and each secret key is accepted", () => {
+test("prefers a hosted project's current keys and accepts each secret key", () => {
   const environment = readEnvironment({
     ...complete,
     SUPABASE_PUBLISHABLE_KEYS: `{"default":"sb_publishable_1"}`,
@@ -106,6 +106,6 @@ test("a hosted project's current keys go before the legacy pair, and each secret
   expect(environment.secretKeys).toEqual(["sb_secret_1", "sb_secret_2", "service"]);
 });
 
-test("unreadable current keys do not get in the way of the legacy pair", () => {
+test("uses the legacy pair when the current keys are unreadable", () => {
   expect(readEnvironment({ ...complete, SUPABASE_SECRET_KEYS: "{" }).secretKeys).toEqual(["service"]);
 });

@@ -22,7 +22,7 @@ const mailSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }),
   ENQUIRY_TO: list(mailAddress),
   ENQUIRY_FROM: mailAddress,
-  // Three mails side by side and the batch after them have to fit into a minute.
+  // Three concurrent mails and the next batch have to fit into a minute.
   SMTP_TIMEOUT_SECONDS: secondsAtMost(10),
 });
 
@@ -30,26 +30,23 @@ export type MailSettings = {
   smtpUrl: string;
   to: string[];
   from: string;
-  /** Milliseconds from the first packet to the mail server's "accepted". */
+  /** Milliseconds from the first packet to the mail server's acceptance. */
   timeout: number;
 };
 
 export type Environment = {
   supabaseUrl: string;
   publishableKey: string;
-  /** The first is the one to work with; each of them is accepted from a caller. */
+  /** Callers may use any of them; we use the first. */
   secretKeys: [string, ...string[]];
-  /** The site's addresses, and the desktop app. */
   allowedOrigins: string[];
-  /** Absent when the mail settings are at fault: an enquiry is still stored then, and mailed once they are right. */
+  /** Undefined when the settings are faulty: enquiries are then stored and mailed later. */
   mail: MailSettings | undefined;
-  /** Where visitors pay. Absent when nothing is set or the settings are at fault. */
   checkout: CheckoutSettings;
-  /** Every fault found, as "NAME what is wrong". Never holds a value. */
+  /** "NAME what is wrong", never with a value. */
   faults: string[];
 };
 
-/** The functions cannot work at all with these settings. */
 export class EnvironmentError extends Error {
   readonly faults: string[];
 
@@ -74,12 +71,9 @@ function describe(field: string, message: string): string {
   return message.startsWith(name) ? message : `${name} ${message}`;
 }
 
-/**
- * Accepts the environment (by default the process's own); returns the settings, parsed.
- * Throws EnvironmentError with every fault, the mail's too, when the database or the origins are not usable.
- */
+/** Throws EnvironmentError with every fault when the settings of the database or origins are not usable. */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
-  // A line like `SMTP_URL=` in an env file means "not set".
+  // `SMTP_URL=` in an env file means "not set".
   const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const keys = supabaseKeys(source);
   const base = baseSchema.safeParse({
@@ -118,7 +112,7 @@ type Source = Record<string, string | undefined>;
 
 const dictionary = z.record(z.string(), z.string().min(1));
 
-/** Hosted projects hand their current keys over as `{"default":"sb_secret_…"}`, the default one first here. */
+/** Hosted projects provide `{"default":"sb_secret_…"}`; returns the default key first. */
 function keysOf(json: string | undefined): string[] {
   if (json === undefined) return [];
   try {
@@ -129,10 +123,7 @@ function keysOf(json: string | undefined): string[] {
   }
 }
 
-/**
- * Accepts the environment; returns the publishable keys and the secret keys in it, the one to use first.
- * Current keys go before the legacy pair, which a hosted project can switch off while it is still set.
- */
+/** Current keys come before the legacy pair, which a hosted project can disable while it is still set. */
 function supabaseKeys(source: Source): { publishable: string[]; secret: string[] } {
   const legacy = (name: string) => source[name] ?? [];
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { escapeHtml } from "./escape-html.ts";
 
-test("the five characters with a meaning in HTML lose it, also when they are escaped already", () => {
+test("escapes the five special characters of HTML, even in escaped text", () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
   );
 });
 
-test("everything else stays", () => {
+test("leaves other characters unchanged", () => {
   expect(escapeHtml("£29.99 – naïve 🧁\n")).toBe("£29.99 – naïve 🧁\n");
 });

@@ -10,7 +10,7 @@ const schema = z.object({
   age: z.number("Age is required"),
 });
 
-test("a single fault is named in the sentence, the first of its field", () => {
+test("names the field's first fault in the sentence when there is one", () => {
   const error = invalidInput(schema.safeParse({ name: "1", age: 1 }).error!);
   expect(error.status).toBe(400);
   expect(error.body()).toEqual({
@@ -20,7 +20,7 @@ test("a single fault is named in the sentence, the first of its field", () => {
   });
 });
 
-test("several faults are counted, and each field has its message", () => {
+test("counts several faults and gives each field a message", () => {
   expect(invalidInput(schema.safeParse({}).error!).body()).toEqual({
     error: "Please check what you entered: 2 fields need another look.",
     code: "invalid_input",

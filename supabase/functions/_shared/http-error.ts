@@ -3,7 +3,6 @@ import type { ErrorBody } from "./contracts/error-body.ts";
 
 type Extras = { fields?: Record<string, string>; headers?: Record<string, string> };
 
-/** A refusal meant for the caller: a status, a code for programs and a sentence for people. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,13 +18,11 @@ export class HttpError extends Error {
     this.headers = extras.headers ?? {};
   }
 
-  /** The body to answer with. */
   body(): ErrorBody {
     return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
   }
 }
 
-/** Accepts what a schema found; returns the 400 to throw, with the first message of each field. */
 export function invalidInput({ issues }: Pick<core.$ZodError, "issues">): HttpError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0] ?? "body")] ??= message;

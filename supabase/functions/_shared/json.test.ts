@@ -12,7 +12,6 @@ function post(body: Body, headers: Record<string, string> = json): Request {
 
 const padded = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
 
-/** Gives the chunks and then ends, or for ever waits with `stall`. */
 function stream(chunks: string[], { stall = false } = {}): { body: ReadableStream; pulled: () => number } {
   let next = 0;
   const body = new ReadableStream({
@@ -27,7 +26,7 @@ function stream(chunks: string[], { stall = false } = {}): { body: ReadableStrea
   return { body, pulled: () => next };
 }
 
-test("a JSON object is read, also in pieces cut through a character", async () => {
+test("reads a JSON object, even in chunks that split a character", async () => {
   const [first, second] = [
     new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc2]),
     new Uint8Array([0xa3, 0x22, 0x7d]),
@@ -47,7 +46,7 @@ test.each([
   "application/json; charset=utf-8",
   "Application/JSON",
   "application/vnd.api+json",
-])("%s is JSON", async (type) => {
+])("accepts the content type %s", async (type) => {
   expect(await readJsonObject(post("{}", { "Content-Type": type }))).toEqual({});
 });
 
@@ -57,7 +56,7 @@ test.each([
   "multipart/form-data",
   "text/json-ish",
   "application/jsonp",
-])("%s is refused with 415", async (type) => {
+])("refuses %s with 415", async (type) => {
   await expect(readJsonObject(post("{}", { "Content-Type": type }))).rejects.toMatchObject({
     status: 415,
     code: "unsupported_media_type",
@@ -65,38 +64,38 @@ test.each([
 });
 
 test.each(["", "{", "{'a':1}", "undefined", "[]", "null", `"text"`, "3"])(
-  "%s is refused with 400",
+  "refuses %s with 400",
   async (text) => {
     await expect(readJsonObject(post(text))).rejects.toMatchObject({ status: 400, code: "invalid_json" });
   },
 );
 
-test("bytes that are no UTF-8 are refused with 400", async () => {
+test("refuses invalid UTF-8 with 400", async () => {
   await expect(readJsonObject(post(new Uint8Array([0x7b, 0xff, 0x7d])))).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test("a body of exactly the limit is read and one byte more is refused with 413", async () => {
+test("accepts a body of exactly the limit and refuses one byte more with 413", async () => {
   expect(padded(bodyLimit)).toHaveLength(bodyLimit);
   await expect(readJsonObject(post(padded(bodyLimit)))).resolves.toHaveProperty("a");
   await expect(readJsonObject(post(padded(bodyLimit + 1)))).rejects.toMatchObject({ status: 413 });
 });
 
-test("a body without a length is counted as it arrives and dropped at the limit", async () => {
+test("counts a body without a length while reading and stops at the limit", async () => {
   const { body, pulled } = stream(Array.from({ length: 1000 }, () => "x".repeat(1024)));
   await expect(readJsonObject(post(body))).rejects.toMatchObject({ status: 413, code: "body_too_large" });
   expect(pulled()).toBeLessThan(70);
 });
 
-test("a body announced as too large is refused unread", async () => {
+test("refuses a body announced as too large without reading it", async () => {
   const { body, pulled } = stream(["{}"], { stall: true });
   const request = post(body, { ...json, "Content-Length": String(bodyLimit + 1) });
   await expect(readJsonObject(request)).rejects.toMatchObject({ status: 413 });
   expect(pulled()).toBeLessThanOrEqual(1);
 });
 
-test("a body that stalls is refused with 408 when its time is up", async () => {
+test("refuses a stalled body with 408 after the timeout", async () => {
   const { body } = stream(["{"], { stall: true });
   await expect(readJsonObject(post(body), { timeout: 30 })).rejects.toMatchObject({
     status: 408,
@@ -104,7 +103,7 @@ test("a body that stalls is refused with 408 when its time is up", async () => {
   });
 });
 
-test("a body that breaks off is refused with 400", async () => {
+test("refuses an interrupted body with 400", async () => {
   const body = new ReadableStream({
     pull(controller) {
       controller.error(new Error("connection reset"));
@@ -113,7 +112,7 @@ test("a body that breaks off is refused with 400", async () => {
   await expect(readJsonObject(post(body))).rejects.toMatchObject({ status: 400, code: "body_interrupted" });
 });
 
-test("where a body is optional, none and an empty one give an empty object", async () => {
+test("returns an empty object when an optional body is missing or empty", async () => {
   const none = new Request("http://127.0.0.1/", { method: "POST" });
   expect(await readOptionalJsonObject(none)).toEqual({});
   expect(await readOptionalJsonObject(post("", {}))).toEqual({});

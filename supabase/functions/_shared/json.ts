@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
-/** Bytes; the largest honest enquiry, every character escaped, is half of it. */
+/** Bytes; twice the largest valid enquiry with every character escaped. */
 export const bodyLimit = 64 * 1024;
 
-/** Milliseconds for the whole body to arrive. */
 const bodyTimeout = 10_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -13,10 +12,7 @@ type Options = { limit?: number; timeout?: number };
 
 const tooLarge = () => new HttpError(413, "body_too_large", "That message is too large. Please shorten it.");
 
-/**
- * Accepts a request; returns the JSON object in its body.
- * Throws HttpError 415 (not JSON), 413 (over the limit, counted as it arrives), 408 (stalled) or 400 (malformed, no object).
- */
+/** Throws HttpError 415 (not JSON), 413 (too large), 408 (stalled) or 400 (not a JSON object). */
 export async function readJsonObject(
   request: Request,
   options: Options = {},
@@ -27,7 +23,6 @@ export async function readJsonObject(
   return parseObject(await readText(request, options));
 }
 
-/** As readJsonObject, but an empty body is fine and returns an empty object. */
 export async function readOptionalJsonObject(
   request: Request,
   options: Options = {},
@@ -92,7 +87,7 @@ async function readBytes(
       chunks.push(value);
     }
   } catch (error) {
-    // Not awaited: a stalled source may never confirm that it was cancelled.
+    // Not awaited: a stalled source may never confirm the cancellation.
     reader.cancel().catch(() => undefined);
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "body_interrupted", "Your message did not arrive in full. Please try again.");
@@ -111,7 +106,7 @@ function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-/** Accepts a status, a body and further headers; returns a JSON response that nobody caches or sniffs. */
+/** Disables caching and content sniffing. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

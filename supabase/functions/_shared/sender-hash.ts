@@ -1,11 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/**
- * Accepts a request's headers and a secret; returns a keyed hash of the sender's address, or null if it is unknown.
- * The hosted gateway (Cloudflare) sets CF-Connecting-IP itself, while a caller can begin X-Forwarded-For as it likes.
- * The address cannot be read back from it and is itself never stored.
- */
+/** Prefers CF-Connecting-IP, which the hosted gateway sets: a client can forge X-Forwarded-For. */
 export function senderHash(headers: Headers, secret: string): string | null {
   const forwarded = headers.get("x-forwarded-for")?.split(",")[0]?.trim();
   const address = headers.get("cf-connecting-ip")?.trim() || forwarded || headers.get("x-real-ip")?.trim();
@@ -13,7 +9,7 @@ export function senderHash(headers: Headers, secret: string): string | null {
   return createHmac("sha256", secret).update(senderOf(address)).digest("hex");
 }
 
-/** A person with one IPv6 address has all 2^64 addresses of its network, so they count as one sender. */
+/** A user with one IPv6 address has all 2^64 addresses of its network, so they count as one sender. */
 function senderOf(address: string): string {
   const plain = address
     .toLowerCase()
@@ -26,7 +22,7 @@ function senderOf(address: string): string {
   return isMapped ? [...bytesOf(high), ...bytesOf(low)].join(".") : `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address. URL writes every form of one address in the same way. */
+/** The eight groups of an IPv6 address; URL normalises every notation. */
 function groupsOf(address: string): string[] {
   const [front = [], back = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)

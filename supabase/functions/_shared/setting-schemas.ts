@@ -1,17 +1,12 @@
 import { z } from "zod";
 
-/** A setting that holds a web address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "must be a web address like https://brightwren.example",
-  // Further checks may rely on it being an address.
   abort: true,
 });
 
-/**
- * A setting that holds how many seconds something may take, `most` at most; returns milliseconds, `usual` seconds where
- * it is not set. Tests of what comes too late set a fraction of a second.
- */
+/** Returns milliseconds; `usual` seconds if not set. Tests use fractions of a second. */
 export function secondsAtMost(most: number, usual = most) {
   const range = `must be a number of seconds from 0.1 to ${most}`;
   return z.coerce
@@ -22,7 +17,6 @@ export function secondsAtMost(most: number, usual = most) {
     .default(usual * 1000);
 }
 
-/** A setting that holds a comma separated list, each entry checked by `entry`. */
 export const list = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
   z
     .string("is missing")

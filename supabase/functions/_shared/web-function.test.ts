@@ -27,7 +27,7 @@ function call(method: string, handle: () => Promise<Response>): Promise<Response
   return run(new Request("http://127.0.0.1/", { method, headers: { Origin: origin } }));
 }
 
-test("the handler's answer carries the CORS headers", async () => {
+test("adds CORS headers to the handler's response", async () => {
   const response = await call("POST", () => Promise.resolve(jsonResponse(200, { ok: true })));
   expect(response.status).toBe(200);
   expect(response.headers.get("access-control-allow-origin")).toBe(origin);
@@ -35,7 +35,7 @@ test("the handler's answer carries the CORS headers", async () => {
   expect(await response.json()).toEqual({ ok: true });
 });
 
-test.each(["GET", "PUT", "DELETE"])("%s is refused with 405 and says what is allowed", async (method) => {
+test.each(["GET", "PUT", "DELETE"])("refuses %s with 405 and names the allowed methods", async (method) => {
   const handle = vi.fn<() => Promise<Response>>();
   const response = await call(method, handle);
   expect(response.status).toBe(405);
@@ -43,7 +43,7 @@ test.each(["GET", "PUT", "DELETE"])("%s is refused with 405 and says what is all
   expect(handle).not.toHaveBeenCalled();
 });
 
-test("a refusal is answered as it says, readable for the site", async () => {
+test("returns an HttpError's response with CORS headers", async () => {
   const response = await call("POST", () =>
     Promise.reject(new HttpError(429, "slow", "Wait.", { headers: { "Retry-After": "9" } })),
   );
@@ -53,7 +53,7 @@ test("a refusal is answered as it says, readable for the site", async () => {
   expect(await response.json()).toEqual({ error: "Wait.", code: "slow" });
 });
 
-test("a crash is answered without its message and logged with its stack", async () => {
+test("answers a crash without its message and logs its stack", async () => {
   const response = await call("POST", () => Promise.reject(new TypeError("inner workings")));
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ test("a crash is answered without its message and logged with its stack", async 
   expect(lines.join()).toContain("web-function.test.ts");
 });
 
-test("settings at fault are answered with 503 and listed in the log", async () => {
+test("answers 503 for faulty settings and logs them", async () => {
   vi.stubEnv("SUPABASE_URL", "");
   vi.stubEnv("SMTP_URL", "nonsense");
   const response = await call("POST", () => Promise.resolve(new Response()));

@@ -6,15 +6,11 @@ import { logEvent } from "./log.ts";
 
 type WebFunction = {
   name: string;
-  /** What a caller reads when the settings are at fault. */
   unavailable: string;
   handle: (request: Request, environment: Environment) => Promise<Response>;
 };
 
-/**
- * Accepts a function's name and its handler for POST; returns the `fetch` to export.
- * Settings, preflight, method, CORS and errors are dealt with here: it always answers and never throws.
- */
+/** Handles settings, preflight, method, CORS and errors around a POST handler: it always responds and never throws. */
 export function webFunction({
   name,
   unavailable,

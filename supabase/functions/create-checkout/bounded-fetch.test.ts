@@ -7,7 +7,7 @@ const fetchWith = (answer: (init: RequestInit) => Promise<Response>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an object comes through as it is, whatever its status", async () => {
+test("returns a JSON object unchanged for any status", async () => {
   fetchWith(async () => new Response('{"error":{}}', { status: 402, headers: { "request-id": "req_1" } }));
   const response = await boundedFetch(never)("https://api.stripe.com");
   expect(response.status).toBe(402);
@@ -15,7 +15,7 @@ test("an object comes through as it is, whatever its status", async () => {
   expect(await response.json()).toEqual({ error: {} });
 });
 
-test.each(["", "42", '"text"', "null", "[]", "true", "<html>"])("%o becomes an error", async (body) => {
+test.each(["", "42", '"text"', "null", "[]", "true", "<html>"])("converts %o to an error", async (body) => {
   fetchWith(async () => new Response(body));
   const response = await boundedFetch(never)("https://api.stripe.com");
   expect(response.status).toBe(502);
@@ -23,14 +23,14 @@ test.each(["", "42", '"text"', "null", "[]", "true", "<html>"])("%o becomes an e
   expect(await response.json()).toMatchObject({ error: { type: "api_error" } });
 });
 
-test("a failure that says nothing keeps its status and may be tried again", async () => {
+test("keeps the status of a failure without JSON, so that it can be retried", async () => {
   fetchWith(async () => new Response("<html>", { status: 503 }));
   const response = await boundedFetch(never)("https://api.stripe.com");
   expect(response.status).toBe(503);
   expect(response.headers.has("stripe-should-retry")).toBe(false);
 });
 
-test("neither a redirect is followed nor a deadline outlived, the caller's or ours", async () => {
+test("follows no redirects and respects both deadlines", async () => {
   const seen: RequestInit[] = [];
   fetchWith(async (init) => {
     seen.push(init);

@@ -7,11 +7,11 @@ const given = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 const keyFrom = (header?: string) =>
   idempotencyKey(new Headers(header === undefined ? {} : { "Idempotency-Key": header }));
 
-test.each([given, given.toUpperCase(), ` ${given} `])("%o is the caller's key", (header) => {
+test.each([given, given.toUpperCase(), ` ${given} `])("accepts %o as the caller's key", (header) => {
   expect(keyFrom(header)).toBe(given);
 });
 
-test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("%o is replaced by a new key", (header) => {
+test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("replaces %o by a new key", (header) => {
   const first = keyFrom(header);
   expect(first).toMatch(uuid);
   expect(first).not.toBe(given);
@@ -27,6 +27,6 @@ test.each([
   [3600, "an hour"],
   [3601, "2 hours"],
   [86_400, "24 hours"],
-])("a wait of %d seconds is said as %s", (seconds, text) => {
+])("describes a wait of %d seconds as %s", (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

@@ -28,7 +28,6 @@ const notConfigured = () =>
     "Our online checkout is not set up at the moment. Please write to us, and we will start your package for you.",
   );
 
-/** Accepts the package a visitor chose; answers the address where they pay for it. */
 export default { fetch: webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle }) };
 
 const tooMany = (seconds: number) =>
@@ -47,7 +46,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const { priceId } = parsed.data;
   const prices = checkout?.provider === "stripe" ? checkout.prices : undefined;
   const price = prices?.get(priceId);
-  // By our id, or by the provider's own of one of ours.
+  // Accepts our own id or the provider's.
   const offered =
     findPackage(priceId) ?? checkoutPackages.find((each) => prices?.get(each.priceId) === priceId);
   if (price === undefined && !offered) throw unknownPrice();
@@ -71,7 +70,6 @@ function practicePage(pageUrl: string, priceId: string): string {
   return url.href;
 }
 
-/** Accepts seconds; returns them as a person says them, rounded up. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -83,7 +81,7 @@ const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnsw
 
 const uuid = z.string().trim().toLowerCase().pipe(z.uuid());
 
-/** Accepts a request's headers; returns the caller's name for this start, or a new one if it gave no UUID. */
+/** Creates a new key unless the caller sent a UUID. */
 export function idempotencyKey(headers: Headers): string {
   return uuid.safeParse(headers.get(idempotencyKeyHeader)).data ?? randomUUID();
 }

@@ -4,22 +4,17 @@ import { logEvent } from "../_shared/log.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 
-/** One sender, which may be a whole office, may start this many checkouts … */
+/** A sender may be a whole office. */
 const startsPerSender = 30;
 
-/** … within this many minutes, … */
 const limitWindowMinutes = 15;
 
-/** … and this many within a day. */
 const startsPerDay = 100;
 
-/** Milliseconds. After that the checkout starts without the limit: a slow database must not stop a sale. */
-const patience = 2000;
+/** Milliseconds. Afterwards the checkout starts uncounted: a slow database must not stop a sale. */
+const countTimeout = 2000;
 
-/**
- * Accepts a request's headers and the settings; notes that its sender starts a checkout. Returns 0, or the seconds until
- * they may start the next one. Where that cannot be found out it is 0 as well: a customer must be able to pay.
- */
+/** Records a checkout start. Returns 0, also when the database fails, or the seconds until the next allowed start. */
 export async function secondsToWait(headers: Headers, environment: Environment): Promise<number> {
   const sender = senderHash(headers, environment.secretKeys[0]);
   if (sender === null) return 0;
@@ -30,9 +25,9 @@ export async function secondsToWait(headers: Headers, environment: Environment):
       limit_window: `${limitWindowMinutes} minutes`,
       day_count: startsPerDay,
     } satisfies SqlFunction<"note_checkout_start">["Args"])
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(AbortSignal.timeout(countTimeout));
   if (error === null && typeof data === "number") return data;
-  // Only the code: the database's message may quote the row.
+  // Logs only the code: the database's message may quote the row.
   logEvent("checkout not counted", { status, code: error?.code ?? "unexpected answer" });
   return 0;
 }

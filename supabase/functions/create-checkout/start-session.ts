@@ -10,26 +10,20 @@ import { boundedFetch } from "./bounded-fetch.ts";
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
   id: z.string().startsWith("cs_"),
-  // Any host: an account can have the checkout on a domain of its own.
+  // Any host: an account can have a custom checkout domain.
   url: z.url({ protocol: /^https$/ }),
   /** In pence, before discounts and tax. */
   amount_subtotal: z.nullish(z.int()),
 });
 
 type Start = {
-  /** The provider's id of the price. */
   price: string;
-  /** What the visitor chose; undefined for a price of the provider's that is none of our packages. */
+  /** Undefined for a provider's price outside our packages. */
   offered: CheckoutPackage | undefined;
-  /** The same key gets the same session. */
   idempotencyKey: string;
 };
 
-/**
- * Accepts the provider's settings and what to sell; returns the https address of a new subscription checkout.
- * Throws HttpError 504 when the provider is not done by the deadline, 502 when it cannot be reached, refuses or answers
- * nonsense, or asks more than our page shows. Nothing is charged by a session that nobody completes, and it expires by itself.
- */
+/** Throws HttpError 504 after the deadline, 502 when the provider fails or asks more than our page shows. */
 export async function startSession(settings: StripeSettings, start: Start): Promise<string> {
   const deadline = AbortSignal.timeout(settings.timeout);
   const created = await create(settings, start, deadline);
@@ -54,7 +48,7 @@ async function create(
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(boundedFetch(deadline)),
     maxNetworkRetries: 1,
-    // Later than ours, which spans both tries.
+    // Longer than our own deadline, which covers both attempts.
     timeout: timeout + 1000,
     telemetry: false,
     ...(apiBase && serverOptions(apiBase)),
@@ -66,7 +60,7 @@ async function create(
         line_items: [{ price, quantity: 1 }],
         success_url: thanksAddress(siteUrl, offered),
         cancel_url: new URL("/#pricing", siteUrl).href,
-        // Beside the button that pays.
+        // Shown beside the button that pays.
         ...(offered?.note && { custom_text: { submit: { message: offered.note } } }),
       },
       { idempotencyKey },
@@ -77,7 +71,7 @@ async function create(
   }
 }
 
-/** Put together as text: the provider looks for exactly this placeholder. */
+/** Concatenated, because URL would escape the provider's placeholder. */
 function thanksAddress(siteUrl: string, offered: CheckoutPackage | undefined): string {
   const address = `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`;
   return offered ? `${address}&price=${encodeURIComponent(offered.priceId)}` : address;
@@ -92,7 +86,7 @@ function serverOptions({ protocol, hostname, port }: URL) {
   };
 }
 
-/** Types, codes and the provider's id of the request; never its message, which can quote part of the key. */
+/** Types, codes and the request id; never the message, which can quote part of the key. */
 function describeFailure(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return { reason: error instanceof Error ? error.name : "not an Error" };
@@ -101,11 +95,8 @@ function describeFailure(error: unknown) {
   return { reason: type, code, status: statusCode, request: requestId };
 }
 
-/** What a visitor reads whenever the checkout could not be started. */
 export const checkoutFailed = "Failed to start checkout. Please try again.";
 
-/** For a provider that is down, refuses, or answers what it should not. */
 const providerFailed = () => new HttpError(502, "provider_failed", checkoutFailed);
 
-/** For a provider that does not answer in time. */
 const providerTooSlow = () => new HttpError(504, providerTimeoutCode, checkoutFailed);

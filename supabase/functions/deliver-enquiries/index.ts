@@ -10,15 +10,15 @@ import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-/** Mails sent side by side; mail servers limit how many connections one client may hold. */
+/** Concurrent mails; mail servers limit the connections of one client. */
 const batchSize = 3;
 
-/** Milliseconds after which no further batch is begun. One batch more, at its slowest, stays well under a minute. */
+/** Milliseconds until the last batch begins. With the slowest batch, a run stays well under a minute. */
 const runTime = 30_000;
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** Sends the enquiries whose mail is due. For the project's own timer and for a signed-in admin. */
+/** For the project's timer and signed-in admins. */
 export default { fetch: webFunction({ name: "deliver-enquiries", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -38,13 +38,13 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, report);
 }
 
-/** Notes for `deployment_health` that the timer came by. Never throws: mail must not wait for that. */
+/** Records the timer's run for `deployment_health`. Never throws, so that mail is sent anyway. */
 async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): Promise<void> {
   const { error } = await database.rpc("note_function_timer", { mail_is_configured: mailIsConfigured });
   if (error !== null) logEvent("timer not noted", { code: error.code });
 }
 
-/** Goes on until nothing is due, time is up, or a whole batch failed: then the mail server is down for the rest too. */
+/** Stops when nothing is due, time is up, or a whole batch failed: then the mail server is down. */
 async function deliverDue(database: DatabaseClient, mail: MailSettings): Promise<DeliveryReport> {
   const deadline = Date.now() + runTime;
   const total: DeliveryReport = { sent: 0, failed: 0 };
@@ -68,10 +68,7 @@ async function deliverBatch(
   return { sent, failed: outcomes.length - sent };
 }
 
-/**
- * Returns a batch of enquiries whose mail is due, or the one that is named if its mail is not out and nobody is sending
- * it now. Each is handed to one caller only. Throws HttpError 503 when the database does not answer.
- */
+/** With an id, claims that enquiry even if it is not due. Throws HttpError 503 when the database fails. */
 async function claimEnquiries(database: DatabaseClient, enquiryId?: string): Promise<StoredEnquiry[]> {
   const { data, error, status } = await database.rpc("claim_undelivered_enquiries", {
     batch_size: batchSize,

@@ -35,10 +35,7 @@ const unknownTopic = () =>
     fields: { from: noTopic },
   });
 
-/**
- * Writes a post about a topic the owner names, and stores it; answers the post. Without a model it is an outline for the
- * owner to fill in, and the answer names the nearest articles of the library. For a signed-in admin.
- */
+/** Without a model, writes an outline and lists the nearest library articles. For signed-in admins. */
 export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
 
 type Order = z.output<typeof generatePostSchema>;
@@ -64,7 +61,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     request: {
       requestId: id,
       fingerprint: fingerprint(order),
-      // Counted as used, as if it had been drawn.
+      // Records the topic as used.
       ...(libraryTopic && { topics: [libraryTopic.id] }),
     },
     isAlwaysDraft: !model,
@@ -80,7 +77,6 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, result);
 }
 
-/** The article of the library that the owner chose, if any. Throws HttpError 400 if there is no such article. */
 function chosenTopic({ from }: Order): Topic | undefined {
   if (from === undefined) return undefined;
   const topic = topics.find(({ id }) => id === from.libraryTopic);
@@ -88,13 +84,11 @@ function chosenTopic({ from }: Order): Topic | undefined {
   return topic;
 }
 
-/** The library's articles that are offered beside an outline. */
 function nearest({ topic, keywords = [] }: Order, category: Category): GenerationResult["libraryTopics"] {
   const found = nearestTopics({ topic, keywords, categorySlug: category.slug }, topics);
   return found.map(({ id, titles: [title] }) => ({ id, title }));
 }
 
-/** The article under the title that was offered, or the outline. */
 function writeWithout(
   { topic, keywords = [] }: Order,
   chosen: Topic | undefined,

@@ -10,12 +10,12 @@ import { webFunction } from "../_shared/web-function.ts";
 const unavailable =
   "Generating posts is not set up completely. The function's log names the settings at fault.";
 
-/** Says who writes posts, so that nobody pays unawares. For a signed-in admin. */
+/** Shows the owner who writes posts, and so who charges for them. For signed-in admins. */
 export default { fetch: webFunction({ name: "generation-writer", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
-  // There is nothing to be said in it, but a client may send an empty object.
+  // The body has no content, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const { model } = readGenerationSettings(process.env);
   const writer: GenerationWriter = model

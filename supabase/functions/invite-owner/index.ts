@@ -14,7 +14,7 @@ import { webFunction } from "../_shared/web-function.ts";
 
 const unavailable = "Nobody can be invited just now. The function's log says why.";
 
-/** Makes somebody an owner by their address: at once where they have an account, else by a mail. For a signed-in admin. */
+/** Existing accounts become owners immediately; other addresses get an invitation. For signed-in admins. */
 export default { fetch: webFunction({ name: "invite-owner", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -28,7 +28,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { outcome });
 }
 
-/** For an address that has an account; undefined where it has none, or none that was ever confirmed. */
+/** Undefined for an address without a confirmed account. */
 async function giveRole(database: DatabaseClient, email: string): Promise<InvitationOutcome | undefined> {
   const { data, error } = await database.rpc("grant_admin", { email });
   if (error) throw failed("role", error.code);

@@ -7,14 +7,14 @@ test.each([
   "http://127.0.0.1:8080/hook",
   "http://localhost/hook",
   "http://[::1]:8080/hook",
-])("%s is a deploy hook", (address) => {
+])("accepts %s as a deploy hook", (address) => {
   expect(readDeployHookSettings({ DEPLOY_HOOK_URL: ` ${address}\n` })).toEqual({
     url: address,
     timeout: 10_000,
   });
 });
 
-test.each([undefined, "", "  "])("'%s' means that none is set", (value) => {
+test.each([undefined, "", "  "])("treats '%s' as not set", (value) => {
   expect(readDeployHookSettings({ DEPLOY_HOOK_URL: value })).toBeUndefined();
 });
 
@@ -24,13 +24,13 @@ test.each([
   ["ftp://127.0.0.1/hunter2", "must be an https address"],
   ["hunter2", "must be an https address"],
   ["https://user:hunter2@hooks.example/", "must not hold a user name or password"],
-])("%s is a fault, said without the value", (value, fault) => {
+])("refuses %s without showing the value", (value, fault) => {
   const read = () => readDeployHookSettings({ DEPLOY_HOOK_URL: value });
   expect(read).toThrow(new EnvironmentError([`DEPLOY_HOOK_URL ${fault}`]));
   expect(read).not.toThrow(/hunter2/);
 });
 
-test("an unusable time is a fault as well", () => {
+test("refuses an invalid timeout", () => {
   const read = () =>
     readDeployHookSettings({ DEPLOY_HOOK_URL: "http://localhost/hook", DEPLOY_HOOK_TIMEOUT_SECONDS: "soon" });
   expect(read).toThrow(

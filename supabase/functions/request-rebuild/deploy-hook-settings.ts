@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EnvironmentError } from "../_shared/environment.ts";
 import { secondsAtMost } from "../_shared/setting-schemas.ts";
 
-/** Plain http only to this machine: whoever overhears the address can start builds. */
+/** Plain http would reveal the secret address, so it is allowed for this machine only. */
 const address = z.union(
   [
     z.url({ protocol: /^https$/ }),
@@ -11,7 +11,7 @@ const address = z.union(
   "must be an https address",
 );
 
-// `fetch` refuses addresses with a sign-in in them, and its error would quote it.
+// `fetch` refuses addresses with credentials, and its error would quote them.
 const hasNoSignIn = (text: string) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
@@ -23,16 +23,12 @@ const schema = z.object({
 });
 
 export type DeployHookSettings = {
-  /** Starts a build of the site. Secret. */
+  /** Secret: it starts builds of the site. */
   url: string;
-  /** Milliseconds for the host to accept a request. */
   timeout: number;
 };
 
-/**
- * Accepts the environment; returns the settings of the deploy hook, or nothing where none is set.
- * Throws EnvironmentError, without the values, when they are not usable.
- */
+/** Undefined if none is set. Throws EnvironmentError, without the values, for faulty settings. */
 export function readDeployHookSettings(
   variables: Record<string, string | undefined>,
 ): DeployHookSettings | undefined {

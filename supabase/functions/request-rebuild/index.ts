@@ -13,12 +13,12 @@ import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-s
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** Asks the host for a new build if what is public has changed. For the project's own timer and a signed-in admin. */
+/** For the project's timer and signed-in admins. */
 export default { fetch: webFunction({ name: "request-rebuild", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  // There is nothing to be said in it, but a client may send an empty object.
+  // The body has no content, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const hook = readDeployHookSettings(process.env);
   if (hook === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
@@ -36,23 +36,19 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 
 const answer = (report: RebuildReport) => jsonResponse(200, report);
 
-/** How long nothing may have changed before a build is worth its while: a burst of saves is one build. */
+/** Debounces builds: a burst of saves causes one. */
 const quietPeriod = "20 seconds";
 
-/** After this long a change is built, even if others keep coming. */
+/** A build starts after this time even if changes continue. */
 const longestWait = "5 minutes";
 
 const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() })).max(1) satisfies z.ZodType<
   SqlFunction<"claim_site_rebuild">["Returns"]
 >;
 
-/** The right to ask for a build, and which changes that build will have seen. */
 type RebuildClaim = { changeCount: number; attempt: number };
 
-/**
- * Returns the right to ask for a build if one is due, to one caller at a time, else nothing.
- * Throws HttpError 503 when the database does not answer as it should.
- */
+/** Undefined if no build is due or another caller holds the claim. Throws HttpError 503 when the database fails. */
 async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | undefined> {
   const { data, error, status } = await database.rpc("claim_site_rebuild", {
     quiet_period: quietPeriod,
@@ -71,16 +67,12 @@ async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | un
   return claim && { changeCount: claim.change_count, attempt: claim.attempt };
 }
 
-/**
- * Accepts the deploy hook's settings; asks for a build. Returns nothing once the host accepted that (2xx), else a short
- * sentence that says what went wrong. The sentence is ours: an error's own words quote the address, which is secret.
- * Never throws. Redirects count as failures: whoever they lead to would learn the address from the request.
- */
+/** Returns our own sentence on failure: errors and redirects could leak the secret address. Never throws. */
 async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });
-    // Not awaited: a host may accept the request and then never finish its answer.
+    // Not awaited: a host may accept the request and never end its response.
     response.body?.cancel().catch(() => undefined);
     return response.ok ? undefined : `The deploy hook answered ${response.status}.`;
   } catch {
@@ -90,10 +82,7 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
   }
 }
 
-/**
- * Writes down what became of a claim, what went wrong with it if anything; returns whether that worked. Tries twice:
- * a request not marked as accepted is made again, which costs a needless build. Never throws.
- */
+/** Returns whether the result was stored. Retries once: a request not marked as accepted causes another build. */
 async function recordOutcome(
   database: DatabaseClient,
   { changeCount, attempt }: RebuildClaim,

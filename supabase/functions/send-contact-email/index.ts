@@ -30,7 +30,7 @@ const tooMany = () =>
     { headers: { "Retry-After": String(limitWindowSeconds) } },
   );
 
-/** Stores a visitor's enquiry and mails it to the studio. Once it is stored the answer is 200, mailed or not. */
+/** Responds 200 once the enquiry is stored, even if the mail fails. */
 export default { fetch: webFunction({ name: "send-contact-email", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -61,37 +61,29 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { ok: true });
 }
 
-/**
- * Milliseconds. Browsers round their clock, some to a tenth of a second, and fire timers early: our own form, which
- * waits exactly the minimum, may say a little less. An honest enquiry taken for spam is worse than spam let through.
- */
+/** Milliseconds. Browsers round clocks and fire timers early, and losing a real enquiry is worse than spam. */
 const clockTolerance = 250;
 
 type SpamSign = "none" | "doubtful" | "spam";
 
-/**
- * Accepts a request's headers; returns what they say of spam. Faster than a person can is spam. The honeypot field alone
- * is doubtful: a browser or a password manager may have filled it in for a customer.
- */
+/** Too fast is spam. The honeypot alone is doubtful: a browser or password manager may have filled it in. */
 export function spamSign(headers: Headers): SpamSign {
   const elapsed = headers.get(formElapsedHeader)?.trim();
   if (elapsed && Number(elapsed) < minimumFormTime - clockTolerance) return "spam";
   return headers.get(honeypotHeader)?.trim() ? "doubtful" : "none";
 }
 
-/** One sender may store this many enquiries … */
 const enquiriesPerSender = 10;
 
-/** … within this many seconds. */
 const limitWindowSeconds = 600;
 
-/** From all senders together, this many within that time are mailed at once; the mails of others follow in turn. */
+/** From all senders within the limit window; further mails are held and sent later. */
 const enquiriesMailedAtOnce = 60;
 
 type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; sign: SpamSign };
 
 type Outcome =
-  /** The caller mails what is "stored"; what is "held" is mailed later. */
+  /** The caller mails a "stored" enquiry; a "held" one is mailed later. */
   | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
   | { outcome: "rate_limited" }
   | { outcome: "unavailable" };
@@ -105,7 +97,6 @@ const rows = z.tuple([
 
 type Stored = z.infer<typeof rows>[0];
 
-/** Stores a submission unless it is known already or the sender's limit is reached. Never throws. */
 async function storeEnquiry(database: DatabaseClient, submission: Submission): Promise<Outcome> {
   let row = await submit(database, submission);
   if (row?.outcome === "different_text") {
@@ -119,7 +110,7 @@ async function storeEnquiry(database: DatabaseClient, submission: Submission): P
   return { outcome: row.outcome, enquiryId: row.enquiry_id };
 }
 
-/** Tried twice where the first try may have been bad luck; the submission's id makes that safe. */
+/** Retries once after a temporary failure; the submission's id makes that idempotent. */
 async function submit(database: DatabaseClient, submission: Submission): Promise<Stored | undefined> {
   const first = await callDatabase(database, submission);
   if (first !== "try again") return first;
@@ -146,34 +137,31 @@ async function callDatabase(
     const answer = rows.safeParse(data);
     if (answer.success) return answer.data[0];
   }
-  // Only the code: the database's message may quote the row.
+  // Logs only the code: the database's message may quote the row.
   logEvent("enquiry not stored", { status, code: error?.code ?? "unexpected answer" });
   return status === 0 || status >= 500 ? "try again" : undefined;
 }
 
-/** Accepts a checked enquiry; returns it under the table's column names, what was left empty as null. */
+/** Uses the column names, with null for empty texts. */
 function enquiryColumns(enquiry: ContactEnquiry): Pick<Row<"contact_enquiries">, EnquiryColumn> {
   const names = Object.keys(enquiryFields) as (keyof ContactEnquiry)[];
   const entries = names.map((name) => [enquiryFields[name].column, enquiry[name] || null]);
-  // The schema saw to what must not be null.
+  // The schema ensures values for columns that are not nullable.
   return Object.fromEntries(entries) as Pick<Row<"contact_enquiries">, EnquiryColumn>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Accepts a request's headers; returns the caller's name for this submission, or a new one if it gave no UUID. */
+/** Creates a new id unless the caller sent a UUID. */
 export function submissionId(headers: Headers): string {
   const given = headers.get(submissionIdHeader)?.trim();
   return given !== undefined && uuid.test(given) ? given.toLowerCase() : randomUUID();
 }
 
-/**
- * Accepts a submission's id and an enquiry; returns an id for exactly this text under that id.
- * For a visitor who corrects the text after an unclear failure and sends it again under the old id: both are kept.
- */
+/** For a visitor who edits the text after an unclear failure and sends it with the old id: both texts are stored. */
 export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string {
   const text = JSON.stringify([id, ...Object.entries(enquiry).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   const hex = createHash("sha256").update(text).digest("hex");
-  // Version 8, variant 10: a UUID whose bits are ours to choose (RFC 9562).
+  // Version 8, variant 10: a custom UUID (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -9,20 +9,20 @@ import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-/** Pictures a batch; five files each at most. */
+/** Each picture has up to five files. */
 const batchSize = 20;
 
-/** Milliseconds after which no further batch is begun; the next run goes on. */
+/** Milliseconds until the last batch begins; the next run continues. */
 const runTime = 30_000;
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** Deletes the pictures that nothing has shown for 30 days. For the project's own timer and for a signed-in admin. */
+/** Deletes pictures unused for 30 days. For the project's timer and signed-in admins. */
 export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  // There is nothing to be said in it, but a client may send an empty object.
+  // The body has no content, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const database = createServiceClient(environment);
   const deadline = Date.now() + runTime;
@@ -31,7 +31,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     const claimed = await claimPictures(database);
     if (claimed.length === 0) break;
     if (!(await removePictures(database, claimed))) {
-      // Storage is down, or refuses: it would refuse the others as well.
+      // Storage is down or refuses, so further batches would fail too.
       report.failed = claimed.length;
       break;
     }
@@ -47,7 +47,7 @@ const claimSchema = z.array(z.object({ hash: z.string(), files: z.array(z.string
 
 type ClaimedPicture = z.infer<typeof claimSchema>[number];
 
-/** Returns some of what is to go, to one caller only. Throws HttpError 503 when the database does not answer as it should. */
+/** Leases a batch to this caller. Throws HttpError 503 when the database fails. */
 async function claimPictures(database: DatabaseClient): Promise<ClaimedPicture[]> {
   const { data, error, status } = await database.rpc("claim_unused_pictures", { batch_size: batchSize });
   const claimed = claimSchema.safeParse(data);
@@ -60,10 +60,7 @@ async function claimPictures(database: DatabaseClient): Promise<ClaimedPicture[]
   );
 }
 
-/**
- * Deletes the files of pictures, then what is known of them; returns whether all of it worked. What is left after a
- * failure is claimed again, five minutes later at the soonest.
- */
+/** Returns whether all succeeded. Leftovers can be claimed again after five minutes. */
 async function removePictures(database: DatabaseClient, pictures: ClaimedPicture[]): Promise<boolean> {
   const files = pictures.flatMap((picture) => picture.files);
   if (files.length > 0) {
@@ -80,7 +77,7 @@ async function removePictures(database: DatabaseClient, pictures: ClaimedPicture
       "hash",
       pictures.map(({ hash }) => hash),
     )
-    // One that was uploaded anew meanwhile stays.
+    // A picture uploaded again in the meantime stays.
     .not("removing_since", "is", null);
   if (error !== null) logEvent("pictures not deleted", { code: error.code });
   return error === null;

@@ -12,16 +12,13 @@ const thisDevice = page.getByRole("list", { name: "Your devices" }).getByText("T
 const pressButton = (name: string) => page.getByRole("button", { name }).click();
 const answerWith = (name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
 
-/** What is behind the `#` of a mail's link becomes the address' own, as when somebody opens it. */
+/** Puts the fragment of the mail's link into the address, as opening the link does. */
 async function followMail(to: string): Promise<void> {
   const { hash } = new URL(await linkInMail(to));
   history.replaceState(null, "", location.pathname + location.search + hash);
 }
 
-test("says that a mail was asked for too often, and that a password was stolen; keeps what was typed", async ({
-  admin,
-  network,
-}) => {
+test("reports too many mails and a stolen password, and keeps what was typed", async ({ admin, network }) => {
   admin.signOut();
   const stop = network.answer("POST", /auth\/v1\/recover/, 429, {
     code: 429,
@@ -30,13 +27,13 @@ test("says that a mail was asked for too often, and that a password was stolen; 
   });
   await admin.open("/admin/forgotten-password");
   await email.fill(member);
-  await pressButton("Send the mail");
+  await pressButton("Send link");
   await expect.element(page.getByRole("alert")).toMatchTextContent("Try again in 42 seconds");
   await expect.element(email).toHaveValue(member);
   expect(await screenFaults()).toEqual([]);
 
   stop();
-  await pressButton("Send the mail");
+  await pressButton("Send link");
   await expect.element(page.getByRole("status").filter({ hasText: member })).toBeVisible();
   await followMail(member);
   await admin.open("/admin/new-password");
@@ -47,17 +44,13 @@ test("says that a mail was asked for too often, and that a password was stolen; 
     weak_password: { reasons: ["pwned"] },
   });
   await newPassword.fill("pebble kettle window");
-  await pressButton("Save the password");
+  await pressButton("Save password");
   await expect.element(page.getByRole("alert")).toMatchTextContent("on a list of stolen passwords");
   await expect.element(newPassword).toHaveValue("pebble kettle window");
   expect(await screenFaults()).toEqual([]);
 });
 
-test("leaves everything as it was when signing out everywhere fails, also what is still being read", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("leaves everything unchanged when signing out everywhere fails", async ({ admin, network, console }) => {
   console.allow(/Failed to sign out everywhere/);
   const devices = network.hold("POST", /rpc\/list_sessions/);
   await admin.open("/admin/account");
@@ -70,23 +63,23 @@ test("leaves everything as it was when signing out everywhere fails, also what i
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("withdraws an invitation, and its link with it", async ({ admin }) => {
+test("withdraws an invitation together with its link", async ({ admin }) => {
   const guest = "never@example.com";
   await admin.open("/admin/account");
   await invited.fill(guest);
   await userEvent.keyboard("{Enter}");
   await followMail(guest);
-  await pressButton(`Withdraw the invitation of ${guest}`);
-  await answerWith("Withdraw");
-  await expect.element(page.getByText(`The invitation of ${guest} is withdrawn`)).toBeVisible();
+  await pressButton(`Revoke the invitation for ${guest}`);
+  await answerWith("Revoke");
+  await expect.element(page.getByText(`Invitation for ${guest} revoked`)).toBeVisible();
   admin.signOut();
   await admin.open("/admin/new-password");
   await newPassword.fill("pebble kettle window");
-  await pressButton("Save the password");
-  await expect.element(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await pressButton("Save password");
+  await expect.element(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("says that lists could not be read, and reads them on Try again", async ({
+test("reports lists that could not be read, and reads them again on Try again", async ({
   admin,
   network,
   console,
@@ -94,8 +87,8 @@ test("says that lists could not be read, and reads them on Try again", async ({
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/list_(owners|sessions)/, 500, { code: "XX000", message: "boom" });
   await admin.open("/admin/account");
-  await expect.element(page.getByText("The devices could not be read")).toBeVisible();
-  await expect.element(page.getByText("The owners could not be read")).toBeVisible();
+  await expect.element(page.getByText("The devices could not be loaded")).toBeVisible();
+  await expect.element(page.getByText("The owners could not be loaded")).toBeVisible();
   stop();
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect.element(thisDevice).toBeVisible();
@@ -106,8 +99,9 @@ test("reads fields that were filled in without events", async ({ admin }) => {
   await expect.element(newPassword).toBeVisible();
   fillSilently({ "input[type=password]": "not the password" });
   await pressButton("Change password");
-  // Both fields were read: the server was asked.
-  await expect.element(page.getByLabelText("Current password")).toHaveAccessibleDescription(/is not right/);
+  await expect
+    .element(page.getByLabelText("Current password"))
+    .toHaveAccessibleDescription(/password is wrong/);
   await expect.element(page.getByText("Password is required")).not.toBeInTheDocument();
 
   fillSilently({ "input[type=email]": "not an address" });

@@ -21,21 +21,20 @@ import { addPost } from "../../setup/posts.ts";
 const toolbar = page.getByRole("toolbar", { name: "Formatting" });
 const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
 const find = page.getByRole("search", { name: "Find in the text" });
-const linkField = page.getByRole("combobox", { name: "Title of a post, or an address" });
+const linkField = page.getByRole("combobox", { name: "Post title or web address" });
 
-/** Pastes as the browser does, with what a program has put on the clipboard. */
 function paste(contents: Record<string, string>): void {
   const clipboardData = new DataTransfer();
   for (const [kind, content] of Object.entries(contents)) clipboardData.setData(kind, content);
   area().dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
 }
 
-/** Presses Enter, and returns the name of what has the focus before another key can come. */
+/** Presses Enter and returns the name of the focused element before another key can come. */
 async function pressEnter(): Promise<string | null | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
   const answer = () => resolve(document.activeElement?.ariaLabel);
   addEventListener("keydown", answer, { once: true });
-  // The chooser keeps its Enter to itself: then it is asked once that has been dealt with.
+  // The chooser stops its Enter from bubbling, so this listens in the capture phase too.
   addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
   await key("Enter");
   return await promise;
@@ -43,7 +42,7 @@ async function pressEnter(): Promise<string | null | undefined> {
 
 const refused = { code: "23514", message: "Refused." };
 
-test("leads from the title to the text by Enter, and makes the toolbar one stop", async ({ admin }) => {
+test("moves from the title to the text on Enter, and makes the toolbar one tab stop", async ({ admin }) => {
   await admin.open("/admin/posts");
   await page.getByRole("link", { name: "New post" }).click();
   await expect.element(title).toHaveFocus();
@@ -76,9 +75,7 @@ test("continues a list, ends it at an empty item, and undoes every step", async 
   await expect.element(text).toHaveValue("");
 });
 
-test("links words by an address pasted on them, turns rich text into Markdown, and undoes both", async ({
-  admin,
-}) => {
+test("turns a pasted address into a link and rich text into Markdown, and undoes both", async ({ admin }) => {
   await openPost(admin, { status: "draft", content: "See our prices." });
   select("our prices");
   paste({ "text/plain": "https://example.com/prices" });
@@ -94,7 +91,7 @@ test("links words by an address pasted on them, turns rich text into Markdown, a
   await expect.element(text).toHaveValue("See our prices.");
 });
 
-test("links to a post by its title or to an address, by two brackets or Ctrl+K, also offline", async ({
+test("links to a post or an address with two brackets or Ctrl+K, also offline", async ({
   admin,
   network,
   console,
@@ -126,7 +123,7 @@ test("links to a post by its title or to an address, by two brackets or Ctrl+K, 
   network.cut();
   select("Read");
   await key("Control+k");
-  const notice = page.getByText("Not connected: these are the posts that were read before.");
+  const notice = page.getByText("You're offline. Showing posts saved on this computer.");
   await expect.element(notice).toBeVisible();
   await linkField.fill("another post");
   await expect.element(option).toBeVisible();
@@ -134,7 +131,7 @@ test("links to a post by its title or to an address, by two brackets or Ctrl+K, 
   await expect.element(text).toHaveValue(expect.stringMatching(/^\[Read\]\(\/blog\//));
 });
 
-test("finds and replaces by keyboard alone, with undo", async ({ admin }) => {
+test("finds and replaces by keyboard alone, and undoes it", async ({ admin }) => {
   const content = `${"Web design. Good web design.\n\n".repeat(20)}The last Web.`;
   await openPost(admin, { status: "draft", content });
   const status = find.getByRole("status");
@@ -144,7 +141,7 @@ test("finds and replaces by keyboard alone, with undo", async ({ admin }) => {
   await expect.element(find.getByLabelText("Find")).toHaveFocus();
   await userEvent.keyboard("web");
   await expect.element(status).toMatchTextContent("1 of 41");
-  // The mark lies on the word, wherever the bar has moved the text to.
+  // The mark lies on the word, wherever the bar has moved the text.
   const mark = document.querySelector("mark[data-current]")?.getBoundingClientRect().y ?? 0;
   expect(mark - area().getBoundingClientRect().y).toBeLessThan(40);
   expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
@@ -171,7 +168,7 @@ test("finds and replaces by keyboard alone, with undo", async ({ admin }) => {
   await expect.element(text).toHaveValue(content);
 });
 
-test("replaces hundreds of words in one edit, which one undo takes back", async ({ admin }) => {
+test("replaces hundreds of words in one edit that a single undo reverts", async ({ admin }) => {
   const long = "<b>Word</b> &amp; other\n\n".repeat(500);
   await openPost(admin, { status: "draft", content: long });
   area().focus();
@@ -181,7 +178,7 @@ test("replaces hundreds of words in one edit, which one undo takes back", async 
   const edits = vi.spyOn(document, "execCommand");
   await find.getByRole("button", { name: "Replace all" }).click();
   await expect.element(find.getByRole("status")).toMatchTextContent("Replaced 500.");
-  // As text, Chromium would lay out every line by itself: half a minute for two thousand.
+  // As plain text, Chromium would lay out each line separately: half a minute for two thousand.
   expect(edits.mock.calls.map(([command]) => command)).toEqual(["insertHTML"]);
   edits.mockRestore();
   expect(area().value).toBe(long.replaceAll("Word", "$$& words"));
@@ -190,7 +187,7 @@ test("replaces hundreds of words in one edit, which one undo takes back", async 
   await expect.poll(() => area().value === long).toBe(true);
 });
 
-test("shows the text alone in focus mode until Escape, and keeps the preview's width", async ({
+test("shows only the text in focus mode until Escape, and remembers the preview's layout", async ({
   admin,
   waits,
 }) => {
@@ -208,18 +205,18 @@ test("shows the text alone in focus mode until Escape, and keeps the preview's w
   await key("Escape");
   await expect.element(toolbar).toBeVisible();
   await expect.element(text).toHaveFocus();
-  await press("As on a phone");
+  await press("Phone");
   expect(preview.element().getBoundingClientRect().width).toBe(390);
-  await press("No preview");
+  await press("Hide preview");
   await expect.element(preview).not.toBeInTheDocument();
   await admin.open(admin.address());
   await expect.element(text).toBeVisible();
   await expect.element(preview).not.toBeInTheDocument();
-  await press("Preview beside");
+  await press("Side by side");
   await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
 });
 
-test("opens the preview's links beside the editor, and follows those to a part in it", async ({ admin }) => {
+test("opens the preview's links beside the editor and follows its anchors inside it", async ({ admin }) => {
   const content = "[Contact](/contact) and [below](#part)\n\n## Part";
   const id = await openPost(admin, { status: "draft", content });
   await preview.getByRole("link", { name: "Contact" }).click();
@@ -229,9 +226,8 @@ test("opens the preview's links beside the editor, and follows those to a part i
   expect(admin.asked.opened).toHaveLength(1);
 });
 
-test("withdraws 'Not saved' when it has been saved by itself", async ({ admin, network, waits }) => {
+test("withdraws 'Not saved' when an automatic save succeeds", async ({ admin, network, waits }) => {
   waits.save.wait = 10;
-  // It does not go by itself.
   waits.notification.destructive = 600_000;
   await openPost(admin, { status: "draft" });
   const allow = network.answer("POST", /rpc\/save_post/, 400, refused);
@@ -244,7 +240,7 @@ test("withdraws 'Not saved' when it has been saved by itself", async ({ admin, n
   await expect.element(announced("Not saved")).not.toBeInTheDocument();
 });
 
-test("keeps Save at the foot of a phone's window, above the keyboard and below the notifications", async ({
+test("keeps Save at the foot of a phone's window, above the keyboard and below notifications", async ({
   admin,
   network,
 }) => {
@@ -264,7 +260,7 @@ test("keeps Save at the foot of a phone's window, above the keyboard and below t
   await title.fill("Said above it");
   await save.click();
   await expect.element(announced("Not saved")).toBeVisible();
-  // A click waits until nothing lies over the button.
+  // The click waits until nothing covers the button.
   await save.click();
   await press("More actions");
 });

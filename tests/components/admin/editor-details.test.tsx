@@ -24,7 +24,6 @@ const date = page.getByLabelText("Publish date (UK time)");
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** Whether any of an element is in the window. */
 const isInWindow = (element: Element): boolean =>
   boxOf(element).top < innerHeight && boxOf(element).bottom > 0;
 
@@ -42,7 +41,7 @@ for (const status of ["draft", "published"] as const)
     expect(isInWindow(title.element())).toBe(true);
   });
 
-test("opens the details as a sheet on a phone, and saves what is typed there", async ({ admin, waits }) => {
+test("opens the details as a sheet on a phone and saves what is typed there", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { status: "draft" });
@@ -72,7 +71,7 @@ test("opens the sheet at the field when a save is refused for one of its fields"
   await expect.element(sheet).not.toBeInTheDocument();
   await press("Save as pending version");
   await expect.element(date).toHaveFocus();
-  await expect.element(date).toHaveAccessibleDescription(/A published post needs its date/);
+  await expect.element(date).toHaveAccessibleDescription(/A published post needs a date/);
 });
 
 test("closes the sheet when a save is refused for the title", async ({ admin }) => {
@@ -94,7 +93,7 @@ test("leads from the publishing sheet to a field of the details", async ({ admin
   await expect.element(sheet.getByLabelText("Featured image", { exact: true })).toHaveFocus();
 });
 
-test("says beside Save that a save failed, until the next try", async ({ admin, network, console }) => {
+test("shows a save error beside Save until the next attempt", async ({ admin, network, console }) => {
   console.allow(/Could not be read: site-rebuild/);
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { content: "Text.\n".repeat(80) });
@@ -102,7 +101,7 @@ test("says beside Save that a save failed, until the next try", async ({ admin, 
   const allows = ["POST", "PATCH"].map((method) => network.answer(method, /\/rest\/v1\//, 500, boom));
   await write("More.");
   await press("Save as pending version");
-  const failure = main.getByText(/Not saved: the server could not do it just now\./);
+  const failure = main.getByText(/Not saved: the server is having problems\./);
   await expect.element(failure).toBeVisible();
   await expect.poll(() => isInWindow(failure.element())).toBe(true);
   await write(" And more.");
@@ -115,9 +114,7 @@ test("says beside Save that a save failed, until the next try", async ({ admin, 
   await expect.element(pendingNotice).toBeVisible();
 });
 
-test("shows the details beside the text from 1024 px on, where they stay while the page scrolls", async ({
-  admin,
-}) => {
+test("keeps the details beside the text from 1024 px on while the page scrolls", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin, { content: "Text.\n\n".repeat(80) });
   expect(boxOf(column.element()).x).toBeGreaterThan(boxOf(area()).right);
@@ -127,12 +124,10 @@ test("shows the details beside the text from 1024 px on, where they stay while t
   await expect.poll(() => isInWindow(last)).toBe(true);
   expect(isInWindow(column.getByRole("heading", { name: "Details" }).element())).toBe(true);
   scroll(column.element(), 4000);
-  await expect
-    .poll(() => isInWindow(page.getByText("When it is shared", { exact: true }).element()))
-    .toBe(true);
+  await expect.poll(() => isInWindow(page.getByText("Social preview", { exact: true }).element())).toBe(true);
 });
 
-test("hides the details until they are asked for or a save is refused for them", async ({ admin }) => {
+test("hides the details until the user opens them or a save is refused for them", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin);
   await date.fill("");
@@ -149,7 +144,7 @@ test("hides the details until they are asked for or a save is refused for them",
   await expect.element(column).toBeVisible();
 });
 
-test("compares a difference of one line in a dialog as small as its content", async ({ admin }) => {
+test("fits the comparison dialog to its content when a single line differs", async ({ admin }) => {
   await page.viewport(1440, 900);
   await openPost(admin, { content: "One line." });
   await text.fill("Another line.");
@@ -161,22 +156,22 @@ test("compares a difference of one line in a dialog as small as its content", as
   expect(boxOf(dialog.element()).width).toBeLessThan(800);
 });
 
-test("shows one status in the same look on every screen", async ({ admin }) => {
+test("shows a status in the same style on every screen", async ({ admin }) => {
   await openPost(admin, { title: "lookalike", status: "draft" });
   const draft = { exact: true } as const;
-  const look = main.getByText("Draft", draft).element().className;
+  const draftStyle = main.getByText("Draft", draft).element().className;
   await page.getByRole("link", { name: "Posts", exact: true }).first().click();
   await page.getByRole("searchbox").fill("lookalike");
   const row = page.getByRole("row", { name: /lookalike/ });
-  await expect.element(row.getByText("Draft", draft)).toHaveClass(look);
+  await expect.element(row.getByText("Draft", draft)).toHaveClass(draftStyle);
   await key("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill("lookalike");
+  await page.getByRole("combobox", { name: "Search or run a command" }).fill("lookalike");
   const option = page.getByRole("option", { name: /lookalike/ });
-  await expect.element(option.getByText("Draft", draft)).toHaveClass(look);
+  await expect.element(option.getByText("Draft", draft)).toHaveClass(draftStyle);
   expect(await accessibilityFaults()).toEqual([]);
   await key("Escape");
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   const recent = page.getByRole("region", { name: "Recent Posts" });
   const item = recent.getByRole("listitem").filter({ hasText: "lookalike" });
-  await expect.element(item.getByText("Draft", draft)).toHaveClass(look);
+  await expect.element(item.getByText("Draft", draft)).toHaveClass(draftStyle);
 });

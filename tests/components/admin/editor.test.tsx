@@ -24,7 +24,7 @@ const taken = /select=id&slug=eq/;
 const date = page.getByLabelText("Publish date (UK time)");
 const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
 
-test("saves a new post by itself as a draft, at the address of its title, and leaves the focus in the text", async ({
+test("saves a new post automatically as a draft with its title's slug, and keeps the focus", async ({
   admin,
   waits,
 }) => {
@@ -42,7 +42,7 @@ test("saves a new post by itself as a draft, at the address of its title, and le
   expect(await statusOf("a-title-zolc")).toBe("draft");
 });
 
-test("suggests an address that is free, and says so when a written one is taken", async ({ admin }) => {
+test("suggests a free slug and reports one that is taken", async ({ admin }) => {
   await addPost({ title: "Taken", slug: "taken" });
   await admin.open("/admin/posts/new");
   await title.fill("Taken");
@@ -51,24 +51,24 @@ test("suggests an address that is free, and says so when a written one is taken"
   await expect.element(page.getByText("Another post already has this address.")).toBeVisible();
 });
 
-test("makes an address of a title in another script, and saves before the free number is found", async ({
+test("makes a slug from another script, and saves before the free number is found", async ({
   admin,
   network,
 }) => {
   await addPost({ title: "Taken", slug: "privet-mir" });
   await admin.open("/admin/posts/new");
-  const looked = network.hold("GET", taken);
+  const slugCheck = network.hold("GET", taken);
   await title.fill("Привет, мир");
-  await looked.arrived;
+  await slugCheck.arrived;
   admin.command("save");
   await expect.element(saved).toBeVisible();
-  looked.release();
+  slugCheck.release();
   await expect.element(address).toHaveValue("privet-mir-2");
   await expect.element(page.getByText(/Another post already has the address/)).not.toBeInTheDocument();
   expect(await statusOf("privet-mir-2")).toBe("draft");
 });
 
-test("brings the published text back when the pending version is discarded", async ({ admin }) => {
+test("restores the published text when the pending version is discarded", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
   await press("Save as pending version");
@@ -77,7 +77,7 @@ test("brings the published text back when the pending version is discarded", asy
   await expect.element(text).toHaveValue("Public.");
 });
 
-test("shows the difference between published and pending without a fault of access", async ({ admin }) => {
+test("compares published and pending text without an accessibility fault", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
   await press("Save as pending version");
@@ -89,7 +89,7 @@ test("shows the difference between published and pending without a fault of acce
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("schedules by a date in the future, and 'Publish now' does not wait for it", async ({ admin }) => {
+test("schedules by a date in the future, and publishes immediately on 'Publish now'", async ({ admin }) => {
   const id = await openPost(admin, { status: "draft" });
   const at = `${new Date().getFullYear() + 1}-07-01T09:30`;
   await date.fill(at);
@@ -101,7 +101,7 @@ test("schedules by a date in the future, and 'Publish now' does not wait for it"
   await expect.poll(async () => (await postOf(id)).status).toBe("published");
 });
 
-test("unpublishes, archives, restores, duplicates and deletes", async ({ admin }) => {
+test("unpublishes, archives, restores, duplicates and deletes a post", async ({ admin }) => {
   const id = await openPost(admin, { title: "Whole life" });
   const status = async () => (await postOf(id)).status;
   await choose("Unpublish");
@@ -134,7 +134,7 @@ test("changes an address that has been public only on purpose", async ({ admin }
   expect((await postOf(id)).status).toBe("published");
 });
 
-test("adds tags by Enter and commas, and removes them by the button and Backspace", async ({ admin }) => {
+test("adds tags with Enter and commas, and removes them with the button and Backspace", async ({ admin }) => {
   await openPost(admin, { status: "draft" });
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
@@ -150,7 +150,7 @@ test("adds tags by Enter and commas, and removes them by the button and Backspac
   await expect.element(chosen).toHaveLength(0);
 });
 
-test("shows the article as visitors read it, and scrolls it with the text", async ({ admin }) => {
+test("shows the article as visitors see it, and scrolls it with the text", async ({ admin }) => {
   await page.viewport(1440, 900);
   const sections = Array.from({ length: 40 }, (_, n) => `## Part ${n}\n\n${"Some words. ".repeat(60)}`);
   await openPost(admin, { status: "draft", content: sections.join("\n\n") });
@@ -171,7 +171,7 @@ test("shows the article as visitors read it, and scrolls it with the text", asyn
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
 });
 
-test("takes every key in a text of 100 kB, and undoes them", async ({ admin }) => {
+test("accepts and undoes every key in a text of 100 kB", async ({ admin }) => {
   const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
   await openPost(admin, { status: "draft", content });
   const words = " Written at the end.";
@@ -181,7 +181,7 @@ test("takes every key in a text of 100 kB, and undoes them", async ({ admin }) =
   await expect.poll(() => area().value.length).toBeLessThan(content.length + words.length);
 });
 
-test("has no fault of look or access, also where the preview takes the text's place", async ({ admin }) => {
+test("has no layout or accessibility fault, even when the preview replaces the text", async ({ admin }) => {
   await openPost(admin, { content: "## Heading\n\nText with [a link](/contact).\n\n- one" });
   const heading = preview.getByRole("heading", { name: "Heading" });
   await expect.element(heading).toBeVisible();

@@ -7,9 +7,7 @@ import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 const list = page.getByRole("region", { name: "Enquiries" });
 const senders = list.getByRole("rowheader").getByRole("link");
 
-test("shows previous and next of the list that one came from, also past an enquiry that was just handled", async ({
-  admin,
-}) => {
+test("leads to the previous and next enquiry of the list, even past one just handled", async ({ admin }) => {
   const at = (minute: number) => `2026-03-01T10:0${minute}:00.123456Z`;
   await addEnquiries([
     { last_name: "First", created_at: at(3) },
@@ -35,7 +33,7 @@ test("shows previous and next of the list that one came from, also past an enqui
   expect(words(senders)).toEqual(["Ada First", "Ada Third"]);
 });
 
-test("marks an enquiry at once, and takes it back with a message when that fails", async ({
+test("marks an enquiry immediately, and reverts with a message when that fails", async ({
   admin,
   network,
   console,
@@ -45,7 +43,7 @@ test("marks an enquiry at once, and takes it back with a message when that fails
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();
   const answer = network.holdInstead("PATCH", /contact_enquiries/);
-  await choose(/^Actions for the enquiry of Ada/, "Mark as spam");
+  await choose(/^Actions for the enquiry from Ada/, "Mark as spam");
   await expect.element(senders).not.toBeInTheDocument();
   answer(Response.json({}, { status: 500 }));
   await expect.element(page.getByText("Failed to mark the enquiry as spam")).toBeVisible();
@@ -53,9 +51,7 @@ test("marks an enquiry at once, and takes it back with a message when that fails
   expect(await enquiryState(id)).toBe("new");
 });
 
-test("shows a doubtful enquiry on the desk and among the new ones until it is marked as new", async ({
-  admin,
-}) => {
+test("lists a doubtful enquiry on the overview and as new until it is marked as new", async ({ admin }) => {
   const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
   await admin.open();
   await expect
@@ -66,27 +62,27 @@ test("shows a doubtful enquiry on the desk and among the new ones until it is ma
   await list.getByRole("link", { name: /^Possibly spam/ }).click();
   await expect.poll(admin.address).toContain("doubtful");
   await senders.click();
-  const doubt = page.getByText(/^This may be spam: a field that people cannot see was filled in\./);
+  const doubt = page.getByText(/^This may be spam: a hidden field was filled in\./);
   await expect.element(doubt).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Mark as new" }).click();
   await expect.element(page.getByText("Enquiry marked as new")).toBeVisible();
   await expect.element(doubt).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: "Mail it now" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Email it now" })).toBeVisible();
   expect(await enquiryState(id)).toBe("new");
 });
 
-test("links nothing in a spam enquiry", async ({ admin }) => {
+test("makes no links in a spam enquiry", async ({ admin }) => {
   const message = "Cheap links at https://spam.example";
   const [id] = await addEnquiries([{ message, phone: "0123", status: "spam", mail_state: "withheld" }]);
   await admin.open(`/admin/enquiries/${id}`);
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(page.getByText("No mail was sent: this looked like spam on arrival.")).toBeVisible();
+  await expect.element(page.getByText("Not emailed: this looked like spam.")).toBeVisible();
   const links = document.querySelectorAll("main :is(a[href^='mailto:'], a[href^='tel:'], a[href^='http'])");
   expect(links).toHaveLength(0);
 });
 
-test("says why a mail failed, and sends it on Try again", async ({ admin }) => {
+test("gives the reason for a failed mail, and resends it on Try again", async ({ admin }) => {
   const [id] = await addEnquiries([
     { mail_state: "failed", mail_error: "The mail server could not be reached." },
   ]);
@@ -94,11 +90,11 @@ test("says why a mail failed, and sends it on Try again", async ({ admin }) => {
   await expect.element(page.getByText(/The mail server could not be reached\./)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByText("Mail sent", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("The mail to your mailbox is sent.")).toBeVisible();
+  await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Emailed to you.")).toBeVisible();
 });
 
-test("exports all pages of the current filter, without formulas", async ({ admin }) => {
+test("exports all pages of the current filter without formulas", async ({ admin }) => {
   const many = Array.from({ length: 30 }, () => ({ message: '=HYPERLINK("x")' }));
   await addEnquiries([...many, { status: "handled" }]);
   await admin.open("/admin/enquiries?q=x");
@@ -111,19 +107,16 @@ test("exports all pages of the current filter, without formulas", async ({ admin
   expect(file?.text.split(`"'=HYPERLINK(""x"")"`)).toHaveLength(31);
 });
 
-test("says that there is no enquiry when it does not exist or was deleted", async ({ admin }) => {
+test("reports that an enquiry does not exist or was deleted", async ({ admin }) => {
   for (const id of [crypto.randomUUID(), "nonsense"]) {
     await admin.open(`/admin/enquiries/${id}`);
-    await expect.element(page.getByRole("heading", { name: "There is no such enquiry" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Enquiry not found" })).toBeVisible();
   }
   await page.getByRole("link", { name: "All enquiries" }).click();
   await expect.element(list).toBeVisible();
 });
 
-test("keeps the earlier results readable until the answer to a new search comes", async ({
-  admin,
-  network,
-}) => {
+test("keeps the earlier results readable until a new search is answered", async ({ admin, network }) => {
   await addEnquiries([{ message: "Bread, please." }, { message: "Tea, please." }]);
   await admin.open("/admin/enquiries?q=bread");
   await expect.element(list.getByText("Bread, please.")).toBeVisible();
@@ -137,12 +130,12 @@ test("keeps the earlier results readable until the answer to a new search comes"
   await expect.element(list.getByText("Bread, please.")).not.toBeInTheDocument();
 });
 
-test("has no fault of look or access, with long words and without", async ({ admin }) => {
+test("has no layout or accessibility fault, even with long words", async ({ admin }) => {
   await addEnquiries([{ message: "x".repeat(300), email: `${"long".repeat(40)}@example.co.uk` }]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();
   await expect
-    .element(page.getByText(/^Enquiries are deleted after 12 months\. Last tidied \d/))
+    .element(page.getByText(/^Enquiries are deleted after 12 months\. Last clean-up: \d/))
     .toBeVisible();
   expect(await screenFaults()).toEqual([]);
   await senders.click();

@@ -11,7 +11,6 @@ const title = page.getByRole("textbox", { name: "Title" });
 const press = (name: string) => page.getByRole("button", { name }).click();
 const exportProgress = page.getByRole("progressbar", { name: "Exporting all posts…" });
 
-/** The person presses the shell's key for opening a file, and chooses this one. */
 function openFile(admin: Admin, name: string, content: string): void {
   admin.choose({ name, type: "text/markdown", text: content });
   admin.command("open-file");
@@ -39,7 +38,7 @@ test("opens a Markdown file as a new draft with its fields, and lists what it le
   const leftOut = [...(opened.element().parentElement?.querySelectorAll("li") ?? [])];
   expect(leftOut.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^The file says “published”\. It opens as a draft/),
-    expect.stringMatching(/nothing of the kind: layout\.$/),
+    expect.stringMatching(/no equivalent: layout\.$/),
   ]);
   expect(await accessibilityFaults()).toEqual([]);
   await untilStored(admin);
@@ -49,7 +48,7 @@ test("opens a Markdown file as a new draft with its fields, and lists what it le
   await expect.element(opened).not.toBeInTheDocument();
 });
 
-test("keeps a file on this computer from the first moment when it cannot be stored", async ({
+test("stores a file on this computer immediately when the server cannot store it", async ({
   admin,
   network,
   console,
@@ -66,7 +65,7 @@ test("keeps a file on this computer from the first moment when it cannot be stor
   await expect.element(page.getByText(/^Unsaved text from \d\d:\d\d found: “A plain text”/)).toBeVisible();
 });
 
-test("asks before a file takes the place of unsaved changes, also in a new post", async ({ admin }) => {
+test("asks before a file replaces unsaved changes, even in a new post", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   await text.fill("My own words.");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -80,7 +79,7 @@ test("asks before a file takes the place of unsaved changes, also in a new post"
   await untilStored(admin);
 });
 
-test("opens a file whole when only its front matter is broken", async ({ admin }) => {
+test("opens the whole file when only its front matter is broken", async ({ admin }) => {
   const content = "---\ntitle: a: b\n---\n\n# Words\n\nText.";
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -91,7 +90,7 @@ test("opens a file whole when only its front matter is broken", async ({ admin }
   await untilStored(admin);
 });
 
-test("exports from the editor what is in it, saved or not", async ({ admin }) => {
+test("exports the current content of the editor, saved or not", async ({ admin }) => {
   const id = await addPost({ title: "Some words", content: "Public.", slug: "some-words" });
   await admin.open(`/admin/posts/${id}`);
   await text.fill("Not saved.");
@@ -118,11 +117,11 @@ test("exports from the editor what is in it, saved or not", async ({ admin }) =>
 
 for (const [count, tags] of [
   [150, []],
-  // More than the Data API returns at once.
+  // More than the Data API returns in one request.
   [1050, ["deep"]],
 ] as const)
   test(
-    `exports all of ${count} posts at once, and shows on every screen how far it is`,
+    `exports all of ${count} posts together, and shows the progress on every screen`,
     { tags: [...tags] },
     async ({ admin, network }) => {
       const before = (await listPosts()).map(({ slug }) => slug);
@@ -147,7 +146,7 @@ for (const [count, tags] of [
     },
   );
 
-test("hands over nothing when the network breaks an export off, and says so", async ({
+test("saves no file and reports it when the network interrupts an export", async ({
   admin,
   network,
   console,
@@ -160,7 +159,6 @@ test("hands over nothing when the network breaks an export off, and says so", as
   try {
     await page.getByRole("menuitem", { name: "Export all posts" }).click();
     const failure = page.getByText("Failed to export the posts. The server could not be reached.");
-    // After a few more tries.
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(1000);

@@ -11,7 +11,7 @@ const rows = list.getByRole("rowheader");
 const search = list.getByRole("searchbox");
 const box = (name: string) => list.getByRole("checkbox", { name });
 const button = (name: string) => page.getByRole("button", { name });
-const palette = page.getByRole("dialog", { name: "Go to or do" });
+const palette = page.getByRole("dialog", { name: "Search or run a command" });
 const title = page.getByRole("textbox", { name: "Title" });
 
 const addOtter = (name: string, content: string) =>
@@ -25,7 +25,7 @@ test.beforeEach(async ({ backend }) => {
     await add({ title: `Otter ${name}`, content: `Cliffs of ${name}.` });
 });
 
-test("finds words of any field, and shows filters in the address and as chips", async ({ admin }) => {
+test("searches all fields, and shows the filters in the address and as chips", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(3);
   await search.fill("TWO cliff otter");
@@ -54,7 +54,7 @@ test("finds words of any field, and shows filters in the address and as chips", 
   await expect.element(list.getByLabelText("Sort by")).toHaveValue("title-reversed");
 });
 
-test("publishes several posts, undoes it, and gives them tags", async ({ admin }) => {
+test("publishes several posts, undoes it and tags them", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
   await expect.element(list.getByText("3 selected")).toBeVisible();
@@ -70,13 +70,13 @@ test("publishes several posts, undoes it, and gives them tags", async ({ admin }
   await button("Tags…").click();
   const tags = page.getByRole("dialog", { name: "Tags of 2 posts" });
   await tags.getByRole("button", { name: "Add tags" }).click();
-  await expect.element(tags.getByText("Please name a tag.")).toBeVisible();
+  await expect.element(tags.getByText("Please enter a tag.")).toBeVisible();
   await tags.getByLabelText("Tags").fill("Rivers, Local");
   await tags.getByRole("button", { name: "Add tags" }).click();
   await expect.element(page.getByText("2 posts with “Rivers”, “Local”")).toBeVisible();
 });
 
-test("names a post that somebody else has changed and keeps it selected", async ({ admin }) => {
+test("names a post that another user has changed, and keeps it selected", async ({ admin }) => {
   const id = await addOtter("four", "Cliffs.");
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
@@ -84,11 +84,11 @@ test("names a post that somebody else has changed and keeps it selected", async 
   await serviceClient().from("blog_posts").update({ excerpt: "Changed." }).eq("id", id).throwOnError();
   await button("Archive").click();
   await expect.element(page.getByText("3 posts archived")).toBeVisible();
-  await expect.element(page.getByText(/it was changed since this list was read/)).toBeVisible();
+  await expect.element(page.getByText(/it has changed since this list was loaded/)).toBeVisible();
   await expect.element(list.getByText("1 selected")).toBeVisible();
 });
 
-test("asks before it deletes several posts, and takes no answer while the question closes", async ({
+test("asks before it deletes several posts, and ignores answers while the question closes", async ({
   admin,
 }) => {
   await admin.open("/admin/posts?q=otter");
@@ -107,11 +107,11 @@ test("asks before it deletes several posts, and takes no answer while the questi
   await button("Delete…").click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect.element(page.getByText("3 posts deleted")).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "No post found" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
   expect(await statuses()).toEqual([]);
 });
 
-test("says that the network was lost, and names a post with a placeholder that it does not publish", async ({
+test("reports a lost network, and names a post whose placeholder blocks publishing", async ({
   admin,
   network,
   console,
@@ -129,12 +129,14 @@ test("says that the network was lost, and names a post with a placeholder that i
   await button("Publish").click();
   await expect.element(page.getByText("3 posts published or scheduled")).toBeVisible();
   await expect.element(lost).not.toBeInTheDocument();
-  await expect.element(page.getByText(/“Otter four”: something in its text stops that/)).toBeVisible();
+  await expect
+    .element(page.getByText(/“Otter four”: something in its text needs fixing first/))
+    .toBeVisible();
   await expect.element(list.getByText("1 selected")).toBeVisible();
   expect((await statuses()).filter((status) => status === "draft")).toHaveLength(1);
 });
 
-test("drops the selection with the rows when another search is answered", async ({ admin, network }) => {
+test("clears the selection when another search replaces the rows", async ({ admin, network }) => {
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(3);
   const answer = network.hold("POST", /rpc\/find_posts/);
@@ -150,7 +152,7 @@ test("drops the selection with the rows when another search is answered", async 
     .not.toBeInTheDocument();
 });
 
-test("goes by keys to the search, along the rows, selects and opens; but not while one types", async ({
+test("reaches the search and the rows by keyboard shortcuts, but not while the user types", async ({
   admin,
 }) => {
   await admin.open("/admin/posts");
@@ -172,12 +174,12 @@ test("goes by keys to the search, along the rows, selects and opens; but not whi
   await expect.element(title).toHaveValue("Otter three");
 });
 
-test("shows the keys on ?, and turns them off", async ({ admin }) => {
+test("lists the shortcuts on ?, and turns them off", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(rows.first()).toBeVisible();
   await userEvent.keyboard("?");
   const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect.element(keys).toMatchTextContent("To the search of this list");
+  await expect.element(keys).toMatchTextContent("Search this list");
   expect(await accessibilityFaults()).toEqual([]);
   await keys.getByRole("checkbox").click();
   await userEvent.keyboard("{Escape}");
@@ -186,7 +188,7 @@ test("shows the keys on ?, and turns them off", async ({ admin }) => {
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("goes from the palette to screens and posts, and gives the focus back", async ({ admin }) => {
+test("leads from the palette to screens and posts, and restores the focus", async ({ admin }) => {
   await admin.open();
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await userEvent.keyboard("{Control>}k{/Control}");
@@ -197,7 +199,7 @@ test("goes from the palette to screens and posts, and gives the focus back", asy
   await expect.poll(admin.address).toBe("/admin/enquiries");
   await expect.element(palette).not.toBeInTheDocument();
 
-  const opener = button("Go to or do");
+  const opener = button("Search or run a command");
   await opener.click();
   await input.fill("otter tw");
   await expect.element(palette.getByRole("option", { name: /Otter two/ })).toBeVisible();
@@ -209,7 +211,7 @@ test("goes from the palette to screens and posts, and gives the focus back", asy
   await expect.element(opener).toHaveFocus();
 });
 
-test("has no fault of look or access with filters and selected posts", async ({ admin }) => {
+test("has no layout or accessibility fault with filters and selected posts", async ({ admin }) => {
   await admin.open("/admin/posts?status=draft&q=otter&category=-&month=2020-03");
   await expect.element(rows).toHaveLength(3);
   await button("Filter (2)").click();

@@ -35,7 +35,7 @@ async function fillIn(typed = ""): Promise<void> {
 const show = (tab: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: tab }).click();
 
-test("is busy when it writes a random post, then says what became of it and links to it", async ({
+test("is busy while it writes a random post, then reports the result with a link", async ({
   admin,
   network,
 }) => {
@@ -52,7 +52,7 @@ test("is busy when it writes a random post, then says what became of it and link
   answer(Response.json({ post }));
   await expect.element(page.getByText("Success!")).toBeVisible();
   await expect.element(done).toBeVisible();
-  await expect.element(words("It is a draft: visitors do not see it.")).toBeVisible();
+  await expect.element(words("Visitors can't see it: it's a draft.")).toBeVisible();
   await expect.element(random).toBeEnabled();
   await expect
     .element(page.getByRole("link", { name: post.title }))
@@ -62,7 +62,7 @@ test("is busy when it writes a random post, then says what became of it and link
   ]);
 });
 
-test("sends topic, category and keywords of a custom post, empties the form and offers no article that is far from it", async ({
+test("sends a custom post's fields, empties the form and offers no distant article", async ({
   admin,
   network,
 }) => {
@@ -89,12 +89,12 @@ test("sends topic, category and keywords of a custom post, empties the form and 
   });
 });
 
-test("offers to view, edit and unpublish a post that was published", async ({ admin, network }) => {
+test("offers to view, edit and unpublish a published post", async ({ admin, network }) => {
   network.answer("POST", functions, 200, { post: { ...post, status: "published" } });
   await admin.open();
   await random.click();
   await expect.element(done).toBeVisible();
-  await expect.element(words("It is published: visitors see it.")).toBeVisible();
+  await expect.element(words("It's live.")).toBeVisible();
   await expect.element(button("View")).toBeVisible();
   await expect.element(button("Unpublish")).toBeVisible();
   await button("Edit").click();
@@ -104,17 +104,14 @@ test("offers to view, edit and unpublish a post that was published", async ({ ad
 test.for([
   [
     { kind: "built-in", topics: 24 },
-    "Written by the built-in writer, from 24 topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.",
+    "Uses the built-in writer and its 24 topics, free of charge. Your own topics become outlines, saved as drafts.",
   ],
-  [
-    { kind: "model", model: "practice-1" },
-    "Written by the model “practice-1”. Its provider charges your account",
-  ],
-] as const)("says beforehand what the writer %o costs", async ([writer, price], { admin, network }) => {
+  [{ kind: "model", model: "practice-1" }, "Uses the model “practice-1”. Its provider charges your account"],
+] as const)("states beforehand what the writer %o costs", async ([writer, price], { admin, network }) => {
   network.answer("POST", /functions\/v1\/generation-writer/, 200, { writer });
   await admin.open();
   await expect.element(words(price)).toBeVisible();
-  await expect.element(words("A post is a draft at first")).toBeVisible();
+  await expect.element(words("New posts start as drafts")).toBeVisible();
 });
 
 test.for(["Topic", "Category"])(
@@ -131,7 +128,7 @@ test.for(["Topic", "Category"])(
   },
 );
 
-test("shows the server's message after a failure, and keeps the form, also when loaded anew", async ({
+test("shows the server's message after a failure, and keeps the form across a reload", async ({
   admin,
   network,
   console,
@@ -150,7 +147,7 @@ test("shows the server's message after a failure, and keeps the form, also when 
   await expect.element(topic).toHaveValue(" Opening hours ");
 });
 
-test("sends the same request again when no answer came", async ({ admin, network, console }) => {
+test("repeats the same request when no answer came", async ({ admin, network, console }) => {
   console.allow(/No post was generated/);
   const stop = network.refuse("POST", functions);
   await admin.open();
@@ -167,7 +164,7 @@ test("sends the same request again when no answer came", async ({ admin, network
   expect([second, ...others]).toEqual([first]);
 });
 
-test("goes on when its screen is left, and does not start twice", async ({ admin, network }) => {
+test("continues when the user leaves its screen, and does not start twice", async ({ admin, network }) => {
   const answer = network.holdInstead("POST", functions);
   await admin.open();
   await random.click();
@@ -182,20 +179,21 @@ test("goes on when its screen is left, and does not start twice", async ({ admin
   expect(network.requests("POST", functions)).toHaveLength(1);
 });
 
-// From here on the real functions write.
+// From here on, the real functions write.
 
-test("publishes posts when the settings say so, and takes one back by the notice", async ({ admin }) => {
+test("publishes posts when the settings say so, and unpublishes one from the notice", async ({ admin }) => {
   await admin.open("/admin/settings");
-  await expect.element(page.getByRole("radio", { name: "A draft" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Draft" })).toBeChecked();
   expect(await screenFaults([390, 1440])).toEqual([]);
-  // Seen as chosen in the moment it is pressed, before anything is stored.
-  const published = page.getByRole("radio", { name: "Published at once" }).element() as HTMLInputElement;
+  const published = page
+    .getByRole("radio", { name: "Published straight away" })
+    .element() as HTMLInputElement;
   published.click();
   expect(published.checked).toBe(true);
   await expect.element(page.getByText("Settings saved")).toBeVisible();
   await show("Overview");
   await random.click();
-  await expect.element(words("It is published: visitors see it.")).toBeVisible();
+  await expect.element(words("It's live.")).toBeVisible();
   const title = written.element().textContent;
   const status = async () => (await listPosts()).find((each) => each.title === title)?.status;
   expect(await status()).toBe("published");
@@ -205,9 +203,8 @@ test("publishes posts when the settings say so, and takes one back by the notice
 });
 
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
-const libraryOffer = page.getByRole("group", { name: /^Would a finished article suit you/ });
+const libraryOffer = page.getByRole("group", { name: /^Prefer a finished article/ });
 
-/** Asks for a post on a topic that the library has nothing on, and waits for its outline. */
 async function askForBakery(admin: Admin): Promise<void> {
   await admin.open();
   await topic.fill(bakery);
@@ -219,11 +216,11 @@ async function askForBakery(admin: Admin): Promise<void> {
 }
 
 test(
-  "makes an outline without a model, which cannot be published before it is filled in",
+  "makes an outline without a model, which cannot be published before it is completed",
   { timeout: 60_000 },
   async ({ admin }) => {
     await askForBakery(admin);
-    await expect.element(words("It is an outline for you to fill in, and a draft")).toBeVisible();
+    await expect.element(words("It's an outline for you to fill in.")).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Recent Posts" }).getByText(bakery)).toBeVisible();
     await expect.element(topic).toHaveValue("");
     await expect.element(libraryOffer).toBeVisible();
@@ -237,7 +234,7 @@ test(
     expect(outline()).toMatch(/## What to know about bank holidays/);
     await button("Publish").click();
     const sheet = page.getByRole("dialog", { name: "Publish this post" });
-    await expect.element(sheet.getByText(/parts of the text are still to be written/)).toBeVisible();
+    await expect.element(sheet.getByText(/parts of the text still contain a TODO/)).toBeVisible();
     await expect.element(sheet.getByRole("button", { name: "Publish now" })).toBeDisabled();
     await sheet.getByRole("button", { name: "Go to the excerpt" }).click();
     const excerpt = page.getByLabelText(/^Excerpt/);
@@ -252,7 +249,7 @@ test(
   },
 );
 
-test("writes an article of the library beside the outline, under its own title", async ({ admin }) => {
+test("writes a library article beside the outline, under its own title", async ({ admin }) => {
   await askForBakery(admin);
   const choice = libraryOffer.getByRole("button").first();
   const [, offered = ""] = /^Write “(.*)”$/.exec(choice.element().textContent) ?? [];

@@ -16,13 +16,13 @@ async function importFiles(admin: Admin, files: File[]): Promise<void> {
 const zip = (files: Zippable) => new File([zipSync(files)], "blog.zip", { type: "application/zip" });
 
 test(
-  "goes on where a lost connection stopped it, and stores no post twice",
+  "resumes where a lost connection stopped it, and stores no post twice",
   { timeout: 60_000 },
   async ({ admin, network, console }) => {
     console.allow(/The import stopped|Could not be read|could not be counted/);
     const posts = /rest\/v1\/blog_posts/;
     const first = network.hold("POST", posts);
-    // The second one is stored, and the answer lost.
+    // The second post is stored, but its answer is lost.
     const loseSecond = async () => {
       await first.arrived;
       network.hold("POST", posts).lose();
@@ -34,17 +34,17 @@ test(
       [1, 2, 3].map((n) => new File([`# Moved post ${n}\n\nText ${n}.\n`], `moved-${n}.md`)),
     );
     await press(button("Import 3 posts"), "{Enter}");
-    const alert = page.getByRole("alert").filter({ hasText: "go on when the network is back" });
+    const alert = page.getByRole("alert").filter({ hasText: "Continue when you're back online" });
     const done = page.getByText("3 posts added.");
     await expect.element(alert.or(done)).toBeVisible();
-    if (alert.query()) await press(button("Go on"), "{Enter}");
+    if (alert.query()) await press(button("Continue"), "{Enter}");
     await expect.element(done).toBeVisible();
     const titles = (await listPosts()).map(({ title }) => title).filter((title) => title.startsWith("Moved"));
     expect(titles.toSorted()).toEqual([1, 2, 3].map((n) => `Moved post ${n}`));
   },
 );
 
-test("names an odd file beside good ones, leaves a folder out, and has links lead to what came", async ({
+test("names an unreadable file, leaves a folder out and adapts links to the imported posts", async ({
   admin,
 }) => {
   await importFiles(admin, [
@@ -62,7 +62,7 @@ test("names an odd file beside good ones, leaves a folder out, and has links lea
   await page.getByText(/Posts from 2 folders/).click();
   await press(page.getByRole("checkbox", { name: "content/de/posts: 1 of 1" }), " ");
   expect(await screenFaults([390, 1440])).toEqual([]);
-  await press(page.getByRole("checkbox", { name: /^Keep their status: 1 post is public/ }), " ");
+  await press(page.getByRole("checkbox", { name: /^Keep their status \(1 will be published/ }), " ");
   await press(button("Import 2 posts"), "{Enter}");
   await expect.element(page.getByText("2 posts added.")).toBeVisible();
   const moved = (await listPosts()).filter(({ title }) => title.startsWith("Moved"));
@@ -73,7 +73,7 @@ test("names an odd file beside good ones, leaves a folder out, and has links lea
   expect((await readPost("moved-a")).content).toBe("See [b](/blog/moved-b).");
 });
 
-test("stops reading when asked to", async ({ admin }) => {
+test("stops reading when the user presses Stop", async ({ admin }) => {
   const words = "[a](b) <b>c</b> ".repeat(60);
   const many = Array.from({ length: 3000 }, (_, n) => [`posts/p${n}.md`, strToU8(`# P${n}\n\n${words}\n`)]);
   await importFiles(admin, [zip(Object.fromEntries(many) as Zippable)]);
@@ -83,8 +83,8 @@ test("stops reading when asked to", async ({ admin }) => {
   await expect.element(page.getByText("Reading the files…")).not.toBeInTheDocument();
 });
 
-test("says why when a file cannot be read", async ({ admin, console }) => {
+test("gives the reason when a file cannot be read", async ({ admin, console }) => {
   console.allow(/An import could not be read/);
   await importFiles(admin, [new File(["PK nothing"], "a.zip", { type: "application/zip" })]);
-  await expect.element(page.getByText(/^This ZIP file is damaged or not whole\./)).toBeVisible();
+  await expect.element(page.getByText(/^This ZIP file is damaged or incomplete\./)).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { cdp, page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { key, title } from "../../setup/components/editor.ts";
 
-/** The key that an input method has used, as browsers report it; returns whether the page left it to the browser. */
+/** A key that an input method has used, as browsers report it. Returns whether the page left it to the browser. */
 const pressInComposition = (field: Element, name: string, isComposing = true): boolean =>
   field.dispatchEvent(
     new KeyboardEvent("keydown", { key: name, keyCode: 229, isComposing, bubbles: true, cancelable: true }),
   );
 
-test("adds no tag by the Enter that accepts a candidate, and adds one by the next", async ({ admin }) => {
+test("adds a tag on Enter, but not on the Enter that accepts a candidate", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" });
@@ -25,7 +25,7 @@ test("adds no tag by the Enter that accepts a candidate, and adds one by the nex
   await expect.element(chosen).toMatchTextContent("東京");
 });
 
-test("neither leaves the title nor closes a dialog by the keys of a composition", async ({ admin }) => {
+test("ignores the keys of a composition in the title and in a dialog", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   await title.fill("東京");
   expect(pressInComposition(title.element(), "Enter")).toBe(true);

@@ -1,7 +1,7 @@
 import { commands } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 
-const look = (selector: string): string[] =>
+const stylesOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
@@ -11,13 +11,13 @@ const look = (selector: string): string[] =>
     });
 
 test.for(["/admin/posts", "/admin/enquiries"])(
-  "tells the current tab from the others in forced colours on %s",
+  "distinguishes the current tab in forced colours on %s",
   async (path, { admin }) => {
     await commands.emulateMedia({ forcedColors: "active" });
     await admin.open(path);
-    await expect.poll(() => look("main nav a:not([aria-current])").length).toBeGreaterThan(1);
-    const others = look("main nav a:not([aria-current])");
-    const current = look("main [aria-current]");
+    await expect.poll(() => stylesOf("main nav a:not([aria-current])").length).toBeGreaterThan(1);
+    const others = stylesOf("main nav a:not([aria-current])");
+    const current = stylesOf("main [aria-current]");
     expect(current.length).toBeGreaterThan(0);
     for (const one of current) expect(others).not.toContain(one);
   },

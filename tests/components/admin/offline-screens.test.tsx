@@ -9,18 +9,16 @@ const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" }
 const goTo = (name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
-/** Goes somewhere without a network, is told that nothing is there, and has the network back. */
-async function comeBackAt(network: Network, go: () => Promise<void>, told: RegExp): Promise<void> {
+async function comeBackAt(network: Network, go: () => Promise<void>, message: RegExp): Promise<void> {
   network.cut();
   await expect.element(banner).toBeVisible();
   await go();
-  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
   network.restore();
   await expect.element(banner).not.toBeInTheDocument();
-  await expect.element(page.getByText(told)).not.toBeInTheDocument();
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
 }
 
-/** Opens the list with one enquiry. Returns the link to it. */
 async function openEnquiries(admin: Admin) {
   await addEnquiries([{ message: "About bread" }]);
   await admin.open("/admin/enquiries");
@@ -32,23 +30,23 @@ async function openEnquiries(admin: Admin) {
 
 test.beforeEach(({ console }) => console.allow(/Could not be read|could not be counted/));
 
-test("reads an enquiry by itself once the network is back", async ({ admin, network }) => {
+test("reads an enquiry automatically when online again", async ({ admin, network }) => {
   const enquiry = await openEnquiries(admin);
-  const told = /What customers wrote is never kept on this computer\./;
-  await comeBackAt(network, () => enquiry.click(), told);
+  const message = /Enquiries are never stored on this computer\./;
+  await comeBackAt(network, () => enquiry.click(), message);
   await expect.element(page.getByText("About bread")).toBeVisible();
 });
 
-test("reads the overview and its form by itself once the network is back", async ({ admin, network }) => {
+test("reads the overview and its form automatically when online again", async ({ admin, network }) => {
   await openEnquiries(admin);
-  await comeBackAt(network, () => goTo("Overview"), /the posts were not read here before/);
+  await comeBackAt(network, () => goTo("Overview"), /the posts haven't been loaded on this computer/);
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
   await expect.element(page.getByLabelText("Category")).toBeEnabled();
-  await expect.element(page.getByText(/The categories could not be read\./)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/The categories could not be loaded\./)).not.toBeInTheDocument();
 });
 
-test("reads the overview by itself once a backend that did not answer does", async ({
+test("reads the overview automatically when an unreachable backend answers again", async ({
   admin,
   network,
   waits,
@@ -57,18 +55,18 @@ test("reads the overview by itself once a backend that did not answer does", asy
   await openEnquiries(admin);
   const allows = ["GET", "HEAD", "POST"].map((method) => network.refuse(method, /./));
   await goTo("Overview");
-  await expect.element(page.getByText(/the posts were not read here before/)).toBeVisible();
+  await expect.element(page.getByText(/the posts haven't been loaded on this computer/)).toBeVisible();
   for (const allow of allows) allow();
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
   await expect.element(banner).not.toBeInTheDocument();
 });
 
-test("reads the posts and one of them by itself once the network is back", async ({ admin, network }) => {
+test("reads the posts and one of them automatically when online again", async ({ admin, network }) => {
   await openEnquiries(admin);
-  await comeBackAt(network, () => goTo("Posts"), /these posts were not read here before/);
+  await comeBackAt(network, () => goTo("Posts"), /these posts haven't been loaded on this computer/);
   const open = () => rows.last().getByRole("link").click();
   await expect.element(rows.first()).toBeVisible();
-  await comeBackAt(network, open, /It was not read on this computer before\./);
+  await comeBackAt(network, open, /It hasn't been opened on this computer before\./);
   await expect.element(text).not.toHaveValue("");
 });

@@ -25,7 +25,7 @@ test("shows the ten newest posts with title, date and a delete button", async ({
   await expect.element(recent.getByRole("button", { name: /^Delete / })).toHaveLength(10);
 });
 
-test("shows on refresh what came in the meantime", async ({ admin }) => {
+test("shows posts that were added meanwhile on refresh", async ({ admin }) => {
   await admin.open();
   await expect.element(rows).toHaveLength(10);
   await addDraft("Otter");
@@ -33,9 +33,7 @@ test("shows on refresh what came in the meantime", async ({ admin }) => {
   await expect.element(recent.getByText("Otter")).toBeVisible();
 });
 
-test("asks before it deletes a post, and keeps the words of the question while it closes", async ({
-  admin,
-}) => {
+test("asks before it deletes a post, and keeps the question's words while it closes", async ({ admin }) => {
   await addDraft("Otter");
   await admin.open();
   const remove = recent.getByRole("button", { name: "Delete Otter" });
@@ -58,7 +56,7 @@ test("asks before it deletes a post, and keeps the words of the question while i
   await expect.element(recent.getByRole("button", { name: "Refresh recent posts" })).toHaveFocus();
 });
 
-test("keeps the post and says so when it cannot be deleted", async ({ admin, network, console }) => {
+test("keeps the post and reports it when it cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/The post was not deleted/);
   await admin.open();
   network.answer("DELETE", /rest\/v1\/blog_posts/, 500, { code: "XX000", message: "boom" });
@@ -71,7 +69,7 @@ test("keeps the post and says so when it cannot be deleted", async ({ admin, net
   await expect.element(rows).toHaveLength(10);
 });
 
-test("shows what waits, what goes out this week, and what to fix", async ({ admin }) => {
+test("shows what is waiting, what is due this week and what to fix", async ({ admin }) => {
   await addEnquiries([{ first_name: "Desk", last_name: "Lamp", message: "Three pages, please." }]);
   await addDraft("Half written");
   await addPost({ title: "Out tomorrow", status: "scheduled", published_at: inDays(1) });
@@ -81,16 +79,16 @@ test("shows what waits, what goes out this week, and what to fix", async ({ admi
   const enquiries = part(/new enquir(y|ies)$/);
   await expect.element(enquiries.getByRole("link", { name: "Desk Lamp" })).toBeVisible();
   await expect.element(enquiries).toMatchTextContent("Three pages, please.");
-  await expect.element(part("Drafts touched last").getByRole("link", { name: "Half written" })).toBeVisible();
+  await expect.element(part("Recent drafts").getByRole("link", { name: "Half written" })).toBeVisible();
 
-  const week = part("What goes out this week");
+  const week = part("Going out this week");
   const days = week.getByRole("list").first().getByRole("listitem");
   await expect.element(days).toHaveLength(7);
   await expect.element(days.first()).toMatchTextContent("Today");
   await expect.element(week.getByRole("link", { name: "Out tomorrow" })).toBeVisible();
   await expect.element(week.getByText("Out next month")).not.toBeInTheDocument();
 
-  const toFix = part("To mend in what is published").getByRole("listitem");
+  const toFix = part("Published posts to fix").getByRole("listitem");
   await expect.element(toFix.filter({ hasText: "Without an excerpt" })).toMatchTextContent(/no excerpt/i);
   expect(await screenFaults()).toEqual([]);
   await press(page.getByRole("link", { name: "New post" }), "{Enter}");
@@ -115,28 +113,26 @@ const storeFindings = async (found: readonly (typeof checks)[number][]) =>
     })
     .throwOnError();
 
-test("shows what the doctor found last, the wrong things in its words", async ({ admin }) => {
-  const health = part("The site online");
+test("shows the doctor's latest findings, with the problems in its words", async ({ admin }) => {
+  const health = part("Live site");
   await storeFindings(checks);
   await admin.open();
   await expect
     .element(health)
-    .toMatchTextContent(/1 thing is wrong at www\.example\.com, of 3 things looked at on \d+ \w+ \d{4}/);
+    .toMatchTextContent(/1 problem found at www\.example\.com\. 3 checks run on \d+ \w+ \d{4}/);
   await expect
     .element(health.getByRole("listitem").first())
     .toHaveTextContent("Sign-upAnybody can sign up. Switch it off.");
-  await press(health.getByText("1 thing could not be told"), "{Enter}");
+  await press(health.getByText("1 check couldn't be completed"), "{Enter}");
   await expect.element(health).toMatchTextContent("The timer has not come by yet.");
   expect(await screenFaults()).toEqual([]);
 
   await storeFindings([checks[2]]);
   await admin.open();
-  await expect
-    .element(health)
-    .toMatchTextContent("Nothing is wrong at www.example.com, of 1 thing looked at");
+  await expect.element(health).toMatchTextContent("No problems found at www.example.com. 1 check run on");
 });
 
-test("has no fault of look or access", async ({ admin }) => {
+test("has no layout or accessibility fault", async ({ admin }) => {
   await admin.open();
   await expect.element(rows).toHaveLength(10);
   expect(await screenFaults()).toEqual([]);

@@ -10,7 +10,6 @@ const items = list.getByRole("listitem");
 const search = list.getByRole("searchbox");
 const slug = "with-a-shop";
 
-/** A library of two pictures, one of them in a post. */
 const test = base.extend("library", { auto: true }, async ({ backend }) => {
   const shop = await commands.keepPicture(backend.url, {
     name: "Shop_20260704_141512_a_name_that_some_phone_made_of_all_it_knew_about_the_day",
@@ -37,23 +36,23 @@ async function openList(admin: Admin): Promise<void> {
   await expect.element(items).toHaveLength(2);
 }
 
-test("finds pictures, describes them, and brings their description into the posts that show them", async ({
+test("finds pictures, describes them and updates the descriptions in posts", async ({
   admin,
   library: { shop, post },
 }) => {
   await admin.open();
   await page.getByRole("link", { name: "Pictures" }).click();
-  await expect.element(page.getByText(/^2 pictures, .* with the smaller sizes of each\./)).toBeVisible();
+  await expect.element(page.getByText(/^2 pictures, .* including resized copies\./)).toBeVisible();
   await expect
     .element(items.filter({ hasText: "Shop" }))
-    .toMatchTextContent(/No alternative text1,000 × 750 · In 1 post/);
+    .toMatchTextContent(/No alt text1,000 × 750 · In 1 post/);
   await expect.element(items).toHaveLength(2);
   expect(await screenFaults()).toEqual([]);
 
   await search.fill("street");
-  await expect.element(items).toMatchTextContent(/The high street750 × 1,000 · In no post/);
+  await expect.element(items).toMatchTextContent(/The high street750 × 1,000 · Not in any post/);
   await search.fill("");
-  await list.getByRole("link", { name: /^No alternative text/ }).click();
+  await list.getByRole("link", { name: /^No alt text/ }).click();
   await expect.element(items).toHaveLength(1);
 
   await list.getByRole("link", { name: /^Shop/ }).click();
@@ -62,7 +61,7 @@ test("finds pictures, describes them, and brings their description into the post
     .element(page.getByRole("link", { name: "With a shop" }))
     .toHaveAttribute("href", `/admin/posts/${post}`);
   expect(await screenFaults()).toEqual([]);
-  await page.getByLabelText(/^Alternative text/).fill("The shop [open],\nat noon");
+  await page.getByLabelText(/^Alt text/).fill("The shop [open],\nat noon");
   await page.getByLabelText(/^Credit/).fill("Ann");
   await page.getByRole("button", { name: "Change in 1 post" }).click();
   await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/“The shop \[open\], at noon”/);
@@ -78,23 +77,23 @@ test("finds pictures, describes them, and brings their description into the post
   await expect.element(page.getByText(/Every picture is described/)).toBeVisible();
 });
 
-test("replaces a picture by one that is chosen with the keyboard, and then deletes it", async ({
+test("replaces a picture with one chosen by keyboard, and then deletes it", async ({
   admin,
   library: { shop, street },
 }) => {
   await admin.open(`/admin/pictures/${shop.hash}`);
-  const replace = page.getByRole("button", { name: "Replace with another" });
+  const replace = page.getByRole("button", { name: "Replace" });
   await expect.element(replace).toBeVisible();
   const remove = page.getByRole("button", { name: "Delete" });
   expect(remove.elements()).toEqual([]);
   await replace.click();
-  const chooser = page.getByRole("dialog", { name: "Replace with which picture?" });
+  const chooser = page.getByRole("dialog", { name: "Choose a replacement" });
   await expect.element(chooser.getByRole("button", { name: /^Street/ })).toBeVisible();
   expect(chooser.getByRole("button", { name: /^Shop/ }).elements()).toEqual([]);
   expect(await screenFaults([1440])).toEqual([]);
   const searchPictures = chooser.getByLabelText("Search pictures");
   await searchPictures.fill("nothing like it");
-  await expect.element(chooser.getByText(/holds “nothing like it”/)).toBeVisible();
+  await expect.element(chooser.getByText(/match “nothing like it”/)).toBeVisible();
   await searchPictures.fill("street");
   await expect.element(chooser.getByRole("button", { name: /^Street/ })).toBeVisible();
   await userEvent.keyboard("{Tab}{End}{Enter}");
@@ -109,7 +108,7 @@ test("replaces a picture by one that is chosen with the keyboard, and then delet
   expect((await fetch(shop.address)).ok).toBe(false);
 });
 
-test("copies a picture's Markdown, and says when there is no such picture", async ({
+test("copies a picture's Markdown, and reports an unknown picture", async ({
   admin,
   library: { street },
 }) => {
@@ -120,7 +119,7 @@ test("copies a picture's Markdown, and says when there is no such picture", asyn
   await expect.element(page.getByText("Copied")).toBeVisible();
   expect(write).toHaveBeenCalledExactlyOnceWith(`![The high street](${street.address})`);
   await admin.open(`/admin/pictures/${"0".repeat(32)}`);
-  await expect.element(page.getByText(/There is no such picture/)).toBeVisible();
+  await expect.element(page.getByText(/Picture not found/)).toBeVisible();
 });
 
 test("uploads a picture when it is dropped on the list", async ({ admin }) => {
@@ -129,13 +128,13 @@ test("uploads a picture when it is dropped on the list", async ({ admin }) => {
   await expect.element(items.filter({ hasText: "dropped.jpg" })).toBeVisible();
 });
 
-test("takes no files for the library while offline", async ({ admin, network, console }) => {
+test("refuses files for the library while offline", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   await openList(admin);
   network.cut();
   await expect.element(page.getByRole("status").filter({ hasText: "Offline." })).toBeVisible();
   const button = page.getByRole("button", { name: "Upload pictures" });
   await chooseFiles(button, page.getByLabelText("Pictures to upload"), [await pictureFile("late.jpg")]);
-  await expect.element(page.getByText(/You are offline\. Please choose the pictures again/)).toBeVisible();
+  await expect.element(page.getByText(/You're offline\. Please choose the pictures again/)).toBeVisible();
   expect(page.getByRole("list", { name: "Uploaded just now" }).elements()).toEqual([]);
 });

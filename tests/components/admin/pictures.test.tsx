@@ -6,11 +6,10 @@ import { addPost, readPost } from "../../setup/posts.ts";
 
 const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const title = page.getByRole("textbox", { name: "Title" });
-const list = page.getByRole("list", { name: "Pictures put in just now" });
+const list = page.getByRole("list", { name: "Pictures just added" });
 const storage = /storage\/v1\/object/;
 const slug = "with-pictures";
 
-// A post, with the cursor behind its first word.
 test.beforeEach(async ({ admin }) => {
   const id = await addPost({ title: "With pictures", slug, status: "draft", content: "Before.\n\nAfter." });
   await admin.open(`/admin/posts/${id}`);
@@ -23,7 +22,7 @@ test.beforeEach(async ({ admin }) => {
 const untilText = (shape: RegExp) =>
   expect.poll(() => (text.element() as HTMLTextAreaElement).value).toMatch(shape);
 
-test("takes typing and a picture back step by step when undone", async () => {
+test("undoes typing and a picture step by step", async () => {
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);
   await untilText(/post-images/);
@@ -35,32 +34,32 @@ test("takes typing and a picture back step by step when undone", async () => {
   await untilText(/^Before\. Typed\.!\[\]\(http.*\)\n\nAfter\.$/);
 });
 
-test("puts several chosen pictures one below the other, and a pasted one where the cursor is", async () => {
+test("inserts several chosen pictures one below the other, and a pasted one at the cursor", async () => {
   const two = [await pictureFile("one.png"), await pictureFile("two.png")];
   const button = page.getByRole("button", { name: "Picture" });
-  await chooseFiles(button, page.getByLabelText("Pictures to put in"), two);
+  await chooseFiles(button, page.getByLabelText("Pictures to insert"), two);
   await untilText(/^Before\.!\[\]\(http[^)]*\)\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
   await press(text, "{Control>}{End}{/Control}");
   give(text, "paste", [await pictureFile("image.png")]);
   await untilText(/After\.!\[\]\(http[^)]*\)$/);
 });
 
-test("asks for pictures that the text names as files, and puts each in the place that has its name", async () => {
+test("asks for pictures that the text names as files, and inserts each at its name", async () => {
   await userEvent.keyboard("{Enter}{Enter}![[A bench](img/bench.png#wide) and ![[](img/b.png)");
   await expect
-    .element(page.getByText(/^The text asks for 2 pictures not stored yet: img\/bench\.png, img\/b\.png/))
+    .element(page.getByText(/^The text refers to 2 pictures not uploaded yet: img\/bench\.png, img\/b\.png/))
     .toBeVisible();
   await page
-    .getByLabelText("Pictures that the text names")
+    .getByLabelText("Pictures the text refers to")
     .upload([await pictureFile("bench.png"), await pictureFile("other.png")]);
-  await expect.element(page.getByText(/Not among them, and left out: other\.png/)).toBeVisible();
+  await expect.element(page.getByText(/Not used in the text, so skipped: other\.png/)).toBeVisible();
   await expect
-    .element(page.getByText(/^The text asks for a picture not stored yet: img\/b\.png/))
+    .element(page.getByText(/^The text refers to a picture not uploaded yet: img\/b\.png/))
     .toBeVisible();
   await untilText(/!\[A bench\]\(http[^)]*#wide\) and !\[\]\(img\/b\.png\)/);
 });
 
-test("leaves the focus where somebody writes when a picture arrives", async () => {
+test("keeps the focus where the user types when a picture arrives", async () => {
   give(text, "drop", [await pictureFile("one.png")]);
   await press(title, "{End} and");
   await untilText(/!\[\]\(http/);
@@ -68,14 +67,14 @@ test("leaves the focus where somebody writes when a picture arrives", async () =
   await expect.element(title).toHaveValue("With pictures and more");
 });
 
-test("refuses by name what is no picture, and takes the others", async () => {
+test("refuses other files by name, and accepts the pictures", async () => {
   const notes = new File([new Uint8Array(100)], "notes.txt", { type: "text/plain" });
   give(text, "drop", [notes, await pictureFile("good.png")]);
   await expect.element(page.getByText(/“notes\.txt”: /)).toBeVisible();
   await untilText(/^Before\.\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
 });
 
-test("takes only the picture out of the text when its upload is cancelled", async ({ network }) => {
+test("removes only the picture from the text when its upload is cancelled", async ({ network }) => {
   network.holdInstead("POST", storage);
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);
@@ -85,7 +84,9 @@ test("takes only the picture out of the text when its upload is cancelled", asyn
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test("uploads, describes and stores the featured image, and shows it in its shape", async ({ admin }) => {
+test("uploads, describes and stores the featured image, and shows it in its proportions", async ({
+  admin,
+}) => {
   const wide = await pictureFile("wide.png", { width: 320, height: 200 });
   await page.getByLabelText("Picture to upload").upload(wide);
   const image = () =>
@@ -104,7 +105,7 @@ test("uploads, describes and stores the featured image, and shows it in its shap
   );
 });
 
-test("keeps a file that is dropped beside the text from taking the place of the page", async () => {
+test("prevents a file dropped beside the text from replacing the page", async () => {
   const details = page.getByRole("heading", { name: "Details" });
   const file = new File(["x"], "a.png", { type: "image/png" });
   expect([give(details, "dragover", [file]), give(details, "drop", [file])]).toEqual([true, true]);

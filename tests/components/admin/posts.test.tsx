@@ -10,16 +10,15 @@ const rows = list.getByRole("rowheader");
 const row = (title: string) => list.getByRole("row").filter({ hasText: title });
 const tab = (name: string) => list.getByRole("link", { name: new RegExp(`^${name}`) });
 const search = list.getByRole("searchbox", { name: "Search posts" });
-const none = page.getByRole("heading", { name: "No post found" });
+const none = page.getByRole("heading", { name: "No posts found" });
 const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this post?" });
 const actions = (title: string) => page.getByRole("button", { name: `Actions for ${title}` });
 
-/** Adds drafts that the search for "otter" finds. */
 async function addDrafts(...names: string[]): Promise<void> {
   for (const name of names) await addPost({ title: `Otter ${name}`, status: "draft" });
 }
 
-test("shows all posts under tabs that count them, and a tab's state alone", async ({ admin }) => {
+test("lists all posts under tabs with counts, and one status under its tab", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.poll(() => document.title).toBe(titled("Posts"));
   await expect.element(rows.first()).toBeVisible();
@@ -34,9 +33,7 @@ test("shows all posts under tabs that count them, and a tab's state alone", asyn
   await expect.element(tab("All")).toHaveAttribute("aria-current", "page");
 });
 
-test("finds posts by title and excerpt, keeps the search in the address, and clears it", async ({
-  admin,
-}) => {
+test("searches title and excerpt, keeps the search in the address and clears it", async ({ admin }) => {
   await addDrafts("bread", "tea");
   await admin.open("/admin/posts");
   await search.fill("otter");
@@ -62,12 +59,12 @@ test("sorts by title", async ({ admin }) => {
   expect(admin.address()).toContain("sort=title");
 });
 
-test("says what happened when a post is duplicated, archived, restored and deleted", async ({ admin }) => {
+test("reports when a post is duplicated, archived, restored and deleted", async ({ admin }) => {
   await addDrafts("one");
   const copy = "Copy of Otter one";
   await admin.open("/admin/posts?q=otter");
   await choose("Actions for Otter one", "Duplicate");
-  await expect.element(page.getByText(`Post duplicated: “${copy}” is among the drafts`)).toBeVisible();
+  await expect.element(page.getByText(`Post duplicated: “${copy}” is in your drafts`)).toBeVisible();
   await expect.element(rows).toHaveLength(2);
 
   await choose(`Actions for ${copy}`, "Archive");
@@ -82,7 +79,7 @@ test("says what happened when a post is duplicated, archived, restored and delet
   await expect.element(rows).toHaveLength(1);
 });
 
-test("asks before it deletes, and gives the focus back", async ({ admin }) => {
+test("asks before it deletes a post, and restores the focus", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await choose("Actions for Otter one", "Delete");
@@ -95,7 +92,7 @@ test("asks before it deletes, and gives the focus back", async ({ admin }) => {
   await expect.element(list.getByRole("status")).toHaveFocus();
 });
 
-test("keeps the post and says so when it cannot be deleted", async ({ admin, network, console }) => {
+test("keeps the post and reports it when it cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/Failed to delete post/);
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
@@ -107,19 +104,14 @@ test("keeps the post and says so when it cannot be deleted", async ({ admin, net
   await expect.element(rows).toHaveLength(1);
 });
 
-test("says in the SEO column what is missing, and everything on demand", async ({ admin }) => {
+test("shows what is missing in the SEO column, with all details on request", async ({ admin }) => {
   const content = "Short, with a [link](/no-such-page) and ![](picture.png).";
   await addPost({ title: "Otter", status: "draft", excerpt: "", content, slug: "otter" });
   await admin.open("/admin/posts?q=otter");
   const seo = row("Otter").getByRole("button", { name: /^SEO of Otter: No alt text, broken link and/ });
   await seo.click();
   const details = page.getByRole("dialog", { name: "SEO of “Otter”" });
-  for (const text of [
-    "A picture has no alternative text",
-    "/no-such-page",
-    "There is no excerpt",
-    "There is no category",
-  ])
+  for (const text of ["A picture has no alt text", "/no-such-page", "No excerpt", "No category"])
     await expect.element(details).toMatchTextContent(text);
   expect(await accessibilityFaults()).toEqual([]);
   await userEvent.keyboard("{Escape}");
@@ -127,7 +119,7 @@ test("says in the SEO column what is missing, and everything on demand", async (
   await expect.element(seo).toHaveFocus();
 });
 
-test("says that the posts could not be read, and reads them on Try again", async ({
+test("reports posts that could not be read, and reads them on Try again", async ({
   admin,
   network,
   console,
@@ -135,7 +127,7 @@ test("says that the posts could not be read, and reads them on Try again", async
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/find_posts/, 500);
   await admin.open("/admin/posts");
-  await expect.element(page.getByRole("heading", { name: "The posts could not be read" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The posts could not be loaded" })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   stop();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -175,7 +167,7 @@ test("leads the keyboard through the list to a row's menu and back", async ({ ad
   await expect.element(actions("Otter one")).toHaveFocus();
 });
 
-test("reads no bodies of posts that are on other pages", async ({ admin }) => {
+test("reads no bodies of posts on other pages", async ({ admin }) => {
   await addManyPosts(30);
   const bodies: Promise<string>[] = [];
   const send = window.fetch;
@@ -187,13 +179,13 @@ test("reads no bodies of posts that are on other pages", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(rows).toHaveLength(25);
   await expect.element(list.getByText("Checking…")).not.toBeInTheDocument();
-  // 25 rows, their bodies of 5 KB each, and the addresses of what is published.
+  // 25 rows, their bodies of 5 KB each, and the slugs of the published posts.
   const { length } = (await Promise.all(bodies)).join("");
   expect(length).toBeGreaterThan(100_000);
   expect(length).toBeLessThan(200_000);
 });
 
-test("reaches every page, and leads from a page that does not exist to the last one", async ({ admin }) => {
+test("reaches every page, and redirects from a page beyond the end to the last one", async ({ admin }) => {
   const count = 60;
   const total = (await listPosts()).length + count;
   await addManyPosts(count, "Text.");
@@ -222,7 +214,7 @@ test("reaches every page, and leads from a page that does not exist to the last 
   expect(admin.address()).not.toContain("page=");
 });
 
-test("has no fault of look or access", async ({ admin }) => {
+test("has no layout or accessibility fault", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(list.getByText("Nothing missing").first()).toBeVisible();
   expect(await screenFaults()).toEqual([]);

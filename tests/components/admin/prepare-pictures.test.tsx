@@ -6,12 +6,11 @@ import { onTestFinished, vi } from "vitest";
 import { expect, test } from "../../setup/components/component-test.ts";
 import type { SampleName } from "../../setup/sample-pictures.ts";
 
-// The encoder works for seconds on an idle machine.
+// The encoder takes seconds even on an idle machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Sample = Parameters<typeof commands.samplePicture>[0];
 
-/** A sample as the person's file, under a name and a type that say nothing. */
 async function fileOf(sample: Sample): Promise<File> {
   const bytes = await fetch(`data:;base64,${await commands.samplePicture(sample)}`);
   return new File([await bytes.blob()], "holiday.jpg", { type: "image/jpeg" });
@@ -57,7 +56,7 @@ const bad: Partial<Record<SampleName, string>> = {
   "a moving GIF of more than 5 MB": refusals.movingGifTooLarge,
 };
 
-test("refuses with its reason what is no picture, not a whole one or too large", async () => {
+test("refuses with a reason what is no picture, incomplete or too large", async () => {
   for (const [what, sentence] of Object.entries(bad)) {
     const refused = preparePicture(await fileOf(what as SampleName));
     await expect(refused, what).rejects.toThrow(
@@ -66,12 +65,12 @@ test("refuses with its reason what is no picture, not a whole one or too large",
   }
 });
 
-test("does not even read more than 40 MB", async () => {
+test("refuses more than 40 MB without reading it", async () => {
   const large = new File([new Uint8Array(40_000_001)], "a.jpg");
   await expect(preparePicture(large)).rejects.toThrow(refusals.tooLarge);
 });
 
-test("makes all sizes of a phone's photo, each within its budget, which tell nothing of where it was taken", async () => {
+test("makes all sizes of a phone's photo within their budgets, without its location", async () => {
   const photo = await fileOf("a phone's photo");
   expect(photo.size).toBeGreaterThan(5_500_000);
   expect(photo.size).toBeLessThan(6_500_000);
@@ -103,13 +102,12 @@ test("makes all sizes of a phone's photo, each within its budget, which tell not
   const digest = await crypto.subtle.digest("SHA-256", await largest.blob.arrayBuffer());
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
   expect(picture.hash).toBe(hex.join("").slice(0, 32));
-  // The same picture, seen from far.
-  const told = [1, 3, 5].map((at) => Number.parseInt(picture.colour.slice(at, at + 2), 16));
+  const colour = [1, 3, 5].map((at) => Number.parseInt(picture.colour.slice(at, at + 2), 16));
   for (const [index, mean] of original.average.entries())
-    expect(Math.abs(mean - (told[index] ?? 0))).toBeLessThan(3);
+    expect(Math.abs(mean - (colour[index] ?? 0))).toBeLessThan(3);
 });
 
-test("turns photos upright, however the phone was held", async () => {
+test("turns photos upright, whatever their orientation", async () => {
   for (const turned of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const photo = await fileOf({ turned });
     const { upright, pixels } = await commands.readPicture(await base64Of(photo));
@@ -120,7 +118,7 @@ test("turns photos upright, however the phone was held", async () => {
   }
 });
 
-/** Browsers and sharp mix its inks a little differently. */
+/** Browsers and sharp convert its inks slightly differently. */
 const cmyk = "a CMYK JPEG";
 
 const good: Partial<Record<SampleName, number[]>> = {
@@ -149,7 +147,7 @@ test("keeps the colours of every kind of still picture", async () => {
   }
 });
 
-test("leaves nothing of what was put behind a picture", async () => {
+test("removes everything that was appended to a picture", async () => {
   for (const kind of ["a JPEG", "a PNG", "a WebP", "an AVIF", "a GIF", "a moving GIF"] as const) {
     const file = await fileOf(`${kind} with more behind it`);
     expect(await file.text()).toContain("left over");
@@ -158,7 +156,7 @@ test("leaves nothing of what was put behind a picture", async () => {
   }
 });
 
-test("keeps a moving GIF as it is, and the first picture of a moving WebP, with a notice", async () => {
+test("keeps a moving GIF, and the first frame of a moving WebP, with a notice", async () => {
   const gif = await fileOf("a moving GIF");
   const kept = await prepare(new File([gif, "behind"], "holiday.jpg"));
   expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", notice: notices.movingGif });
@@ -171,7 +169,7 @@ test("keeps a moving GIF as it is, and the first picture of a moving WebP, with 
   expect(webp.stored.pages).toBe(1);
 });
 
-test("leaves the page free while it prepares a photo, stops when asked to, and goes on with the next", async () => {
+test("keeps the page responsive, aborts a photo on request and continues with the next", async () => {
   const photo = await fileOf("a phone's photo");
   let blocked = 0;
   const observer = new PerformanceObserver((list) => {
@@ -184,7 +182,6 @@ test("leaves the page free while it prepares a photo, stops when asked to, and g
     signal: stop.signal,
     onProgress: () => stop.abort(new Error("The person changed her mind.")),
   });
-  // Waits its turn, and is called off before it comes.
   const unwanted = new AbortController();
   const neverBegun = preparePicture(photo, { signal: unwanted.signal });
   unwanted.abort(new Error("Not this one."));
@@ -196,11 +193,11 @@ test("leaves the page free while it prepares a photo, stops when asked to, and g
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps.at(-1)).toBe(1);
   observer.disconnect();
-  // On the page's own thread it would be nearly all of it; under load the browser counts a few pauses as work.
+  // On the page's own thread, it would be nearly all. Under load the browser counts some pauses as work.
   expect(blocked / (performance.now() - begun)).toBeLessThan(0.5);
 });
 
-test("says so in a sentence when no worker starts", async () => {
+test("reports it when no worker starts", async () => {
   const BrowserWorker = Worker;
   const without = function WorkerWithoutCode(_: string | URL, options?: WorkerOptions) {
     return new BrowserWorker("/there-is-no-such-worker.js", options);

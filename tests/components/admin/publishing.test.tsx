@@ -22,18 +22,14 @@ const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
   openPost(admin, { title: "The draft", slug: "the-draft", status: "draft", ...post });
 const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)).status).toBe("published");
 
-test("publishes no placeholder link and no picture that cannot be loaded, and leads to each", async ({
-  admin,
-}) => {
+test("blocks publishing for placeholder links and missing pictures, and leads to each", async ({ admin }) => {
   const id = await openDraft(admin, {
     content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
   });
   await press("Publish");
-  await expect.element(sheet.getByText(/A link leads nowhere yet: #\./)).toBeVisible();
-  await expect
-    .element(sheet.getByText(/A picture cannot be loaded: \/no-such-picture\.webp\./))
-    .toBeVisible();
-  await expect.element(sheet.getByText(/There is no category/)).toBeVisible();
+  await expect.element(sheet.getByText(/A link has no real address yet: #\./)).toBeVisible();
+  await expect.element(sheet.getByText(/A picture won't load: \/no-such-picture\.webp\./)).toBeVisible();
+  await expect.element(sheet.getByText(/No category: the post/)).toBeVisible();
   await expect.element(inSheet("Publish now")).toBeDisabled();
   expect(await screenFaults([390, 1440])).toEqual([]);
   await inSheet("Go to the text").first().click();
@@ -44,24 +40,24 @@ test("publishes no placeholder link and no picture that cannot be loaded, and le
   await untilPublished(id);
 });
 
-test("publishes after 'Publish now' once the address that is still being checked turns out to be free", async ({
+test("publishes after 'Publish now' when the running check finds the slug free", async ({
   admin,
   network,
 }) => {
   const id = await openDraft(admin);
-  const looked = network.hold("GET", /select=id&slug=eq.the-draft-other/);
+  const slugCheck = network.hold("GET", /select=id&slug=eq.the-draft-other/);
   await press("Publish");
   await sheet.getByRole("textbox", { name: "Address" }).fill("the-draft-other");
-  await looked.arrived;
+  await slugCheck.arrived;
   await press("Publish now");
-  await expect.element(sheet.getByText("Looking at address and pictures…")).toBeVisible();
-  looked.release();
+  await expect.element(sheet.getByText("Checking the address and pictures…")).toBeVisible();
+  slugCheck.release();
   await expect.element(sheet).not.toBeInTheDocument();
   await untilPublished(id);
   expect((await postOf(id)).slug).toBe("the-draft-other");
 });
 
-test("keeps the sheet's words while it closes, though the post is published by then", async ({ admin }) => {
+test("keeps the sheet's words while it closes, even if the post is already published", async ({ admin }) => {
   await openDraft(admin);
   await press("Publish");
   (sheet.element() as HTMLElement).style.transitionDuration = "60s";
@@ -70,14 +66,12 @@ test("keeps the sheet's words while it closes, though the post is published by t
   await expect.element(sheet).toHaveAccessibleName("Publish this post");
 });
 
-test("asks on the sheet before 'Update published post', and never publishes by Ctrl+S beside it", async ({
-  admin,
-}) => {
+test("asks on the sheet before 'Update published post', and never publishes on Ctrl+S", async ({ admin }) => {
   const id = await openDraft(admin, { status: "published" });
   await text.fill("Changed.");
   await press("Update published post");
   await expect.element(sheet).toHaveAccessibleName("Update the published post");
-  await press("Not yet");
+  await press("Cancel");
   await expect.element(sheet).not.toBeInTheDocument();
   expect((await postOf(id)).content).toBe("Text.");
   admin.command("save");
@@ -90,9 +84,7 @@ test("asks on the sheet before 'Update published post', and never publishes by C
   expect((await postOf(id)).content).toBe("Changed.");
 });
 
-test("updates a post whose picture cannot be loaded when visitors are shown that picture already", async ({
-  admin,
-}) => {
+test("updates a post with a missing picture that visitors already see", async ({ admin }) => {
   const content = "![Our shop](/no-such-picture-before.webp)";
   const id = await openDraft(admin, { status: "published", content });
   await text.fill(`Changed. ${content}`);
@@ -100,7 +92,7 @@ test("updates a post whose picture cannot be loaded when visitors are shown that
   await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
 });
 
-test("does not publish at another post's address, which is changed on the sheet", async ({ admin }) => {
+test("refuses another post's slug, which can be changed on the sheet", async ({ admin }) => {
   await addPost({ title: "Other", slug: "other" });
   const id = await openDraft(admin);
   await press("Publish");
@@ -114,7 +106,7 @@ test("does not publish at another post's address, which is changed on the sheet"
   expect((await postOf(id)).slug).toBe("the-draft-fixed");
 });
 
-test("schedules a post by a date on the sheet, and shows the time in the editor, the list and the overview", async ({
+test("schedules by a date on the sheet, and shows the time in editor, list and overview", async ({
   admin,
 }) => {
   const id = await openDraft(admin);
@@ -123,7 +115,7 @@ test("schedules a post by a date on the sheet, and shows the time in the editor,
   await press("Publish");
   await sheet.getByLabelText("Publish date (UK time)").fill(`${year}-07-01T09:30`);
   await expect
-    .element(sheet.getByText(new RegExp(`It is published by itself on ${time}, UK time.`)))
+    .element(sheet.getByText(new RegExp(`It will be published automatically on ${time}, UK time.`)))
     .toBeVisible();
   await inSheet("Schedule now").click();
   await expect.poll(async () => (await postOf(id)).status).toBe("scheduled");
@@ -138,21 +130,17 @@ test("schedules a post by a date on the sheet, and shows the time in the editor,
   await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
 });
 
-test("says Live only when the public address shows this version, in the editor and in the list", async ({
-  admin,
-  network,
-}) => {
+test("shows Live only when the public address serves this version", async ({ admin, network }) => {
   let html = "A shell.";
   admin.site.readPage = async () => html;
   const rebuild = /rpc\/site_rebuild_state/;
   network.answer("POST", rebuild, 200, rebuildState(null));
-  // A person who comes back to the window is told anew.
   const comeBack = () => window.dispatchEvent(new Event("visibilitychange"));
   const versionOf = (date: string) => `<meta property="article:modified_time" content="${date}">`;
   await openDraft(admin);
   await publish();
   await expect.element(page.getByRole("button", { name: "View post" })).toBeVisible();
-  await expect.element(main.getByText("Published, not yet in the built site")).toBeVisible();
+  await expect.element(main.getByText("Live. Static page updating…")).toBeVisible();
   network.answer("POST", rebuild, 200, rebuildState(new Date()));
   comeBack();
   await expect.element(main.getByText("Rebuilding…")).toBeVisible();
@@ -170,31 +158,31 @@ test("says Live only when the public address shows this version, in the editor a
   await expect.element(row.getByText("Live", { exact: true })).toBeVisible();
 });
 
-test("shows below the text what it lacks, and follows what is typed", async ({ admin }) => {
+test("lists below the text what it lacks, and updates with the typing", async ({ admin }) => {
   await openDraft(admin);
-  const findings = page.getByRole("group").filter({ hasText: "Findings:" });
+  const findings = page.getByRole("group").filter({ hasText: "Checks:" });
   await expect.element(findings).toMatchTextContent("No category");
   await text.fill("TODO: write this.");
-  await expect.element(findings).toMatchTextContent("One thing stops publishing.");
-  await findings.getByText(/Findings:/).click();
-  await expect.element(findings.getByText(/A part of the text is still to be written/)).toBeVisible();
+  await expect.element(findings).toMatchTextContent("Checks: fix 1 thing before publishing.");
+  await findings.getByText(/Checks:/).click();
+  await expect.element(findings.getByText(/The text still contains a TODO/)).toBeVisible();
   await text.fill("Written.");
-  await expect.element(findings).not.toMatchTextContent("stops publishing");
+  await expect.element(findings).not.toMatchTextContent("before publishing");
 });
 
-test("lets neither an update, nor a pending version, nor a scheduled post past what stops it", async ({
+test("blocks updates, pending versions and scheduled posts that have a publishing fault", async ({
   admin,
 }) => {
   await openDraft(admin, { status: "published" });
   await text.fill("![Our shop](/no-such-picture-either.webp)");
   await press("Update published post");
-  await expect.element(sheet.getByText(/A picture cannot be loaded/)).toBeVisible();
-  await press("Not yet");
+  await expect.element(sheet.getByText(/A picture won't load/)).toBeVisible();
+  await press("Cancel");
   await text.fill("See [our prices](example.com).");
   await press("Save as pending version");
   await press("Apply");
-  await expect.element(sheet.getByText(/A link leads nowhere yet: example\.com\./)).toBeVisible();
-  await press("Not yet");
+  await expect.element(sheet.getByText(/A link has no real address yet: example\.com\./)).toBeVisible();
+  await press("Cancel");
   await expect.element(pendingNotice).toBeVisible();
 
   const published_at = `${new Date().getFullYear() + 1}-07-01T08:30:00.000Z`;
@@ -202,8 +190,8 @@ test("lets neither an update, nor a pending version, nor a scheduled post past w
   const date = page.getByLabelText("Publish date (UK time)");
   const before = (date.element() as HTMLInputElement).value;
   await choose("Publish now");
-  await expect.element(sheet.getByText(/A part of the text is still to be written/)).toBeVisible();
-  await press("Not yet");
+  await expect.element(sheet.getByText(/The text still contains a TODO/)).toBeVisible();
+  await press("Cancel");
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(date).toHaveValue(before);
   expect((await postOf(id)).status).toBe("scheduled");

@@ -20,14 +20,13 @@ import type { Network } from "../../setup/components/network.ts";
 import { accessibilityFaults } from "../../setup/components/screen-faults.ts";
 import { addPost, changePost, listPosts, postOf } from "../../setup/posts.ts";
 
-const banner = page.getByText(/You see the posts as they were last read/);
-const comparison = page.getByRole("dialog", { name: "Unsaved text and what is here now" });
+const banner = page.getByText(/Showing posts as of/);
+const comparison = page.getByRole("dialog", { name: "Unsaved and current text" });
 const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" });
 const sent = page.getByText(/Written offline: “Kept safe”/);
 
 const test = base.extend("id", async ({ console, backend }) => {
   expect(backend.url).not.toBe("");
-  // What the network and the session do in these tests is meant to be heard of.
   console.allow(/could not be (read|counted)/i);
   return await addPost({ title: "Kept safe", slug: "kept-safe", content: "As it was.", status: "draft" });
 });
@@ -39,7 +38,6 @@ async function open(admin: Admin, id: string, content = "As it was."): Promise<v
 
 type Window = { admin: Admin; network: Network; id: string };
 
-/** A window without a network, which crashes once these words are stored on this computer. */
 async function crashAfter({ admin, network, id }: Window, words: string): Promise<void> {
   await open(admin, id);
   network.cut();
@@ -49,7 +47,6 @@ async function crashAfter({ admin, network, id }: Window, words: string): Promis
   network.restore();
 }
 
-/** A window that loses its network, saves these words on this computer, and crashes. */
 async function saveOfflineAndCrash({ admin, network, id }: Window, words: string): Promise<void> {
   await open(admin, id);
   network.cut();
@@ -60,7 +57,7 @@ async function saveOfflineAndCrash({ admin, network, id }: Window, words: string
   network.restore();
 }
 
-test("saves mine as a new draft, and leaves what somebody else saved as it is", async ({ admin, id }) => {
+test("saves mine as a new draft, and leaves the server version unchanged", async ({ admin, id }) => {
   await open(admin, id);
   await changePost("kept-safe", { content: "As it was. Theirs." });
   await write(" Mine.");
@@ -71,7 +68,11 @@ test("saves mine as a new draft, and leaves what somebody else saved as it is", 
   expect((await postOf(id)).content).toBe("As it was. Theirs.");
 });
 
-test("keeps apart the texts of two windows that crash, and offers both", async ({ admin, network, id }) => {
+test("stores the texts of two crashed windows separately, and offers both", async ({
+  admin,
+  network,
+  id,
+}) => {
   await crashAfter({ admin, network, id }, " First window.");
   await crashAfter({ admin, network, id }, " Second window.");
   await open(admin, id);
@@ -80,7 +81,7 @@ test("keeps apart the texts of two windows that crash, and offers both", async (
   await page.getByRole("button", { name: "Restore" }).first().click();
   await expect.element(offer).toHaveLength(1);
   await page.getByRole("button", { name: "Restore" }).click();
-  // What the first one put into the editor is offered in its turn.
+  // The text that the first one put into the editor is now offered.
   await expect.element(offer).toHaveLength(1);
   const now = area().value;
   await press("Compare");
@@ -95,7 +96,7 @@ test("offers the text of a window that crashed after its session had ended", asy
   id,
 }) => {
   await open(admin, id);
-  // The server no longer takes the token, and issues no new one.
+  // The server refuses the token and issues no new one.
   const expired = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
   const allows = ["GET", "POST", "PATCH"].map((method) => network.answer(method, /rest\/v1\//, 401, expired));
   allows.push(network.answer("POST", /auth\/v1\/token/, 400, { msg: "Invalid Refresh Token" }));
@@ -104,7 +105,7 @@ test("offers the text of a window that crashed after its session had ended", asy
   const login = page.getByRole("dialog", { name: "Your session has ended" });
   await login.getByRole("button", { name: "Cancel" }).click();
   await expect.element(text).toHaveValue("As it was. Declined.");
-  await expect.element(page.getByRole("main").getByText(/you are signed out/)).toBeVisible();
+  await expect.element(page.getByRole("main").getByText(/you're signed out/)).toBeVisible();
   await untilStored("Declined.");
   await admin.crash();
   for (const allow of allows) allow();
@@ -113,20 +114,23 @@ test("offers the text of a window that crashed after its session had ended", asy
   await expect.element(text).toHaveValue("As it was. Declined.");
 });
 
-test("shows both texts when the network is back and somebody has saved", async ({ admin, network, id }) => {
+test("shows both texts when the network returns and another user has saved", async ({
+  admin,
+  network,
+  id,
+}) => {
   await open(admin, id);
   network.cut();
   await write(" Written offline.");
   await expect.element(offline).toBeVisible();
   await changePost("kept-safe", { content: "As it was. Theirs." });
   network.restore();
-  // Nothing interrupts the typing; the notice leads to the choice.
   await press("Compare and choose");
   await expect.element(choice).toMatchTextContent("Theirs.");
   await expect.element(choice).toMatchTextContent("Written offline.");
 });
 
-test("shows both texts when a restored text is saved and somebody has saved since the crash", async ({
+test("shows both texts when another user has saved before a restored text is saved", async ({
   admin,
   network,
   id,
@@ -140,7 +144,7 @@ test("shows both texts when a restored text is saved and somebody has saved sinc
   await expect.element(choice).toMatchTextContent("Before the crash.");
 });
 
-test("finds out that a save whose answer was lost is stored, and sends it no second time", async ({
+test("recognises a stored save whose answer was lost, and does not send it again", async ({
   admin,
   network,
   id,
@@ -157,7 +161,7 @@ test("finds out that a save whose answer was lost is stored, and sends it no sec
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test("asks before it leaves unsaved changes: keeps all when one stays, and offers them back when one leaves", async ({
+test("asks before leaving unsaved changes, keeps them on Cancel and offers them after Leave", async ({
   admin,
   network,
   id,
@@ -170,7 +174,6 @@ test("asks before it leaves unsaved changes: keeps all when one stays, and offer
   await expect.element(text).toHaveValue("As it was. Unsaved.");
   await goTo("Posts");
   await leaving.getByRole("button", { name: "Leave" }).click();
-  // A save that was under way has failed by then.
   await expect.element(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
   allow();
   await open(admin, id);
@@ -178,7 +181,7 @@ test("asks before it leaves unsaved changes: keeps all when one stays, and offer
   await expect.element(text).toHaveValue("As it was. Unsaved.");
 });
 
-test("stores the later of two texts of a post that were written offline, and keeps the earlier one", async ({
+test("stores the later of two texts written offline, and keeps the earlier one", async ({
   admin,
   network,
   id,
@@ -191,7 +194,7 @@ test("stores the later of two texts of a post that were written offline, and kee
   await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("overwrites nothing that somebody changed meanwhile, and keeps the text to be compared", async ({
+test("overwrites no change by another user, and keeps the text for comparison", async ({
   admin,
   network,
   id,
@@ -199,9 +202,9 @@ test("overwrites nothing that somebody changed meanwhile, and keeps the text to 
   await saveOfflineAndCrash({ admin, network, id }, " Mine.");
   await changePost("kept-safe", { content: "Theirs." });
   await admin.open();
-  const notice = page.getByRole("status").filter({ hasText: "Somebody changed “Kept safe”" });
+  const notice = page.getByRole("status").filter({ hasText: "Someone else changed “Kept safe”" });
   await expect.element(notice).toBeVisible();
-  await expect.element(keptHere).toMatchTextContent("Somebody changed this post meanwhile");
+  await expect.element(keptHere).toMatchTextContent("Someone else changed this post");
   expect(await accessibilityFaults()).toEqual([]);
   expect((await postOf(id)).content).toBe("Theirs.");
 
@@ -216,11 +219,7 @@ test("overwrites nothing that somebody changed meanwhile, and keeps the text to 
   expect((await postOf(id)).content).toBe("Theirs.");
 });
 
-test("stores an edit of a published post that was saved offline beside the post", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("stores an offline edit of a published post as a pending version", async ({ admin, network, id }) => {
   await changePost("kept-safe", { status: "published" });
   await saveOfflineAndCrash({ admin, network, id }, " Edited.");
   await admin.open();
@@ -230,11 +229,7 @@ test("stores an edit of a published post that was saved offline beside the post"
   await expect.element(pendingNotice).toBeVisible();
 });
 
-test("finds a new post without a title again that was begun offline, after a crash", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("recovers an untitled new post that was begun offline after a crash", async ({ admin, network, id }) => {
   expect(id).not.toBe("");
   await admin.open("/admin/posts/new");
   await expect.element(text).toBeVisible();
@@ -258,7 +253,7 @@ test("finds a new post without a title again that was begun offline, after a cra
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
 });
 
-test("says what was never read here while it is offline, and reads it when the network is back", async ({
+test("reports offline what was never read here, and reads it when online again", async ({
   admin,
   network,
   id,
@@ -269,7 +264,7 @@ test("says what was never read here while it is offline, and reads it when the n
   network.cut();
   await expect.element(banner).toBeVisible();
   await page.getByRole("link", { name: /^Archived/ }).click();
-  await expect.element(page.getByRole("heading", { name: "Not on this computer yet" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Not available offline yet" })).toBeVisible();
   await goTo("Overview");
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent).toBeVisible();
@@ -277,12 +272,7 @@ test("says what was never read here while it is offline, and reads it when the n
   await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("finds a network again that was announced before it carried anything", async ({
-  admin,
-  network,
-  waits,
-  id,
-}) => {
+test("reconnects when the network was announced before it worked", async ({ admin, network, waits, id }) => {
   waits.connection.first = 100;
   await open(admin, id);
   network.cut();

@@ -14,7 +14,6 @@ const recent = page.getByRole("region", { name: "Recent Posts" });
 const dialog = page.getByRole("dialog", { name: "Your session has ended" });
 const wrong = "Invalid login credentials";
 
-/** Opens a screen as somebody who is not signed in. */
 async function openSignedOut(admin: Admin, path = "/login"): Promise<void> {
   admin.signOut();
   await admin.open(path);
@@ -27,10 +26,9 @@ async function logIn(word: string = localOwner.password): Promise<void> {
   await login.click();
 }
 
-/** What a password manager fills in without events, as some do. */
 const silently = { "input[type=email]": localOwner.email, "input[type=password]": localOwner.password };
 
-test("has a login without faults of look or access, also on a narrow phone with letters twice as large", async ({
+test("has a login without layout or accessibility faults, even on a narrow phone with doubled text", async ({
   admin,
 }) => {
   await openSignedOut(admin);
@@ -44,12 +42,12 @@ test("has a login without faults of look or access, also on a narrow phone with 
   style.fontSize = "";
 });
 
-test("leads on from /login to the admin when somebody is signed in", async ({ admin }) => {
+test("redirects /login to the admin when the user is signed in", async ({ admin }) => {
   await admin.open("/login");
   await expect.poll(admin.address).toBe("/admin");
 });
 
-test("returns to the screen that was wanted after logging in", async ({ admin, network }) => {
+test("returns to the requested screen after login", async ({ admin, network }) => {
   await openSignedOut(admin, "/admin/posts");
   expect(admin.address()).toBe("/login");
   const answer = network.hold("POST", /auth\/v1\/token/);
@@ -62,7 +60,9 @@ test("returns to the screen that was wanted after logging in", async ({ admin, n
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("shows a wrong password in a notification, and at the button until the next try", async ({ admin }) => {
+test("shows a wrong password in a notification, and at the button until the next attempt", async ({
+  admin,
+}) => {
   await openSignedOut(admin);
   await logIn("wrong");
   const notification = page.getByRole("dialog");
@@ -73,7 +73,6 @@ test("shows a wrong password in a notification, and at the button until the next
   await page.getByRole("button", { name: "Close notification" }).click();
   await expect.element(notification).not.toBeInTheDocument();
   await expect.element(login).toHaveAccessibleDescription(wrong);
-  // The notification announces it.
   expect(page.getByRole("alert").elements()).toEqual([]);
 
   await password.fill("");
@@ -82,13 +81,13 @@ test("shows a wrong password in a notification, and at the button until the next
   await expect.element(password).toHaveAccessibleDescription("Password is required");
 });
 
-test("takes the notice of a failed sign-in away when signing in succeeds", async ({ admin }) => {
+test("removes the notice of a failed sign-in when signing in succeeds", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   await expect.element(page.getByRole("dialog")).toMatchTextContent(wrong);
   await logIn();
   await expect.element(page.getByText("Logged in successfully")).toBeVisible();
-  // By itself it would go only after eight seconds.
+  // It would close automatically after eight seconds.
   await expect.element(page.getByText(wrong), { timeout: 2000 }).not.toBeInTheDocument();
 });
 
@@ -100,11 +99,7 @@ test("requires email and password", async ({ admin }) => {
   await expect.element(email).toHaveFocus();
 });
 
-test("leads to the login and stays there when access cannot be checked", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("stays on the login when access cannot be checked", async ({ admin, network, console }) => {
   console.allow(/Could not be read|Failed to load/);
   const answer = network.holdInstead("GET", /rest\/v1\/user_roles/);
   await admin.open();
@@ -114,7 +109,7 @@ test("leads to the login and stays there when access cannot be checked", async (
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent("Your access could not be checked.");
   expect(admin.address()).toBe("/login");
-  // Going in circles would send requests all the time.
+  // A redirect loop would keep sending requests.
   const sent = network.sent.length;
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(network.sent).toHaveLength(sent);
@@ -124,7 +119,7 @@ test("leads to the login and stays there when access cannot be checked", async (
   await expect.element(overview).toBeVisible();
 });
 
-test("asks for the password when the session has expired, and then does what was waiting", async ({
+test("asks for the password when the session has expired, then completes the waiting action", async ({
   admin,
   network,
   console,
@@ -159,7 +154,7 @@ test("asks for the password when the session has expired, and then does what was
   expect(network.requests("POST", generation)).toHaveLength(2);
 });
 
-/** What the server does when it no longer knows the session. Returns how to stop. */
+/** Answers like a server that no longer knows the session. Returns a function that stops it. */
 const refuseRefresh = (network: Network) =>
   network.answer("POST", /auth\/v1\/token\?grant_type=refresh_token/, 400, {
     code: 400,
@@ -167,7 +162,7 @@ const refuseRefresh = (network: Network) =>
     msg: "Invalid Refresh Token",
   });
 
-test("keeps what is typed and the way back when signing in again is cancelled", async ({
+test("keeps what was typed and a way back when signing in again is cancelled", async ({
   admin,
   network,
   console,
@@ -192,12 +187,11 @@ test("keeps what is typed and the way back when signing in again is cancelled", 
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(again).not.toBeInTheDocument();
-  // What could not be read meanwhile is read now.
-  await expect.element(page.getByText("The posts could not be read.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("The posts could not be loaded.")).not.toBeInTheDocument();
   await expect.element(topic).toHaveValue("Opening hours");
 });
 
-test("logs in, skips to the content, goes to a tab and logs out by keyboard alone", async ({ admin }) => {
+test("logs in, skips to the content, opens a tab and logs out by keyboard alone", async ({ admin }) => {
   await openSignedOut(admin);
   await press(email, `${localOwner.email}{Tab}${localOwner.password}{Enter}`);
   await expect.element(overview).toBeVisible();
@@ -212,14 +206,14 @@ test("logs in, skips to the content, goes to a tab and logs out by keyboard alon
   await expect.poll(admin.session).toBeUndefined();
 });
 
-test("signs in with what was filled in without events", async ({ admin }) => {
+test("signs in with values that were filled in without events", async ({ admin }) => {
   await openSignedOut(admin);
   fillSilently(silently);
   await login.click();
   await expect.element(overview).toBeVisible();
 });
 
-test("signs in with what was filled in without events after an empty try", async ({ admin }) => {
+test("signs in with values filled in without events after an empty attempt", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(password).toHaveAccessibleDescription("Password is required");
@@ -228,11 +222,11 @@ test("signs in with what was filled in without events after an empty try", async
   await expect.element(overview).toBeVisible();
 });
 
-test("asks for a mail with an address that was filled in without events", async ({ admin }) => {
+test("requests a mail for an address that was filled in without events", async ({ admin }) => {
   await openSignedOut(admin);
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await expect.element(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   fillSilently({ "input[type=email]": "nobody@brightwren.example" });
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect.element(page.getByText(/If there is an account for nobody@brightwren\.example/)).toBeVisible();
 });

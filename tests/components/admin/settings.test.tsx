@@ -5,12 +5,10 @@ import { screenFaults } from "../../setup/components/screen-faults.ts";
 import { press } from "../../setup/components/steps.ts";
 import { serviceClient } from "../../setup/service-client.ts";
 
-test("starts a new post with the author of the settings", async ({ admin }) => {
+test("starts a new post with the author from the settings", async ({ admin }) => {
   await admin.open("/admin/settings");
   const author = page.getByLabelText("Author of new posts");
-  await expect
-    .element(author)
-    .toHaveAccessibleDescription(`If you leave it empty, the author is ${authors.owner}.`);
+  await expect.element(author).toHaveAccessibleDescription(`If empty, we use ${authors.owner}.`);
   expect(await screenFaults([390, 768, 1440])).toEqual([]);
   await author.fill("  Ann   Wren ");
   await userEvent.keyboard("{Enter}");

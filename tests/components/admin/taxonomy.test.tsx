@@ -8,7 +8,7 @@ import { serviceClient } from "../../setup/service-client.ts";
 const part = (name: string) => page.getByRole("region", { name });
 const rows = (list: string) => part(list).getByRole("listitem");
 const row = (list: string, name: string) => rows(list).filter({ has: page.getByText(name) });
-/** Not a notification, which is a dialog as well. */
+/** Excludes notifications, which are dialogs too. */
 const dialog = page.getByRole("dialog", { name: /^(Rename|Merge|Delete) / });
 const name = dialog.getByLabelText("Name");
 const newCategory = page.getByLabelText("New category");
@@ -32,14 +32,14 @@ test.beforeEach(async ({ backend }) => {
     .throwOnError();
 });
 
-test("adds a category and moves it by keyboard alone", async ({ admin }) => {
+test("adds and moves a category by keyboard alone", async ({ admin }) => {
   await admin.open("/admin/posts");
   await press(page.getByRole("link", { name: "Categories and tags" }), "{Enter}");
   await expect.element(page.getByRole("heading", { name: "Categories and tags", level: 1 })).toBeVisible();
   await expect.element(row("Categories", "Fairs")).toMatchTextContent("/blog/category/fairsno posts");
 
   await newCategory.fill("Stalls");
-  await expect.element(page.getByText("Will be found at /blog/category/stalls")).toBeVisible();
+  await expect.element(page.getByText("Its address will be /blog/category/stalls")).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.element(row("Categories", "Stalls")).toBeVisible();
   await expect.element(newCategory).toHaveValue("");
@@ -58,7 +58,7 @@ test("adds a category and moves it by keyboard alone", async ({ admin }) => {
   await expect.element(down).toHaveFocus();
   const place = before.indexOf("Stalls") - 1;
   await expect
-    .element(page.getByText(`Stalls is number ${place} of ${before.length} now`))
+    .element(page.getByText(`Stalls is now number ${place} of ${before.length}`))
     .toBeInTheDocument();
   const stored = async () => (await categories().select("position").eq("slug", "stalls").single()).data;
   await expect.poll(stored).toEqual({ position: place });
@@ -80,14 +80,14 @@ test("renames and deletes a category by keyboard alone", async ({ admin }) => {
   await expect
     .element(dialog.getByRole("alert"))
     .toHaveTextContent(
-      "The category was not renamed. There is a category “Fairs” already. Choose another name, or merge the two.",
+      "The category was not renamed. The category “Fairs” already exists. Choose another name, or merge the two.",
     );
   expect(await screenFaults([390, 1440])).toEqual([]);
   await name.fill("Shows");
   await press(inDialog("Use “shows”"), "{Enter}");
   await expect
     .element(dialog)
-    .toMatchTextContent("The old one, /blog/category/stands, leads visitors to the new one.");
+    .toMatchTextContent("The old address, /blog/category/stands, will redirect to the new one.");
   await press(name, "{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(row("Categories", "Shows")).toMatchTextContent("/blog/category/shows");
@@ -97,24 +97,20 @@ test("renames and deletes a category by keyboard alone", async ({ admin }) => {
   await userEvent.keyboard("{End}");
   await expect.element(page.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(dialog).toMatchTextContent("No post has it.");
+  await expect.element(dialog).toMatchTextContent("No posts use it.");
   await press(inDialog("Delete"), "{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(row("Categories", "Shows")).not.toBeInTheDocument();
 });
 
-test("shows what another owner has changed, and loses nothing without a network", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("shows another owner's change, and loses nothing while offline", async ({ admin, network, console }) => {
   console.allow(/Failed to fetch/);
   await admin.open("/admin/posts/categories");
   await choose("Actions for Fairs", "Rename");
   await name.fill("Shows");
   await categories().update({ name: "Fairs and shows" }).eq("slug", "fairs").throwOnError();
   await inDialog("Rename").click();
-  await expect.element(dialog.getByRole("alert")).toMatchTextContent("it is called “Fairs and shows” now");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("now called “Fairs and shows”");
   await inDialog("Cancel").click();
   await expect.element(row("Categories", "Fairs and shows")).toBeVisible();
 
@@ -131,7 +127,7 @@ test("shows what another owner has changed, and loses nothing without a network"
   await expect.element(row("Categories", "Stalls")).toBeVisible();
 });
 
-test("renames a tag, merges it with another, and deletes one", async ({ admin }) => {
+test("renames, merges and deletes tags", async ({ admin }) => {
   await addTagged("fairs", ["tents", "bunting", "rain"], "tagged");
   await admin.open("/admin/posts/categories");
   const find = page.getByLabelText("Find a tag");
@@ -139,9 +135,11 @@ test("renames a tag, merges it with another, and deletes one", async ({ admin })
   await expect.element(rows("Tags")).toHaveLength(1);
   await choose("Actions for the tag tents", "Rename or merge");
   await name.fill("rain");
-  await expect.element(dialog).toMatchTextContent("There is a tag “rain” already: the two become one.");
+  await expect
+    .element(dialog)
+    .toMatchTextContent("The tag “rain” already exists, so the two will be merged.");
   await inDialog("Merge").click();
-  await expect.element(page.getByText("“tents” is “rain” now, in 1 post")).toBeVisible();
+  await expect.element(page.getByText("“tents” renamed to “rain” in 1 post")).toBeVisible();
   await find.fill("");
   await choose("Actions for the tag bunting", "Delete");
   await inDialog("Delete").click();
@@ -151,7 +149,7 @@ test("renames a tag, merges it with another, and deletes one", async ({ admin })
   expect(data?.tags).toEqual(["rain"]);
 });
 
-test("lays fifty tags out in columns when the screen is wide", async ({ admin }) => {
+test("lays out fifty tags in columns when the screen is wide", async ({ admin }) => {
   for (let post = 0; post < 5; post += 1)
     await addTagged(
       "fairs",

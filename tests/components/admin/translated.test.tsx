@@ -9,10 +9,9 @@ import { translateDocument } from "../../setup/translate-page.ts";
 const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const visible = (selector: string) => found(selector).filter((element) => element.checkVisibility());
 
-/** Everything on the screen is read, and nothing of it broke. */
 async function untilWhole(): Promise<void> {
   await expect.poll(() => found("[aria-busy=true]")).toEqual([]);
-  const broken = /Something went wrong|Unexpected Application Error|could not be shown/;
+  const broken = /Something went wrong|Unexpected Application Error|couldn't be shown/;
   expect(page.getByText(broken).elements()).toEqual([]);
 }
 
@@ -26,7 +25,7 @@ async function openTranslated(admin: Admin, path: string): Promise<void> {
 const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport } = adminPaths;
 
 test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport])(
-  "keeps a translated %s whole when its tabs, disclosures and menus are used",
+  "keeps a translated %s intact when its tabs, disclosures and menus are used",
   async (path, { admin }) => {
     await openTranslated(admin, path);
     for (const summary of visible("main summary")) await userEvent.click(summary);
@@ -52,7 +51,7 @@ test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settin
   },
 );
 
-test("counts rows that are selected and let go in a translated list", async ({ admin }) => {
+test("counts selected and deselected rows in a translated list", async ({ admin }) => {
   await openTranslated(admin, posts);
   const boxes = page.getByRole("region", { name: /Posts/ }).getByRole("checkbox");
   await boxes.nth(1).click();
@@ -63,7 +62,7 @@ test("counts rows that are selected and let go in a translated list", async ({ a
   await untilWhole();
 });
 
-test("writes, saves, tags and publishes in a translated editor, and says so", async ({ admin }) => {
+test("writes, saves, tags and publishes in a translated editor, and confirms it", async ({ admin }) => {
   const id = await addPost({ title: "Translated editor", status: "draft" });
   await openTranslated(admin, adminPaths.post(id));
   const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });

@@ -23,7 +23,6 @@ const stored = async (id: string) => {
   return data as { title: string; slug: string; status: string };
 };
 
-/** Answers a question with the button of this name, by the keyboard alone. */
 async function answer(name: string): Promise<void> {
   const question = page.getByRole("alertdialog");
   await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -39,18 +38,18 @@ async function deleteOtter(): Promise<void> {
   await expect.element(posts.getByRole("link", { name: "Otter" })).not.toBeInTheDocument();
 }
 
-test("brings a deleted post back by Undo, as a draft", async ({ admin }) => {
+test("restores a deleted post as a draft on Undo", async ({ admin }) => {
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
   await expect.element(announced("Post deleted successfully")).toBeVisible();
   await undo();
-  await expect.element(announced("The post is back. Visitors do not see it.")).toBeVisible();
+  await expect.element(announced("The post is back. Visitors can't see it.")).toBeVisible();
   await expect.element(posts.getByRole("link", { name: "Otter" })).toBeVisible();
   expect(await stored(id)).toMatchObject({ status: "draft", title: "Otter" });
 });
 
-test("restores a deleted post from the trash, as a draft", async ({ admin }) => {
+test("restores a deleted post from the trash as a draft", async ({ admin }) => {
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
@@ -63,18 +62,18 @@ test("restores a deleted post from the trash, as a draft", async ({ admin }) => 
   expect((await stored(id)).status).toBe("draft");
 });
 
-test("deletes a post in the trash for good", async ({ admin }) => {
+test("deletes a post in the trash permanently", async ({ admin }) => {
   await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
   await openTrash();
-  await choose("Actions for Otter", "Delete for good");
-  await answer("Delete for good");
-  await expect.element(announced("Deleted for good")).toBeVisible();
+  await choose("Actions for Otter", "Delete permanently");
+  await answer("Delete permanently");
+  await expect.element(announced("Permanently deleted")).toBeVisible();
   await expect.element(menuOf(trash, "Otter")).not.toBeInTheDocument();
 });
 
-test("restores the whole trash, and says which address was taken", async ({ admin }) => {
+test("restores the whole trash, and reports a slug that was taken", async ({ admin }) => {
   const slugs = ["otter", "heron"];
   const ids = [];
   for (const slug of slugs) ids.push(await addPost({ title: slug, slug }));
@@ -91,7 +90,7 @@ test("restores the whole trash, and says which address was taken", async ({ admi
   expect(await screenFaults([390, 1440])).toEqual([]);
 });
 
-test("publishes an archived post again by Undo, unless somebody has saved it since", async ({
+test("publishes an archived post again on Undo, unless another user has saved it since", async ({
   admin,
   console,
 }) => {
@@ -101,7 +100,7 @@ test("publishes an archived post again by Undo, unless somebody has saved it sin
   await choose("Actions for Otter", "Archive");
   await expect.element(announced("Post archived")).toBeVisible();
   await undo();
-  await expect.element(announced("The post is as before: Published")).toBeVisible();
+  await expect.element(announced("The post is back as it was: Published")).toBeVisible();
   expect((await stored(id)).status).toBe("published");
 
   await choose("Actions for Otter", "Archive");
@@ -112,17 +111,19 @@ test("publishes an archived post again by Undo, unless somebody has saved it sin
     .eq("id", id)
     .throwOnError();
   await undo();
-  await expect.element(page.getByText(/^Failed to undo\. It was changed or deleted/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Failed to undo\. It has since been changed or deleted/))
+    .toBeVisible();
   expect((await stored(id)).status).toBe("archived");
 });
 
-test("deletes enquiries, several in the list and one in its window, and brings them back by Undo", async ({
+test("deletes enquiries in the list and on their own screen, and restores them on Undo", async ({
   admin,
 }) => {
   await addEnquiries([{}, {}, {}]);
   await admin.open("/admin/enquiries");
   const list = page.getByRole("region", { name: "Enquiries" });
-  const rows = list.getByRole("checkbox", { name: "Select the enquiry of Ada Journey" });
+  const rows = list.getByRole("checkbox", { name: "Select the enquiry from Ada Journey" });
   await expect.element(rows).toHaveLength(3);
   await press(rows.nth(0), " ");
   await press(rows.nth(1), " ");

@@ -23,20 +23,17 @@ import {
 } from "../../setup/components/editor.ts";
 import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
 
-// The rules of docs/writing-safety.md on the screens: what `tests/model` tries by a machine.
+// The rules of docs/writing-safety.md on the screens. `tests/model` tries them with generated steps.
 
 type Desk = {
   posts: Posts;
-  /** Adds a post whose text is "As it was.", and opens it. */
   openNew: (status: "draft" | "published") => Promise<string>;
   open: (id: string) => Promise<void>;
   save: () => void;
-  /** Writes without a network, and saves. */
   saveOffline: (words: string) => Promise<void>;
 };
 
 const test = base.extend("desk", async ({ admin, network, backend, console }): Promise<Desk> => {
-  // What the network does in these tests is meant to be heard of.
   console.allow(/could not be (read|counted)/i);
   const posts = postsAt(backend.url);
   const desk: Desk = {
@@ -66,10 +63,7 @@ const test = base.extend("desk", async ({ admin, network, backend, console }): P
 
 const saves = /rest\/v1\/rpc\/save_post$/;
 
-test("keeps a pending version of what is typed and saved while Publish is under way", async ({
-  desk,
-  network,
-}) => {
+test("stores text that is typed and saved during Publish as a pending version", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const publishing = network.hold("POST", saves);
   await write(" Published.");
@@ -84,7 +78,7 @@ test("keeps a pending version of what is typed and saved while Publish is under 
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
 
-test("publishes once when Publish and Ctrl+S come while a draft saves itself", async ({
+test("publishes once when Publish and Ctrl+S come during an automatic save", async ({
   desk,
   network,
   waits,
@@ -106,9 +100,7 @@ test("publishes once when Publish and Ctrl+S come while a draft saves itself", a
   await expect.element(pendingNotice).not.toBeInTheDocument();
 });
 
-test("shows somebody else's pending version that changes only the title, and leaves it as it is when it is taken", async ({
-  desk,
-}) => {
+test("shows another user's pending title, and leaves it unchanged when it is taken", async ({ desk }) => {
   const id = await desk.openNew("published");
   await desk.posts.addPendingVersion(id, { title: "Their title" });
   const theirs = await desk.posts.pendingVersion(id);
@@ -116,14 +108,14 @@ test("shows somebody else's pending version that changes only the title, and lea
   desk.save();
   await expect.element(choice).toMatchTextContent("Their title");
   await expect.element(choice).toMatchTextContent("Mine.");
-  await press("Take theirs");
+  await press("Use theirs");
   await expect.element(title).toHaveValue("Their title");
   await expect.element(text).toHaveValue("As it was.");
   await expect.element(pendingNotice).toBeVisible();
   expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
 });
 
-test("offers what was typed during a save and left without saving, and never sends it by itself", async ({
+test("offers text that was left unsaved during a save, and never sends it automatically", async ({
   admin,
   desk,
   network,
@@ -155,7 +147,7 @@ test("offers what was typed during a save and left without saving, and never sen
   expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
 });
 
-test("stores nothing of what was saved without a network and undone", async ({ desk, network }) => {
+test("stores nothing when an offline edit was saved and undone", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const before = await desk.posts.read(id);
   await desk.saveOffline(" Undone.");
@@ -169,7 +161,7 @@ test("stores nothing of what was saved without a network and undone", async ({ d
   expect(await desk.posts.read(id)).toEqual(before);
 });
 
-test("says that Publish failed without a network, and later stores the text of a post that stays a draft", async ({
+test("reports that Publish failed offline, and later stores the text as a draft", async ({
   desk,
   network,
 }) => {
@@ -177,8 +169,8 @@ test("says that Publish failed without a network, and later stores the text of a
   network.cut();
   await write(" Not for visitors.");
   await publish();
-  await expect.element(announced("Not published")).toBeVisible();
-  const kept = /The text is kept on this computer and stored when the network is back/;
+  await expect.element(announced("Couldn't publish")).toBeVisible();
+  const kept = /Your text is safe on this computer and will sync when you reconnect/;
   await expect.element(page.getByText(kept)).toBeVisible();
   await expect.element(offline).toBeVisible();
   network.restore();
@@ -189,7 +181,7 @@ test("says that Publish failed without a network, and later stores the text of a
   await untilForgotten(id);
 });
 
-test("shows both texts when somebody saves what is written without a network, and keeps mine by choice", async ({
+test("shows both texts when another user saved meanwhile, and keeps mine by choice", async ({
   desk,
   network,
 }) => {
@@ -205,7 +197,7 @@ test("shows both texts when somebody saves what is written without a network, an
   expect((await desk.posts.read(id)).content).toBe("As it was. Mine.");
 });
 
-test("turns a scheduled post to published when its time comes while it is open, and saves beside it", async ({
+test("marks an open scheduled post as published when it is due, and saves beside it", async ({
   admin,
   desk,
   waits,
@@ -220,7 +212,6 @@ test("turns a scheduled post to published when its time comes while it is open, 
   });
   await admin.open(`/admin/posts/${id}`);
   await expect.element(text).toHaveValue("As it was.");
-  // As the server does on the minute.
   await desk.posts.change(id, { status: "published" });
   await expect.element(badge("Published")).toBeVisible();
   await write(" Edited.");
@@ -230,9 +221,7 @@ test("turns a scheduled post to published when its time comes while it is open, 
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
 });
 
-test("brings a deleted post back by Undo as a draft, with what was written and not stored", async ({
-  desk,
-}) => {
+test("restores a deleted post on Undo as a draft, with its unsaved text", async ({ desk }) => {
   const id = await desk.openNew("published");
   await write(" Typed.");
   await choose("Delete");
@@ -240,7 +229,7 @@ test("brings a deleted post back by Undo as a draft, with what was written and n
   await expect.element(announced("Post deleted successfully")).toBeVisible();
   expect(await desk.posts.titled("Rules")).toEqual([]);
   await press("Undo");
-  await expect.element(announced("The post is back. Visitors do not see it.")).toBeVisible();
+  await expect.element(announced("The post is back. Visitors can't see it.")).toBeVisible();
   expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was." });
   await desk.open(id);
   await press("Restore");
@@ -250,7 +239,7 @@ test("brings a deleted post back by Undo as a draft, with what was written and n
   expect((await desk.posts.read(id)).content).toBe("As it was. Typed.");
 });
 
-test("gives visitors the former text back when Unpublish with an edit is undone, and keeps the edit in the form", async ({
+test("restores the public text when Unpublish is undone, and keeps the edit in the form", async ({
   desk,
 }) => {
   const id = await desk.openNew("published");
@@ -259,16 +248,14 @@ test("gives visitors the former text back when Unpublish with an edit is undone,
   await expect.element(badge("Draft")).toBeVisible();
   expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was. Edited." });
   await press("Undo");
-  await expect.element(announced("The post is published again, with the text that it had.")).toBeVisible();
+  await expect.element(announced("The post is published again, with its earlier text.")).toBeVisible();
   await expect.element(badge("Published")).toBeVisible();
   await expect.element(text).toHaveValue("As it was. Edited.");
   await expect.element(main.getByText("Unsaved changes")).toBeVisible();
   expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was." });
 });
 
-test("compares a former version and restores it into the editor: nothing is published by it, nor lost", async ({
-  desk,
-}) => {
+test("compares and restores a former version without publishing or losing anything", async ({ desk }) => {
   const id = await desk.posts.add({ title: "Rules", content: "As it was.", status: "published" });
   await desk.posts.change(id, { content: "Changed." });
   await desk.open(id);
@@ -281,7 +268,7 @@ test("compares a former version and restores it into the editor: nothing is publ
     .getByRole("button", { name: /^Compare/ })
     .last()
     .click();
-  const comparison = page.getByRole("dialog", { name: "A former version and what is here now" });
+  const comparison = page.getByRole("dialog", { name: "Earlier version and current text" });
   await expect.element(comparison).toMatchTextContent("As it was.");
   await press("Restore this version");
   await expect.element(text).toHaveValue("As it was.");

@@ -15,7 +15,7 @@ import { screenFaults } from "../../setup/components/screen-faults.ts";
 const siteUrl = "https://brightwren.example";
 const builtInConnection = { url: "https://built-in.example", publishableKey: "built-in", siteUrl };
 
-/** The window's bridge, which the screen finds when its module is loaded, and which each test sets anew. */
+/** The window's bridge. The screen reads it when its module loads, and each test changes it. */
 const shell = { builtInConnection } as unknown as { -readonly [Name in keyof Shell]: Shell[Name] };
 Object.assign(window, { appShell: shell, appHost: {} });
 
@@ -25,16 +25,14 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 type Settings = {
   connection: Connection;
-  /** What the screen has asked the main process to save. */
   asked: Connection[];
   open: () => Promise<void>;
 };
 
-/** The screen in front of a main process that checks what it is asked to save, and never stores it. */
 const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   const connection = { url: backend.url, publishableKey: localPublishableKey, siteUrl };
   const asked: Connection[] = [];
-  // Clients of one name warn about each other.
+  // Clients with the same storage key warn about each other.
   configureSupabase({ ...connection, storageKey: `settings-${crypto.randomUUID()}` });
   shell.connection = connection;
   shell.saveSettings = async (given): Promise<SettingsOutcome> => {
@@ -58,7 +56,7 @@ const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   };
 });
 
-test("says what is wrong at its field, and asks for nothing to be saved", async ({ settings }) => {
+test("reports an error at its field and requests no save", async ({ settings }) => {
   await settings.open();
   for (const [wrong, sentence] of [
     ["", "Backend address is required"],
@@ -85,10 +83,7 @@ test("says what is wrong at its field, and asks for nothing to be saved", async 
   expect(await screenFaults([390, 1240])).toEqual([]);
 });
 
-test("says at its field what the backend or the disk refuses, and goes there", async ({
-  settings,
-  network,
-}) => {
+test("reports a refusal by backend or disk at its field, and focuses it", async ({ settings, network }) => {
   await settings.open();
   await key.fill("sb_publishable_wrong");
   await button("Save").click();
@@ -101,14 +96,14 @@ test("says at its field what the backend or the disk refuses, and goes there", a
   await button("Save").click();
   await expect
     .element(address)
-    .toHaveAccessibleDescription(/Nothing answers at this address\. Is it right, and are you online\?/);
+    .toHaveAccessibleDescription(/Nothing responded at this address\. Check it, and that you are online\./);
 
   shell.saveSettings = () => Promise.reject(new Error("The window has lost its main process."));
   await button("Save").click();
   await expect.element(address).toHaveAccessibleDescription(/The window has lost its main process\./);
 });
 
-test("stays busy once the settings are saved, until the window opens anew", async ({ settings }) => {
+test("stays busy after saving until the window reloads", async ({ settings }) => {
   await settings.open();
   await page.getByLabelText("Website address").fill(`${siteUrl}/`);
   await button("Save").click();
@@ -117,7 +112,7 @@ test("stays busy once the settings are saved, until the window opens anew", asyn
   await expect.element(button("Checking…")).toBeDisabled();
 });
 
-test("offers the built-in settings and the way back", async ({ settings }) => {
+test("offers the built-in settings and a way back", async ({ settings }) => {
   await settings.open();
   await button("Use the built-in settings").click();
   await expect.element(address).toHaveValue(builtInConnection.url);

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { serviceClient } from "../../setup/service-client.ts";
 
-test("tells the shell when a post is written, and where it is", async ({ admin, network }) => {
+test("notifies the shell of a written post and its path", async ({ admin, network }) => {
   const id = crypto.randomUUID();
   const post = {
     id,
@@ -19,14 +19,14 @@ test("tells the shell when a post is written, and where it is", async ({ admin, 
     .toEqual([{ title: "Blog post generated successfully", body: post.title, path: `/admin/posts/${id}` }]);
 });
 
-test("asks for a mail that leads to the shell's site when the password is forgotten", async ({
+test("requests a mail that links to the shell's site when the password is forgotten", async ({
   admin,
   network,
 }) => {
   network.answer("POST", /auth\/v1\/recover/, 200);
   await admin.open("/admin/forgotten-password");
   await page.getByLabelText("Email").fill("owner@brightwren.example");
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect.element(page.getByText(/^If there is an account for/)).toBeVisible();
   const links = network
     .requests("POST", /auth\/v1\/recover/)
@@ -34,7 +34,7 @@ test("asks for a mail that leads to the shell's site when the password is forgot
   expect(links).toEqual(["https://brightwren.example/admin/new-password"]);
 });
 
-test("leaves with a notice when the owner has lost the role while writing", async ({ admin, console }) => {
+test("leaves with a notice when the owner loses the role while writing", async ({ admin, console }) => {
   console.allow(/status of 40|Could not be read|row-level security|permission denied/);
   await admin.open("/admin/posts/new");
   await page.getByLabelText("Title", { exact: true }).fill("Written at the desk");

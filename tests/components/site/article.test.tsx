@@ -23,7 +23,7 @@ test("shows up to three related articles of the same category, never the article
   await expect.element(heading).toMatchTextContent(/Page titles/);
 });
 
-test("shows 'Loading article...' until the article is there", async ({ site, network }) => {
+test("shows 'Loading article...' until the article arrives", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(card).toBeVisible();
   const { release } = network.hold("GET", reading);
@@ -35,7 +35,7 @@ test("shows 'Loading article...' until the article is there", async ({ site, net
 });
 
 test.for(["no-such-article", "structured-data-for-small-businesses", "null", "%E2%9C%93"])(
-  "leads from an unknown or unpublished article (%s) to the list once that is known",
+  "redirects from an unknown or unpublished article (%s) to the list",
   async (missing, { site, network }) => {
     const { release } = network.hold("GET", reading);
     await site.open(`/blog/${missing}`);
@@ -54,7 +54,7 @@ test.for([
     () => new Response("<h1>Blocked</h1>", { headers: { "content-type": "text/html" } }),
   ],
 ] as const)(
-  "looks for the article's file, then leads to the list, and logs the error, when the backend %s",
+  "tries the article's file, redirects to the list and logs the error when the backend %s",
   async ([, answerOf], { site, network, console }) => {
     console.allow(/Error fetching|Error looking for/);
     const file = new RegExp(`/blog/${slug}$`);
@@ -65,7 +65,7 @@ test.for([
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     await card.click();
-    // The library tries again after some answers.
+    // The client library retries after some answers.
     const logged = () => vi.advanceTimersByTime(1000) && console.seen.join();
     await expect.poll(logged).toContain("Error fetching post:");
     await expect.element(heading).toHaveTextContent("Insights & Resources");
@@ -74,7 +74,6 @@ test.for([
   },
 );
 
-/** Gives the device another way to share; undefined takes it away. */
 function shareBy(share: Navigator["share"] | undefined): void {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "share");
   Reflect.deleteProperty(Navigator.prototype, "share");
@@ -87,18 +86,17 @@ function shareBy(share: Navigator["share"] | undefined): void {
 
 const share = page.getByRole("button", { name: "Share" });
 
-/** Opens the article; returns its look, once nothing more arrives. */
+/** Opens the article and waits until it is complete. Returns a function that reads its HTML. */
 async function openWhole(site: { open: (path: string) => Promise<void> }) {
   await site.open(`/blog/${slug}`);
   await expect.element(neighbours.first()).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Related Articles" })).toBeVisible();
   await expect.element(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
-  // The page marks the section that is read.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return () => document.getElementById("main")?.innerHTML;
 }
 
-test("offers title, excerpt and address to the device when Share is pressed", async ({ site }) => {
+test("passes title, excerpt and address to the device when Share is pressed", async ({ site }) => {
   const sharing = vi.fn<Navigator["share"]>();
   shareBy(sharing);
   await site.open(`/blog/${slug}`);
@@ -112,21 +110,21 @@ test("offers title, excerpt and address to the device when Share is pressed", as
 
 test("does nothing when Share is pressed on a device that cannot share", async ({ site }) => {
   shareBy(undefined);
-  const look = await openWhole(site);
-  const before = look();
+  const readMain = await openWhole(site);
+  const before = readMain();
   await share.click();
   await new Promise(requestAnimationFrame);
-  expect(look()).toBe(before);
+  expect(readMain()).toBe(before);
 });
 
 test("logs the error and changes nothing when sharing fails", async ({ site, console }) => {
   console.allow(/Error sharing/);
   shareBy(() => Promise.reject(new Error("refused")));
-  const look = await openWhole(site);
-  const before = look();
+  const readMain = await openWhole(site);
+  const before = readMain();
   await share.click();
   await expect.poll(() => console.seen.join()).toMatch(/Error sharing.*refused/);
-  expect(look()).toBe(before);
+  expect(readMain()).toBe(before);
 });
 
 const refusing = { writeText: () => Promise.reject(new Error("refused")) };
@@ -135,7 +133,7 @@ test.for([
   ["the Clipboard API", navigator.clipboard],
   ["no Clipboard API, as on an insecure origin", undefined],
   ["a Clipboard API that refuses", refusing],
-] as const)("copies the article's address and says so with %s", async ([, clipboard], { site }) => {
+] as const)("copies the article's address and confirms it with %s", async ([, clipboard], { site }) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
   await site.open(`/blog/${slug}`);
@@ -157,11 +155,11 @@ test.for([
   await expect.element(search).toHaveValue(address);
 });
 
-test("copies a block of code as it stands", async ({ site }) => {
+test("copies a code block verbatim", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   const copy = page.getByRole("button", { name: "Copy", exact: true });
   await expect.element(copy).toBeVisible();
-  // As the code is until the browser has come to lay it out.
+  // As the code is before the browser lays it out.
   copy.element().parentElement?.querySelector("pre")?.style.setProperty("content-visibility", "hidden");
   const written = vi.spyOn(navigator.clipboard, "writeText");
   onTestFinished(() => written.mockRestore());
@@ -172,7 +170,7 @@ test("copies a block of code as it stands", async ({ site }) => {
   );
 });
 
-test("leads to the sections from the contents, beside the text or unfolded on a phone", async ({ site }) => {
+test("leads from the contents to the sections, beside the text or unfolded on a phone", async ({ site }) => {
   await page.viewport(1440, 900);
   await site.open(`/blog/${slug}`);
   const contents = page.getByRole("navigation", { name: "In this article" });

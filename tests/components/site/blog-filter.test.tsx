@@ -2,9 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/site-test.tsx";
 
-test("the blog's filter keeps a category that is chosen while the search text is written into the address", async ({
-  site,
-}) => {
+test("keeps a chosen category when the search text is written into the address", async ({ site }) => {
   await site.open("/blog");
   const category = page.getByRole("button", { name: "Local SEO" });
   const search = page.getByRole("searchbox", { name: "Search articles" });
@@ -16,7 +14,7 @@ test("the blog's filter keeps a category that is chosen while the search text is
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await Promise.resolve();
   (category.element() as HTMLElement).click();
-  // The text's turn comes before React has drawn the choice.
+  // The search text is due before React has rendered the choice.
   vi.advanceTimersByTime(400);
   vi.useRealTimers();
   await expect.poll(() => location.search).toBe("?q=reviews&category=local-seo");

@@ -17,7 +17,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const widths = () => cards.elements().map((card) => card.getBoundingClientRect().width);
 
-test("shows its words, its categories and every published post as a card, newest first", async ({
+test("shows its texts, its categories and every published post as a card, newest first", async ({
   site,
   network,
 }) => {
@@ -64,9 +64,7 @@ test("shows its words, its categories and every published post as a card, newest
   for (const { slug } of hidden) expect(answer).not.toContain(`"${slug}"`);
 });
 
-test("leads from an article's category to a page with every published post of it and no other", async ({
-  site,
-}) => {
+test("leads from an article's category to a page of exactly its published posts", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   await page.getByRole("main").getByRole("link", { name: "Local SEO", exact: true }).first().click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Category: Local SEO");
@@ -82,7 +80,7 @@ test("leads from an article's category to a page with every published post of it
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Insights & Resources");
 });
 
-test("cuts a long excerpt after its second line", async ({ site }) => {
+test("truncates a long excerpt after its second line", async ({ site }) => {
   await page.viewport(390, 900);
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
@@ -103,7 +101,7 @@ test.for([
   ["website-performance", 2],
   ["local-seo", 3],
 ] as const)(
-  "leaves no hole in a row when a category (%s) has %i posts",
+  "leaves no gap in a row when a category (%s) has %i posts",
   async ([category, posts], { site }) => {
     await page.viewport(1440, 900);
     await site.open(`/blog/category/${category}`);
@@ -113,9 +111,7 @@ test.for([
   },
 );
 
-test("lays the cards out in one, two and three columns on phone, tablet and desk, with nothing sideways", async ({
-  site,
-}) => {
+test("lays the cards out in one, two and three columns without sideways scrolling", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   for (const { width, columns } of [
@@ -127,14 +123,13 @@ test("lays the cards out in one, two and three columns on phone, tablet and desk
     const lefts = cards.elements().map((card) => card.getBoundingClientRect().left);
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
     const [lead = 0, second = 0] = widths();
-    // The newest leads the list, across all its columns.
     if (columns > 1) expect(lead, `${width} px`).toBeGreaterThan(second * columns);
     else expect(lead, `${width} px`).toBe(second);
     expect(await pixelsBeside(), `${width} px`).toBe(0);
   }
 });
 
-test("shows the posts of a category only, in the address and on the way back too", async ({ site }) => {
+test("filters by category, in the address and after Back too", async ({ site }) => {
   await site.open("/blog");
   const category = page.getByRole("button", { name: "Local SEO" });
   await category.click();
@@ -150,14 +145,13 @@ test("shows the posts of a category only, in the address and on the way back too
   await expect.element(cards).toHaveLength(17);
 });
 
-test("searches title and excerpt, ignoring case, and says when there is nothing", async ({ site }) => {
+test("searches title and excerpt, ignoring case, and reports an empty result", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   await search.fill("dOMAIN NAME");
   await expect.poll(() => cards.elements().length).toBeLessThan(17);
   await expect.element(cards.first()).toBeVisible();
   for (const card of cards.all()) await expect.element(card).toMatchTextContent(/domain name/i);
-  // Nothing leads an answer: its posts are equals.
   expect(new Set(widths()).size).toBe(1);
   await search.fill("no such words anywhere");
   await expect.element(page.getByText("No articles found. Check back soon!")).toBeVisible();
@@ -177,7 +171,7 @@ test("searches awkward characters literally", async ({ site }) => {
     await search.fill(text);
     await expect.poll(titles).toEqual([title]);
   }
-  // Alone it stands in many titles and excerpts, and means nothing to the question that is sent.
+  // A comma occurs in many titles and excerpts, and must not act as query syntax.
   const posts = (await listPosts()).filter(({ status }) => status === "published");
   const found = posts.filter(({ title: text, excerpt }) => `${text}${excerpt}`.includes(","));
   expect(found.length).toBeGreaterThan(1);
@@ -194,10 +188,9 @@ test("asks at every keystroke and shows the last answer, however late earlier on
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   const keys = "photograph ".split("");
-  // The one that is added last answers first.
   const late = keys.slice(0, -1).map(() => network.holdInstead("GET", asking));
   (search.element() as HTMLElement).focus();
-  // Each key as soon as the one before has been asked about, long before its answer; a space is a change as well.
+  // Sends each key when the previous one has been requested, long before its answer. A space counts as well.
   for (const [index, key] of keys.entries()) {
     await userEvent.keyboard(key);
     await expect.poll(() => network.requests("GET", asking), { interval: 10 }).toHaveLength(index + 1);
@@ -209,7 +202,7 @@ test("asks at every keystroke and shows the last answer, however late earlier on
   expect(network.requests("GET", asking)).toHaveLength(11);
 });
 
-test("asks again without a filter, and shows every post, when only a space is typed", async ({
+test("asks again without a filter and shows every post when only a space is typed", async ({
   site,
   network,
 }) => {
@@ -223,7 +216,7 @@ test("asks again without a filter, and shows every post, when only a space is ty
   await expect.element(cards).toHaveLength(17);
 });
 
-test("leaves out and logs posts that cannot be drawn, and shows the others", async ({
+test("leaves out and logs posts that cannot be rendered, and shows the others", async ({
   site,
   network,
   console,
@@ -248,9 +241,7 @@ test("leaves out and logs posts that cannot be drawn, and shows the others", asy
   );
 });
 
-test("keeps the search in the address, and takes box and list along on the way back or to Blog", async ({
-  site,
-}) => {
+test("keeps the search in the address, restores it on Back and clears it on Blog", async ({ site }) => {
   await site.open("/blog?q=cookie+rules");
   await expect.element(search).toHaveValue("cookie rules");
   await expect.element(cards).toHaveLength(1);
@@ -265,7 +256,7 @@ test("keeps the search in the address, and takes box and list along on the way b
   await expect.element(cards).toHaveLength(17);
 });
 
-test("shows 'Loading articles...' until the answer is there", async ({ site, network }) => {
+test("shows 'Loading articles...' until the answer arrives", async ({ site, network }) => {
   const { arrived, release } = network.hold("GET", reading);
   await site.open("/blog");
   await arrived;
@@ -275,7 +266,7 @@ test("shows 'Loading articles...' until the answer is there", async ({ site, net
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test("leaves the list as it was, ends the loading and only logs it when a reload fails", async ({
+test("keeps the list, ends the loading and only logs the error when a reload fails", async ({
   site,
   network,
   console,
@@ -291,14 +282,14 @@ test("leaves the list as it was, ends the loading and only logs it when a reload
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("draws a picture in place of one that cannot be loaded", async ({ site }) => {
+test("draws a placeholder when a picture cannot be loaded", async ({ site }) => {
   await addPost({ title: "Lost picture", featured_image_url: "/no-such-picture.png" });
   await site.open("/blog?q=lost+picture");
   await expect.poll(() => document.querySelector("article svg[data-inks]")).not.toBeNull();
   expect(titles()).toEqual(["Lost picture"]);
 });
 
-test("widens no page when words are very long", async ({ site }) => {
+test("keeps pages from widening when words are very long", async ({ site }) => {
   const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
   await addPost({
     slug: "long-words",
@@ -330,10 +321,10 @@ test("widens no page when words are very long", async ({ site }) => {
   await faultsAt("the article before it");
 });
 
-test("shows every published one of many posts, no draft, with only the cards near the view in the page", async ({
+test("shows every published one of many posts, with only the cards near the viewport rendered", async ({
   site,
 }) => {
-  // From 120 on the list keeps only the cards near the view.
+  // From 120 posts on, the list renders only the cards near the viewport.
   const published = await addManyPosts(160);
   const total = published + 17;
   await site.open("/blog");

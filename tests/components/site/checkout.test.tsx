@@ -7,22 +7,19 @@ import { testBackend } from "../../setup/test-backend.ts";
 
 const starting = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
-/** What each card shows; what is charged for its id is never more. */
+/** What each card shows. The checkout never charges more for its id. */
 const offered = {
   "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
   "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
 };
 
-/** The button of each package, in order, whatever it reads at the moment. */
 const buttons = page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
 const labels = () => buttons.elements().map(({ textContent }) => textContent);
 const idle = ["Get Started", "Get Started", "Get Started"];
 
-/** Where a package of /services leads without a payment provider's key. */
 const practicePage = (which: 0 | 1 | 2) =>
   `${testBackend.url}/practice-checkout?price=${packages[which].services.id}`;
 
-/** Stands in for the tabs that the site opens; returns them. */
 function watchTabs() {
   const tabs: ReturnType<typeof newTab>[] = [];
   const newTab = () => {
@@ -30,7 +27,6 @@ function watchTabs() {
       document: document.implementation.createHTMLDocument(),
       opener: window as Window | null,
       closed: false,
-      /** Where it was sent. */
       at: "",
       close: () => void (tab.closed = true),
       location: { replace: (url: string) => void (tab.at = url) },
@@ -49,7 +45,7 @@ function watchTabs() {
 const press = (which: number) => (buttons.nth(which).element() as HTMLElement).click();
 
 test.for(Object.entries(offered))(
-  "opens the checkout of its package in a new tab when a Get Started of %s is pressed",
+  "opens the package's checkout in a new tab when a Get Started of %s is pressed",
   async ([path, cards], { site, network }) => {
     const tabs = watchTabs();
     await site.open(path);
@@ -76,7 +72,7 @@ test.for(Object.entries(offered))(
   },
 );
 
-test("names a package of ours and nothing else on the thank-you page", async ({ site }) => {
+test("names only packages of ours on the thank-you page", async ({ site }) => {
   for (const [price, chosen] of [
     [packages[2].home.id, 1],
     ["price_gold", 0],
@@ -91,7 +87,7 @@ test("names a package of ours and nothing else on the thank-you page", async ({ 
   }
 });
 
-test("marks only the clicked package as busy, starts nothing more, and says in the tab what it waits for", async ({
+test("marks only the clicked package as busy, starts nothing more and explains the waiting tab", async ({
   site,
   network,
 }) => {
@@ -106,7 +102,7 @@ test("marks only the clicked package as busy, starts nothing more, and says in t
   await expect.element(busy).toHaveAttribute("aria-busy", "true");
   await expect.element(busy).toHaveAttribute("aria-disabled", "true");
   await expect.element(busy).toHaveFocus();
-  // By the element itself: a locator would wait for a button that is marked as disabled.
+  // Clicks the elements directly: a locator would wait for a disabled button.
   for (const which of [1, 1, 0, 2]) press(which);
 
   answer(Response.json({ url: practicePage(1) }));
@@ -126,7 +122,7 @@ test("starts one checkout on a double click", async ({ site, network }) => {
   expect(tabs).toHaveLength(1);
 });
 
-// Which answers hold no address is tried without a browser, in core.
+// The unit tests of core cover which answers hold no address.
 test.for([
   [
     "the payment provider is down",
@@ -141,7 +137,7 @@ test.for([
   ["the answer has no address", () => Response.json({})],
   ["the address is a script", () => Response.json({ url: "javascript:document.title='x'" })],
 ] as const)(
-  "shows the message, closes the tab and is ready for another try when %s",
+  "shows the message, closes the tab and allows another attempt when %s",
   async ([, answerOf], { site, network, console }) => {
     console.allow(/The checkout was not started/);
     const tabs = watchTabs();
@@ -160,7 +156,7 @@ test.for([
   },
 );
 
-test("tries a start again under the same key when its answer was lost, and under another when it was refused", async ({
+test("retries under the same key after a lost answer, and under a new one after a refusal", async ({
   site,
   network,
   console,
@@ -181,7 +177,7 @@ test("tries a start again under the same key when its answer was lost, and under
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test("leaves the page where it is, with the message, when pop-ups are blocked and the start fails", async ({
+test("stays on the page with the message when pop-ups are blocked and the start fails", async ({
   site,
   network,
   console,
@@ -196,7 +192,7 @@ test("leaves the page where it is, with the message, when pop-ups are blocked an
   expect(location.pathname).toBe("/services");
 });
 
-test("does not open a tab again that was closed while it waited", async ({ site, network }) => {
+test("does not reopen a tab that was closed while it waited", async ({ site, network }) => {
   const tabs = watchTabs();
   const answer = network.holdInstead("POST", starting);
   await site.open("/services");

@@ -11,12 +11,12 @@ const message = "We need a website.";
 
 const field = (label: string) => page.getByRole("main").getByLabelText(label);
 const send = page.getByRole("button", { name: "Send Message" });
-const confirmation = page.getByRole("group", { name: "It is on the desk" });
+const confirmation = page.getByRole("group", { name: "Message received" });
 const toast = page.getByRole("dialog");
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Shows the form to a visitor who has had it before them for as long as a person needs. */
+/** Opens the form, and moves the clock on by as long as a person needs to fill it in. */
 async function openForm(site: { open: (path: string) => Promise<void> }) {
   await site.open("/contact");
   await expect.element(send).toBeVisible();
@@ -59,7 +59,7 @@ test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.
   },
 );
 
-test("keeps people, address books and assistive technology out of the honeypot field, and stores an enquiry with it filled in as doubtful", async ({
+test("hides the honeypot from people and autofill, and stores a filled-in one as doubtful", async ({
   site,
 }) => {
   await openForm(site);
@@ -81,7 +81,7 @@ test("keeps people, address books and assistive technology out of the honeypot f
   expect(await stateOfMessage(message)).toBe("doubtful");
 });
 
-test("sends what the browser filled in without an event", async ({ site, network }) => {
+test("sends values that the browser filled in without an event", async ({ site, network }) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   await fillIn({ Email: "" });
@@ -92,10 +92,7 @@ test("sends what the browser filled in without an event", async ({ site, network
   expect(JSON.parse(request?.body ?? "")).toMatchObject({ email: "jane@example.com" });
 });
 
-test("gives a second enquiry from the emptied form an idempotency key of its own", async ({
-  site,
-  network,
-}) => {
+test("gives a second enquiry from the emptied form its own idempotency key", async ({ site, network }) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   for (const count of [1, 2]) {
@@ -114,7 +111,7 @@ test("gives a second enquiry from the emptied form an idempotency key of its own
 });
 
 test.for([320, 390])(
-  "keeps the confirmation in view and scrolls nothing sideways at %i px when the address is long",
+  "keeps the confirmation in view at %i px, without sideways scrolling, when the address is long",
   async (width, { site, network }) => {
     network.answer("POST", sending, 200, { ok: true });
     await page.viewport(width, 700);
@@ -130,7 +127,7 @@ test.for([320, 390])(
   },
 );
 
-test("sends the seven fields and nothing else when the form is filled in by keyboard alone", async ({
+test("sends exactly the seven fields when the form is filled in by keyboard alone", async ({
   site,
   network,
 }) => {
@@ -158,10 +155,7 @@ test("sends the seven fields and nothing else when the form is filled in by keyb
   await expect.element(page.getByText("Message sent!")).toBeVisible();
 });
 
-test("says field by field what is missing, and sends nothing, when the form is empty", async ({
-  site,
-  network,
-}) => {
+test("names every missing field and sends nothing when the form is empty", async ({ site, network }) => {
   await openForm(site);
   await send.click();
   for (const text of [
@@ -176,7 +170,7 @@ test("says field by field what is missing, and sends nothing, when the form is e
   expect(network.requests("POST", sending)).toEqual([]);
 });
 
-test("shows a message of its own for every field over its limit", async ({ site }) => {
+test("shows a separate message for every field over its limit", async ({ site }) => {
   await openForm(site);
   await fillIn({
     "First name": "x".repeat(101),
@@ -191,7 +185,7 @@ test("shows a message of its own for every field over its limit", async ({ site 
     await expect.element(page.getByText(`${name} too long`, { exact: true })).toBeVisible();
 });
 
-test("shows the failure in a notification, and at the button until the next try, when the enquiry is refused", async ({
+test("shows a refusal in a notification, and at the button until the next attempt", async ({
   site,
   network,
   console,
@@ -208,7 +202,6 @@ test("shows the failure in a notification, and at the button until the next try,
   await page.getByRole("button", { name: "Close notification" }).click();
   await expect.element(toast).not.toBeInTheDocument();
   await expect.element(send).toHaveAccessibleDescription(error);
-  // The notification announces it.
   await expect.element(page.getByText(error)).not.toHaveAttribute("role");
 
   stop();
@@ -233,7 +226,7 @@ test("marks a field that the function refuses", async ({ site, network, console 
   await expect.element(field("Email")).toHaveAccessibleDescription("Invalid email address");
 });
 
-test("sends once on a double click, and under the same key when the answer was lost", async ({
+test("sends once on a double click, and under the same key after a lost answer", async ({
   site,
   network,
   console,
@@ -254,7 +247,7 @@ test("sends once on a double click, and under the same key when the answer was l
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("announces notifications, closes them by button and by swipe, and ends them after a while", async ({
+test("announces notifications, closes them by button and swipe, and ends them after a while", async ({
   site,
   network,
   console,
@@ -263,7 +256,7 @@ test("announces notifications, closes them by button and by swipe, and ends them
   network.refuse("POST", sending);
   await openForm(site);
   await fillIn();
-  // There before anything is said in it: screen readers announce only what comes into a region that they know.
+  // The region exists before it has content: screen readers announce changes only in regions they know.
   const announced = page.getByRole("region", { name: "Notifications" });
   await expect.element(announced).toHaveAttribute("aria-live", "polite");
 
@@ -288,7 +281,7 @@ test("announces notifications, closes them by button and by swipe, and ends them
   vi.advanceTimersByTime(6000);
   await expect.element(toast).not.toBeInTheDocument();
 
-  // The pointer rests where the next one opens: nobody is reading it for that.
+  // A pointer that already rests where the notification opens does not keep it open.
   await commands.pointer(resting);
   (send.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

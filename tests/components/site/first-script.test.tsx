@@ -8,7 +8,6 @@ const missing = {
   italic: "/no-such-font.woff2",
 };
 
-/** A page that a browser has just begun to read. */
 function openPage({ search = "", form = "" } = {}): { finish: () => void } {
   history.replaceState(null, "", search || location.pathname);
   document.body.innerHTML = form;
@@ -19,7 +18,7 @@ function openPage({ search = "", form = "" } = {}): { finish: () => void } {
 const form = `<form action="/elsewhere"><input name="q"><button type="submit" disabled>Send</button></form>`;
 
 beforeEach(() => {
-  // Nothing of a page outlives its test: neither what it waits for nor what it listens to.
+  // Removes every timer and listener that a page added.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(EventTarget.prototype, "addEventListener");
 });
@@ -34,14 +33,14 @@ afterEach(() => {
   for (const name of ["theme", "filtered", "folded", "scripted"]) delete dataset[name];
 });
 
-test("shows the theme that the visitor chose before anything is painted", () => {
+test("applies the visitor's theme before the first paint", () => {
   localStorage.setItem("theme", "dark");
   openPage();
   expect(dataset["theme"]).toBe("dark");
   expect(dataset["scripted"]).toBe("");
 });
 
-test("opens the page when the browser stores nothing", () => {
+test("opens the page when the browser refuses storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });
@@ -60,7 +59,7 @@ test.for([
   expect(dataset["filtered"] !== undefined).toBe(isHidden);
 });
 
-test("keeps a form that is sent early from becoming an address, and marks it", () => {
+test("prevents an early form submission from becoming an address, and marks the form", () => {
   const { finish } = openPage({ form });
   const button = document.querySelector<HTMLButtonElement>("[type=submit]");
   expect(button?.disabled).toBe(true);
@@ -70,7 +69,7 @@ test("keeps a form that is sent early from becoming an address, and marks it", (
   expect(document.querySelector("form")?.dataset["submitted"]).toBe("");
 });
 
-test("leaves a form alone when somebody else has handled it", () => {
+test("leaves a form alone when another listener has handled it", () => {
   openPage({ form }).finish();
   const sent = document.querySelector("form");
   sent?.addEventListener("submit", (event) => event.preventDefault());
@@ -78,7 +77,7 @@ test("leaves a form alone when somebody else has handled it", () => {
   expect(sent?.dataset["submitted"]).toBeUndefined();
 });
 
-test("loads the scripts of a page that is not painted after a while", async () => {
+test("loads the scripts of a page that stays unpainted after a while", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(PerformanceObserver.prototype, "observe").mockReturnValue();
   const script = "/script-of-a-page-in-the-background.js";
@@ -91,7 +90,7 @@ test("loads the scripts of a page that is not painted after a while", async () =
   expect(asked()).toBe(1);
 });
 
-test("becomes a page without scripts, laid out whole, when neither scripts nor fonts can be loaded", async () => {
+test("falls back to the full page without scripts when neither scripts nor fonts load", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { finish } = openPage({ search: "?q=seo", form });
   expect(dataset["folded"]).toBe("");

@@ -4,7 +4,9 @@ import { expect, test } from "../../setup/components/site-test.tsx";
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
 
-test("opens and closes the menu on a phone, by keyboard too, and traps nothing", async ({ site }) => {
+test("opens and closes the menu on a phone, also by keyboard, without trapping the focus", async ({
+  site,
+}) => {
   await page.viewport(390, 844);
   await site.open("/");
   const toggle = page.elementLocator(document.querySelector("header summary")!);
@@ -55,7 +57,7 @@ test.for([
   expect(new Set(pixels.filter((_, place) => place % 4 === 0)).size).toBeGreaterThan(1);
 });
 
-test("makes the skip link the first stop, which leads to the content", async ({ site }) => {
+test("makes the skip link the first tab stop, which leads to the content", async ({ site }) => {
   await site.open("/blog");
   await expect.element(heading).toBeVisible();
   await userEvent.tab();
@@ -88,7 +90,7 @@ test.for(["/no/such-page", "/demos", "/demos/nope", "/login/nope"])(
   },
 );
 
-test("leads from the 404 page to the main pages, and searches the blog", async ({ site, console }) => {
+test("leads from the 404 page to the main pages and to a blog search", async ({ site, console }) => {
   console.allow(/404: no page/);
   await site.open("/no/such-page");
   for (const name of ["Services", "Portfolio", "FAQ", "Contact"])

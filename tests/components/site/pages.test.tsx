@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/components/site-test.tsx";
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test("the FAQ has one answer open in a category, closes it again and opens the one the address names", async ({
+test("opens one FAQ answer per category, closes it again and opens the one in the address", async ({
   site,
 }) => {
   await site.open("/faq#how-long-am-i-tied-in");
@@ -25,7 +25,7 @@ test("the FAQ has one answer open in a category, closes it again and opens the o
   await expect.element(page.getByRole("link", { name: /Schedule a Call/ })).toBeVisible();
 });
 
-test("the FAQ answers while somebody asks, says how many answers fit, and whom to ring where none does", async ({
+test("answers FAQ questions while the visitor types, and shows a telephone number when none fits", async ({
   site,
 }) => {
   await site.open("/faq");
@@ -63,7 +63,7 @@ test.for(["/faq", "/contact", "/terms-of-service"])(
   },
 );
 
-test("the quote form sends nothing, logs the request and says thank you", async ({ site, network }) => {
+test("logs the quote request, says thank you and sends nothing", async ({ site, network }) => {
   await site.open("/start");
   await page.getByRole("link", { name: /Get My Free Quote/ }).click();
   await expect.element(page.getByRole("region", { name: /Where shall we send your quote\?/ })).toHaveFocus();
@@ -83,16 +83,16 @@ test("the quote form sends nothing, logs the request and says thank you", async 
   expect(network.sent.slice(sent)).toEqual([]);
 });
 
-test("a demo on a phone says that its buttons do nothing", async ({ site }) => {
+test("shows on a phone that a demo's buttons do nothing", async ({ site }) => {
   await page.viewport(390, 844);
   await site.open("/demos/photography");
-  const note = page.getByText(/A demonstration: its buttons do nothing\./);
+  const note = page.getByText(/This is a demo\. The buttons don’t work\./);
   await expect.element(note).toBeInViewport({ ratio: 1 });
   expect(note.element().getBoundingClientRect().height).toBeGreaterThan(12);
 });
 
 test.for(["/privacy-policy", "/terms-of-service", "/cookie-policy"])(
-  "%s is dated today, the British way",
+  "dates %s today in the British format",
   async (route, { site }) => {
     await site.open(route);
     const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }).format(new Date());

@@ -4,11 +4,10 @@ import { expect, test as base } from "../../setup/components/site-test.tsx";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { lostWords, translated, translateDocument, wordsOnPage } from "../../setup/translate-page.ts";
 
-// A page that is translated once it runs. tests/e2e/site/translated.spec.ts translates it before.
+// Pages that are translated while they run. tests/e2e/site/translated.spec.ts translates them before.
 
 const broken = page.getByText(/Unexpected Application Error|has stopped working|could not be loaded/);
 
-/** Opens a page, has it translated, and expects no word to be lost. */
 const test = base.extend("openTranslated", ({ site }) => async (route: string) => {
   await site.open(route);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -19,7 +18,7 @@ const test = base.extend("openTranslated", ({ site }) => async (route: string) =
 });
 
 test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
-  "%s stays whole while its controls are used",
+  "keeps %s intact while its controls are used",
   async (route, { openTranslated, console }) => {
     if (route === unknownRoute) console.allow(/404: no page/);
     await page.viewport(390, 844);
@@ -28,7 +27,7 @@ test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
       await page.getByText(translated("Menu"), { exact: true }).click();
       await page.getByText(translated("Close"), { exact: true }).click();
       await expect.element(page.getByText(translated("Menu"), { exact: true })).toBeVisible();
-      for (const name of [/Dark/, /As the device/]) {
+      for (const name of [/Dark/, /Match my device/]) {
         const theme = page.getByRole("radio", { name });
         (theme.element() as HTMLElement).click();
         await expect.element(theme).toBeChecked();
@@ -42,7 +41,7 @@ test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
 );
 
 test.for(["/", "/services"])(
-  "%s shows that a checkout is on its way, and that it failed",
+  "shows on %s that a checkout is starting and that it failed",
   async (route, { openTranslated, console, network }) => {
     console.allow(/The checkout was not started/);
     await openTranslated(route);
@@ -60,7 +59,7 @@ test.for(["/", "/services"])(
   },
 );
 
-test("the contact form shows its errors, removes them and sends", async ({ openTranslated, network }) => {
+test("shows and removes the contact form's errors, and sends it", async ({ openTranslated, network }) => {
   network.answer("POST", /send-contact-email/, 200, { ok: true });
   await openTranslated("/contact");
   const send = page.getByRole("button", { name: /Send Message/ });
@@ -75,12 +74,12 @@ test("the contact form shows its errors, removes them and sends", async ({ openT
   await expect.element(error).not.toBeInTheDocument();
   await email.fill("jane@example.com");
   await send.click();
-  await expect.element(page.getByText(/It is on the desk/)).toBeVisible();
+  await expect.element(page.getByText(/Message received/)).toBeVisible();
   await expect.element(page.getByText(/jane@example\.com/)).toBeVisible();
   await expect.element(send).toHaveTextContent(translated("Send Message"));
 });
 
-test("the FAQ finds answers and says how many", async ({ openTranslated }) => {
+test("finds FAQ answers and says how many", async ({ openTranslated }) => {
   await openTranslated("/faq");
   const conversation = page.getByRole("region", { name: /Ask us/ });
   const status = conversation.getByRole("status");
@@ -97,7 +96,7 @@ test("the FAQ finds answers and says how many", async ({ openTranslated }) => {
   await expect.element(conversation.getByRole("listitem").first()).toBeVisible();
 });
 
-test("the blog says how many articles a filter leaves", async ({ openTranslated }) => {
+test("says how many articles a filter leaves on the blog", async ({ openTranslated }) => {
   await openTranslated("/blog");
   const status = page.getByRole("region", { name: /Articles/ }).getByRole("status");
   const search = page.getByRole("searchbox", { name: /Search articles/ });
@@ -117,7 +116,7 @@ test("the blog says how many articles a filter leaves", async ({ openTranslated 
   await expect.element(status).toMatchTextContent(/^¡\d articles?!$/);
 });
 
-test("an article's link is copied, and its next article opens", async ({ openTranslated }) => {
+test("copies an article's link and opens a related article", async ({ openTranslated }) => {
   const written: string[] = [];
   const { clipboard } = navigator;
   const writeText = clipboard.writeText.bind(clipboard);
@@ -139,7 +138,7 @@ test("an article's link is copied, and its next article opens", async ({ openTra
   await expect.element(heading).not.toHaveTextContent(title);
 });
 
-test("the pages that follow are translated as well", async ({ openTranslated }) => {
+test("translates the pages that follow as well", async ({ openTranslated }) => {
   await openTranslated("/");
   for (const name of ["Services", "Portfolio", "FAQ", "Blog", "About"]) {
     await page

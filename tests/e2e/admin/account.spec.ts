@@ -9,9 +9,9 @@ import { screenFaults } from "../../setup/screen-faults.ts";
 
 const chosen = "pebble kettle window";
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
-const save = (page: Page) => page.getByRole("button", { name: "Save the password" });
+const save = (page: Page) => page.getByRole("button", { name: "Save password" });
 
-/** A window of its own, as another device has it. */
+/** A window of another device: a context without the stored session. */
 async function otherDevice(context: BrowserContext): Promise<Page> {
   const { cookies } = await context.storageState();
   const other = await context.browser()?.newContext({ storageState: { cookies, origins: [] } });
@@ -19,7 +19,7 @@ async function otherDevice(context: BrowserContext): Promise<Page> {
   return await other.newPage();
 }
 
-test("a forgotten password: by keyboard to the mail, in another browser to a new one, and in", async ({
+test("resets a forgotten password by keyboard and in another browser", async ({
   page,
   context,
   consoleGuard,
@@ -33,7 +33,7 @@ test("a forgotten password: by keyboard to the mail, in another browser to a new
   }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
   for (const email of ["nobody@example.com", member]) {
     await page.getByLabel("Email").fill(email);
@@ -49,12 +49,12 @@ test("a forgotten password: by keyboard to the mail, in another browser to a new
   await expect(phone).toHaveURL(/\/admin\/new-password$/);
   await phone.getByLabel("New password").fill("short");
   await save(phone).click();
-  await expect(phone.getByLabel("New password")).toHaveAccessibleDescription(/8 characters or more$/);
+  await expect(phone.getByLabel("New password")).toHaveAccessibleDescription(/^At least 8 characters/);
   await phone.getByLabel("New password").fill("brightwren-local");
   await save(phone).click();
-  await expect(phone.getByText("This is the password you have now.")).toBeVisible();
+  await expect(phone.getByText("This is your current password.")).toBeVisible();
   await phone.getByLabel("New password").fill(chosen);
-  await phone.getByLabel("Show what is typed").check();
+  await phone.getByLabel("Show password").check();
   await expect(phone.getByLabel("New password")).toHaveValue(chosen);
   await save(phone).click();
   await expect(phone.getByRole("heading", { name: "Password saved" })).toBeVisible();
@@ -63,17 +63,16 @@ test("a forgotten password: by keyboard to the mail, in another browser to a new
   await phone.goto(link);
   await phone.getByLabel("New password").fill("another one, later");
   await save(phone).click();
-  await expect(phone.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "This link has expired" })).toBeVisible();
   expect(await screenFaults(phone)).toEqual([]);
   await phone.context().close();
 
-  await page.getByRole("link", { name: "Back to the login" }).click();
+  await page.getByRole("link", { name: "Back to login" }).click();
   await logIn(page, member, chosen);
-  // Signed in, and without the role.
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a link with somebody else's session signs nobody in", async ({ page }) => {
+test("refuses to sign in from a link with another user's session", async ({ page }) => {
   const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
   const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
   const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
@@ -86,7 +85,7 @@ test("a link with somebody else's session signs nobody in", async ({ page }) => 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the password is changed by whoever knows it, and other devices are signed out", async ({
+test("changes the password for a user who knows it, and signs out other devices", async ({
   page,
   context,
   consoleGuard,
@@ -104,7 +103,7 @@ test("the password is changed by whoever knows it, and other devices are signed 
   await page.getByLabel("Current password").fill("wrong");
   await page.getByLabel("New password").fill(chosen);
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(/is not right/);
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(/password is wrong/);
   await expect(page.getByLabel("New password")).toHaveValue(chosen);
   await page.getByLabel("Current password").fill("brightwren-local");
   await page.keyboard.press("Enter");
@@ -112,7 +111,6 @@ test("the password is changed by whoever knows it, and other devices are signed 
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText("This device");
 
-  // Its token's hour is over.
   await other.evaluate(() => {
     for (const [name, value] of Object.entries(localStorage) as [string, string][]) {
       if (name.endsWith("-auth-token"))
@@ -131,7 +129,7 @@ const at = async (page: Page, address: string): Promise<Page> => {
   return page;
 };
 
-test("one device is signed out and at once may nothing more, then all of them, by keyboard alone", async ({
+test("signs out one device immediately, and then all of them, by keyboard alone", async ({
   page,
   context,
 }) => {
@@ -156,7 +154,7 @@ test("one device is signed out and at once may nothing more, then all of them, b
     .getByRole("button", { name: /^Sign out / })
     .first()
     .press("Enter");
-  await expect(page.getByText(/is signed out\. A window/)).toBeVisible();
+  await expect(page.getByText(/is signed out\. Any open window/)).toBeVisible();
   await expect(devices).toHaveCount(before - 1);
 
   await other.getByLabel("New category").fill("Bakers");
@@ -176,13 +174,12 @@ test("one device is signed out and at once may nothing more, then all of them, b
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 
-  // As when a window comes to the front again.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(dialog).toBeVisible();
   await other.context().close();
 });
 
-test("a second owner is invited, chooses a password, writes, and loses the role but no text", async ({
+test("invites a second owner, who writes and later loses the role but no text", async ({
   page,
   context,
   consoleGuard,
@@ -195,12 +192,12 @@ test("a second owner is invited, chooses a password, writes, and loses the role 
   await expect(page.getByLabel("Their email")).toHaveAccessibleDescription(/Invalid email address$/);
   await page.getByLabel("Their email").fill(email);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`on its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
   const row = page
     .getByRole("list", { name: "Owners", exact: true })
     .getByRole("listitem")
     .filter({ hasText: email });
-  await expect(row).toContainText("has not chosen a password yet");
+  await expect(row).toContainText("No password set yet");
   expect(await screenFaults(page, [390, 1440])).toEqual([]);
 
   const theirs = await otherDevice(context);
@@ -208,22 +205,22 @@ test("a second owner is invited, chooses a password, writes, and loses the role 
   await expect(theirs.getByRole("heading", { name: "Choose a password" })).toBeVisible();
   await theirs.getByLabel("New password").fill(chosen);
   await save(theirs).click();
-  await theirs.getByRole("link", { name: "To the login" }).click();
+  await theirs.getByRole("link", { name: "Go to login" }).click();
   await logIn(theirs, email, chosen);
   await expect(overview(theirs)).toBeVisible();
   await theirs.goto("/admin/posts/new");
   await theirs.getByLabel("Title", { exact: true }).fill("A text of their own");
 
   await page.reload();
-  await row.getByRole("button", { name: "Take the role away" }).press("Enter");
-  const question = page.getByRole("alertdialog", { name: `Take the role away from ${email}?` });
+  await row.getByRole("button", { name: "Remove" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: `Remove ${email} as an owner?` });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`${email} is no owner any more`)).toBeVisible();
+  await expect(page.getByText(`${email} is no longer an owner`)).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // What stood there before may have saved itself while they still had the role.
+  // The earlier text may have been saved while the role still existed.
   await theirs.getByLabel("Title", { exact: true }).fill("A text of their own, and more");
   await theirs.getByRole("button", { name: /^Save/ }).first().click();
   await expect(theirs).toHaveURL(/\/$/);
@@ -231,7 +228,7 @@ test("a second owner is invited, chooses a password, writes, and loses the role 
 
   await page.getByLabel("Their email").fill(email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByText("had an account, and is an owner now")).toBeVisible();
+  await expect(page.getByText("already had an account and is now an owner")).toBeVisible();
   await theirs.goto("/admin");
   await expect(theirs.getByText("A text of their own").first()).toBeVisible();
   await theirs.context().close();

@@ -4,7 +4,7 @@ import { deskByKeyboard, wrongPassword } from "../../setup/by-keyboard.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-test("the keyboard alone changes many posts, imports a file and comes to the account's words", async ({
+test("changes many posts, imports a file and reaches the account by keyboard alone", async ({
   page,
   consoleGuard,
 }) => {

@@ -4,7 +4,7 @@ import { press } from "../../setup/desktop/owner-steps.ts";
 import { addPost } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
-test("opens a link of the preview in a tab that knows nothing of the admin", async ({ page, context }) => {
+test("opens a preview link in a tab without access to the admin", async ({ page, context }) => {
   const id = await addPost({ title: "Linking", status: "draft", content: "[Contact](/contact)" });
   await openAdmin(page, `/admin/posts/${id}`);
   const link = page.getByRole("region", { name: "Preview" }).getByRole("link", { name: "Contact" });
@@ -13,7 +13,7 @@ test("opens a link of the preview in a tab that knows nothing of the admin", asy
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test("shows a draft by a private link to somebody without an account, until it is withdrawn", async ({
+test("shows a draft by a private link to visitors without an account until it is withdrawn", async ({
   page,
   browser,
 }) => {
@@ -23,9 +23,9 @@ test("shows a draft by a private link to somebody without an account, until it i
   await press(page, "More actions");
   await page.getByRole("menuitem", { name: "Private links" }).click();
   const dialog = page.getByRole("dialog", { name: "Private links" });
-  await dialog.getByLabel("It works for").selectOption("1 day");
-  await dialog.getByRole("button", { name: "Make a link" }).click();
-  const address = await dialog.getByLabel(/^The new link/).inputValue();
+  await dialog.getByLabel("Expires after").selectOption("1 day");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const address = await dialog.getByLabel(/^Copy your new link/).inputValue();
   expect(address).toMatch(/\/draft#[0-9a-f]{48}$/);
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   expect(await screenFaults(page, [390, 1440])).toEqual([]);
@@ -37,8 +37,8 @@ test("shows a draft by a private link to somebody without an account, until it i
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(await screenFaults(visitor, [390, 1440])).toEqual([]);
 
-  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect(dialog.getByText("There are none.")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(dialog.getByText("No active links.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   await visitor.reload();

@@ -4,7 +4,6 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { press, saved, text, title } from "../../setup/desktop/owner-steps.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-/** The text of the one post that a visitor finds at an address; undefined where there is none. */
 async function readAsVisitor(slug: string): Promise<string | undefined> {
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` };
   const query = `${testBackend.url}/rest/v1/blog_posts?select=content&slug=eq.${slug}`;
@@ -12,7 +11,7 @@ async function readAsVisitor(slug: string): Promise<string | undefined> {
   return post?.content;
 }
 
-test("writes a post, saves it by Ctrl+S, publishes it, and updates it by a pending version", async ({
+test("writes a post, saves it with Ctrl+S, publishes it and updates it by a pending version", async ({
   page,
 }) => {
   await openAdmin(page, "/admin/posts/new");
@@ -24,13 +23,12 @@ test("writes a post, saves it by Ctrl+S, publishes it, and updates it by a pendi
   expect(await readAsVisitor("whole-journey")).toBeUndefined();
   await publish(page);
   await expect(page.getByRole("button", { name: "View post" })).toBeVisible();
-  // The site says so, which has not been built since.
-  await expect(page.locator("#main").getByText("Published, not yet in the built site")).toBeVisible();
+  await expect(page.locator("#main").getByText("Live. Static page updating…")).toBeVisible();
   expect(await readAsVisitor("whole-journey")).toBe("Public.");
 
   await text(page).fill("Pending.");
   await page.keyboard.press("Control+s");
-  const pending = page.getByText("You are editing the pending version");
+  const pending = page.getByText("You're editing the pending version");
   await expect(pending).toBeVisible();
   expect(await readAsVisitor("whole-journey")).toBe("Public.");
   await page.reload();

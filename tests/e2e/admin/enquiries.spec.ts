@@ -8,7 +8,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 const detail = (page: Page, name: string) =>
   page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
 
-test("reads an enquiry in full, marks it as handled, and exports the new ones", async ({ page }) => {
+test("shows an enquiry in full, marks it as handled and exports the new ones", async ({ page }) => {
   const message = "Line one\n\nSee https://example.org/x and <b>this</b>";
   const [id = ""] = await addEnquiries([
     {
@@ -34,8 +34,8 @@ test("reads an enquiry in full, marks it as handled, and exports the new ones", 
   await expect(detail(page, "Business type")).toContainText("Bakery");
   await expect(detail(page, "Package")).toContainText("Standard - £39.99/month");
   await expect(detail(page, "Received")).toContainText("5 Jul 2026, 15:05");
-  await expect(page.getByText("The mail to your mailbox is sent.")).toBeVisible();
-  const reply = await page.getByRole("link", { name: "Reply by mail" }).getAttribute("href");
+  await expect(page.getByText("Emailed to you.")).toBeVisible();
+  const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Line one");
   expect(await enquiryState(id)).toBe("new");
 

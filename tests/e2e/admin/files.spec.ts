@@ -9,7 +9,6 @@ import { listPosts, removePosts } from "../../setup/posts.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Answers the file chooser that `ask` brings up. */
 async function choose(page: Page, name: string, content: string | Buffer, ask: () => Promise<void>) {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), ask()]);
   await chooser.setFiles({ name, mimeType: "text/markdown", buffer: Buffer.from(content) });
@@ -20,7 +19,6 @@ const openByButton = (page: Page, name: string, content: string | Buffer) =>
 const openByShortcut = (page: Page, name: string, content: string) =>
   choose(page, name, content, () => page.keyboard.press("Control+o"));
 
-/** The file that choosing this in this menu downloads. */
 async function exported(page: Page, menu: string, item: string): Promise<{ name: string; bytes: Buffer }> {
   await press(page, menu);
   const [download] = await Promise.all([
@@ -30,10 +28,8 @@ async function exported(page: Page, menu: string, item: string): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test("exports a post to the same letters when it was exported, deleted and opened again, and all posts as one archive", async ({
-  page,
-}) => {
-  // Only while somebody listens does the test get the file chooser, and a key is quicker than the word of that.
+test("exports an imported post byte for byte, and all posts as one archive", async ({ page }) => {
+  // The test gets the file chooser only while a listener exists, and a key is quicker than adding one.
   page.on("filechooser", () => {});
   const words = `Journey: "no" & 'yes' #1 👩‍🎨`;
   const content = `---\n\n# Not the title\r\nA line.  \n\n\`\`\`yaml\n---\nkey: [value\n---\n\`\`\`\n\n\tTab – ende.\n\n`;
@@ -82,7 +78,7 @@ test("exports a post to the same letters when it was exported, deleted and opene
   expect(strFromU8(Object.values(files)[0] ?? new Uint8Array())).toMatch(/^---\ntitle: /);
 });
 
-test("refuses with a sentence a file that is no text, or too long", async ({ page, consoleGuard }) => {
+test("refuses with a sentence a file that is no text or too long", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to open the file/);
   await openAdmin(page, "/admin/posts");
   await openByButton(page, "picture.md", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));

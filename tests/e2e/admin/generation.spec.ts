@@ -10,14 +10,13 @@ const done = (page: Page) => page.getByText("Blog post generated successfully", 
 
 type Answer = { status: number; json: object };
 
-/** Stands in for the functions: notes the key of each request, and answers it when told to. Nothing is written. */
+/** Replaces the functions: records each request's key and answers on demand. Nothing is written. */
 async function standIn(page: Page) {
   const keys: (string | undefined)[] = [];
   const answers: ((answer: Answer) => void)[] = [];
   await page.route(/functions\/v1\/(schedule-blog-posts|generate-blog-post)/, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     const answer = await new Promise<Answer>((resolve) => answers.push(resolve));
-    // The page may have gone meanwhile.
     await route.fulfill(answer).catch(() => {});
   });
   const answer = async (reply: Answer) => {
@@ -38,7 +37,7 @@ async function standIn(page: Page) {
   };
 }
 
-test("writes a whole draft, which no visitor sees before it is published", async ({ page }) => {
+test("writes a whole draft that no visitor sees before it is published", async ({ page }) => {
   const isPublic = async (slug: string) =>
     (await listPosts()).some((post) => post.slug === slug && post.status === "published");
   await openAdmin(page);
@@ -58,7 +57,7 @@ test("writes a whole draft, which no visitor sees before it is published", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("starts no generation when another tab is at it, and learns when that ends", async ({
+test("starts no generation while another tab runs one, and notices when that ends", async ({
   page,
   context,
 }) => {
@@ -79,7 +78,7 @@ test("starts no generation when another tab is at it, and learns when that ends"
   await expect(random(third)).toBeEnabled();
 });
 
-test("waits on for the same request after a reload", async ({ page, consoleGuard }) => {
+test("keeps waiting for the same request after a reload", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 409|No post was generated|net::ERR/);
   const { keys, refuse, succeed } = await standIn(page);
   await openAdmin(page);

@@ -9,7 +9,6 @@ import { screenFaults } from "../../setup/screen-faults.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
 
-/** Gives files to the chooser that the button brings up. */
 async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -18,7 +17,7 @@ async function choose(page: Page, files: { name: string; mimeType: string; buffe
   await chooser.setFiles(files);
 }
 
-test("imports a ZIP of another blog with its pictures, exports everything, and finds both here already", async ({
+test("imports another blog's ZIP with its pictures, exports everything and recognises both", async ({
   page,
 }) => {
   const slug = "moved";
@@ -37,9 +36,9 @@ test("imports a ZIP of another blog with its pictures, exports everything, and f
   await choose(page, [file]);
   await expect(page.getByRole("heading", { name: "2 posts from Hugo" })).toBeVisible();
   await expect(page.getByText("1 new, 1 address taken.")).toBeVisible();
-  await expect(page.getByText("Categories that are not here yet are made: Seaside.")).toBeVisible();
-  await page.getByText("1 thing to know").press("Enter");
-  await expect(page.getByText("nothing of the kind: fancy.")).toBeVisible();
+  await expect(page.getByText("New categories to create: Seaside.")).toBeVisible();
+  await page.getByText("1 note").press("Enter");
+  await expect(page.getByText("no equivalent: fancy.")).toBeVisible();
   expect(await screenFaults(page, [390, 1440])).toEqual([]);
   await press(page, "Import 2 posts");
   await expect(page.getByText("2 posts added.")).toBeVisible();

@@ -7,7 +7,7 @@ import { listPosts } from "../../setup/posts.ts";
 const quick = { tag: "@quick" };
 
 test(
-  "the keyboard alone signs in, writes a post, publishes it and deletes it",
+  "signs in, writes a post, publishes it and deletes it by keyboard alone",
   quick,
   async ({ page, browser }) => {
     const words = `Journey by keyboard ${crypto.randomUUID().slice(0, 8)}`;

@@ -16,9 +16,7 @@ const small = (page: Page): Promise<string[]> =>
       .map((field) => `${field.outerHTML.slice(0, 120)} ${getComputedStyle(field).fontSize}`),
   );
 
-test("every screen fits 320 px, also with very long words, its fields have 16 px, and axe finds no fault", async ({
-  page,
-}) => {
+test("fits every screen into 320 px with long words, 16 px fields and no axe fault", async ({ page }) => {
   test.slow();
   const post = await addPost({
     title: longWord,

@@ -14,13 +14,11 @@ const posts = (page: Page) => page.getByRole("region", { name: "Posts", exact: t
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 
 test.beforeEach(({ consoleGuard }) => {
-  // What the network does in these journeys is meant to be heard of.
   consoleGuard.allow(
     /Failed to load resource|Could not be read|could not be counted|A screen broke|Unable to preload|dynamically imported/,
   );
 });
 
-/** Opens the overview in a window that gets no other screen's code. */
 async function openWithoutScreens(page: Page): Promise<() => Promise<void>> {
   const code = /\/assets\/.*-screen-.*\.(js|css)$/;
   await page.route(code, (route) => route.abort());
@@ -29,7 +27,6 @@ async function openWithoutScreens(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(code);
 }
 
-/** Opens the overview, and waits until every screen's code is here. */
 async function openWithScreens(page: Page): Promise<void> {
   const last = page.waitForResponse(/\/enquiry-screen-.*\.js$/);
   await openAdmin(page);
@@ -37,12 +34,12 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("shows a screen whose code is missing offline as such, and opens it by itself with the network", async ({
+test("reports a screen whose code is missing offline, and opens it automatically when online again", async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // The style sheet that is not there, as the search for faults sees it.
+  // The fault search reports the missing style sheet.
   consoleGuard.allow(/Couldn't load preload assets/);
   const giveCode = await openWithoutScreens(page);
   await context.setOffline(true);
@@ -56,7 +53,7 @@ test("shows a screen whose code is missing offline as such, and opens it by itse
   expect(await screenFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
-  await page.locator("#main").getByRole("link", { name: "To the overview" }).click();
+  await page.locator("#main").getByRole("link", { name: "Go to overview" }).click();
   await expect(heading(page, "Blog Admin")).toBeVisible();
   await goTo(page, /^Enquiries/);
   await expect(page).toHaveURL(/enquiries$/);
@@ -65,7 +62,7 @@ test("shows a screen whose code is missing offline as such, and opens it by itse
   await context.setOffline(false);
   await expect(heading(page, "Enquiries")).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  // Code that could not be loaded before is not remembered as lost.
+  // A failed import is not cached.
   await goTo(page, "Posts");
   await expect(posts(page).getByRole("rowheader").first()).toBeVisible();
   await goTo(page, "Overview");
@@ -73,7 +70,7 @@ test("shows a screen whose code is missing offline as such, and opens it by itse
   await expect(text(page)).toHaveValue(/./);
 });
 
-test("opens a screen by itself whose code was lost on the way", async ({ page }) => {
+test("reloads automatically when a screen's code was lost on the way", async ({ page }) => {
   const giveCode = await openWithoutScreens(page);
   const renewed = page.waitForEvent("load");
   await page.route(/\/admin\/posts$/, async (route) => {
@@ -85,7 +82,10 @@ test("opens a screen by itself whose code was lost on the way", async ({ page })
   await expect(heading(page, "Posts")).toBeVisible();
 });
 
-test("says why a screen cannot be loaded, and keeps the frame", async ({ page, consoleGuard }) => {
+test("gives the reason when a screen cannot be loaded, and keeps the frame", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/module script failed/);
   await openAdmin(page);
   await page.route(/enquiries-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));
@@ -98,16 +98,16 @@ test("says why a screen cannot be loaded, and keeps the frame", async ({ page, c
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
-test("opens every screen without a network once the admin was opened", async ({ page, context }) => {
+test("opens every screen offline once the admin has been opened", async ({ page, context }) => {
   await openWithScreens(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
   await goTo(page, "Posts");
-  await expect(heading(page, "Not on this computer yet")).toBeVisible();
+  await expect(heading(page, "Not available offline yet")).toBeVisible();
   await page.getByRole("link", { name: "New post" }).click();
   await expect(text(page)).toBeVisible();
   await goTo(page, /^Enquiries/);
-  await expect(heading(page, "Not while you are offline")).toBeVisible();
+  await expect(heading(page, "You're offline")).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, "Not while you are offline")).toBeHidden();
+  await expect(heading(page, "You're offline")).toBeHidden();
 });

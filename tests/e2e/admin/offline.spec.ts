@@ -6,14 +6,13 @@ import { addPost, readPost } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-const banner = (page: Page) => page.getByText("Offline. You see the posts as they were last read");
-const keptHere = (page: Page) => page.getByRole("region", { name: "Kept on this computer" });
+const banner = (page: Page) => page.getByText("Offline. Showing posts as of");
+const keptHere = (page: Page) => page.getByRole("region", { name: "Saved on this computer" });
 const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
 let id: string;
 test.beforeEach(async ({ consoleGuard }) => {
-  // What the network does in these journeys is meant to be heard of.
   consoleGuard.allow(/Failed to load resource|Could not be read|could not be counted/);
   id = await addPost({ title: "Offline", slug: "offline", content: "As it was.", status: "draft" });
 });
@@ -23,14 +22,12 @@ async function openPost(page: Page): Promise<void> {
   await expect(text(page)).toHaveValue("As it was.");
 }
 
-/** Writes and presses Ctrl+S, as everybody does. */
 async function writeAndSave(page: Page, words: string): Promise<void> {
   await text(page).press("Control+End");
   await page.keyboard.type(words);
   await page.keyboard.press("Control+s");
 }
 
-/** Another window, which loses its network, saves these words on this computer, and crashes. */
 async function writeOfflineAndCrash(context: BrowserContext, words: string): Promise<void> {
   const page = await context.newPage();
   await openPost(page);
@@ -43,7 +40,7 @@ async function writeOfflineAndCrash(context: BrowserContext, words: string): Pro
   await context.setOffline(false);
 }
 
-test("saves on this computer without a network, and sends what an editor left behind when it is back", async ({
+test("saves on this computer while offline, and sends the text when online again", async ({
   page,
   context,
 }) => {
@@ -53,11 +50,11 @@ test("saves on this computer without a network, and sends what an editor left be
   await writeAndSave(page, " Offline.");
   await expect(page.getByText("Saved on this computer")).toBeVisible();
   await expect(
-    page.locator("#main").getByText("Offline: kept on this computer, sent when the network is back"),
+    page.locator("#main").getByText("Offline. Saved on this computer; we'll sync when you're back online."),
   ).toBeVisible();
   await goTo(page, "Overview");
   await expect(keptHere(page).getByRole("link", { name: "Offline" })).toBeVisible();
-  await expect(keptHere(page)).toContainText("Waits for the network");
+  await expect(keptHere(page)).toContainText("Waiting for a connection");
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText("Written offline: “Offline”")).toBeVisible();
@@ -66,7 +63,7 @@ test("saves on this computer without a network, and sends what an editor left be
   expect(await readPost("offline")).toMatchObject({ content: "As it was. Offline." });
 });
 
-test("sends what was saved in a window that crashed offline when the admin opens again", async ({
+test("sends text from a window that crashed offline when the admin opens again", async ({
   page,
   context,
 }) => {

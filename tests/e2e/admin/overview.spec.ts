@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { storeFindings } from "../../setup/online-deployment.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-test("shows the frame, the last look of the doctor and the site in a new tab, and logs a page that does not exist", async ({
+test("shows the frame, the doctor's findings and the site, and logs an unknown page", async ({
   page,
   context,
   consoleGuard,
@@ -13,8 +13,8 @@ test("shows the frame, the last look of the doctor and the site in a new tab, an
   const found = [{ name: "Sitemap", verdict: "good", says: "It names every page." }] as const;
   await storeFindings(testBackend.url, localServiceRoleKey, found);
   await openAdmin(page);
-  await expect(page.getByRole("region", { name: "The site online" })).toContainText(
-    "Nothing is wrong at www.example.com, of 1 thing looked at",
+  await expect(page.getByRole("region", { name: "Live site" })).toContainText(
+    "No problems found at www.example.com. 1 check run on",
   );
   await expect(page).toHaveTitle(titled("Blog Admin"));
   await expect(page.getByRole("link", { name: "Overview", exact: true })).toHaveAttribute(
@@ -32,6 +32,6 @@ test("shows the frame, the last look of the doctor and the site in a new tab, an
   await page.goto("/admin/nowhere");
   await logged;
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "To the overview" }).click();
+  await page.getByRole("link", { name: "Go to overview" }).click();
   await expect(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
 });

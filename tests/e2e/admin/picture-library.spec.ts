@@ -11,7 +11,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
 }
 
-test("uploads several files, says which one failed and lists the others", async ({ page }) => {
+test("uploads several files, names the one that failed and lists the others", async ({ page }) => {
   await openAdmin(page, "/admin/pictures");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -22,13 +22,13 @@ test("uploads several files, says which one failed and lists the others", async 
     { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture.") },
     await photo("bench.jpg", "#c8a07b"),
   ]);
-  await expect(page.getByText(/“notes\.jpg”: This file is no picture\./)).toBeVisible();
-  await expect(uploaded(page).getByText("Stored.", { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/“notes\.jpg”: This file isn't a picture\./)).toBeVisible();
+  await expect(uploaded(page).getByText("Uploaded.", { exact: true })).toHaveCount(2);
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
   expect(await screenFaults(page, [390, 1440])).toEqual([]);
 
   const van = uploaded(page).getByRole("listitem").filter({ hasText: "van.jpg" });
-  await van.getByLabel("Alternative text").fill("A blue van");
+  await van.getByLabel("Alt text").fill("A blue van");
   await van.getByRole("button", { name: "Save description" }).press("Enter");
   await expect(list(page).getByRole("listitem").filter({ hasText: "van.jpg" })).toContainText("A blue van");
   await van.getByRole("button", { name: "Done" }).press("Enter");

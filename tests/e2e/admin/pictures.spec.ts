@@ -8,7 +8,7 @@ import { addPost, readPost } from "../../setup/posts.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const saved = (page: Page) => page.locator("#main").getByText(/^Saved \d\d:\d\d$/);
-const list = (page: Page) => page.getByRole("list", { name: "Pictures put in just now" });
+const list = (page: Page) => page.getByRole("list", { name: "Pictures just added" });
 const storage = /storage\/v1\/object/;
 const address =
   /http:\/\/127\.0\.0\.1:\d+\/storage\/v1\/object\/public\/post-images\/[0-9a-f]{32}\/1x1-[0-9a-f]{6}\.webp/;
@@ -16,7 +16,6 @@ const address =
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Drops a picture on the text, or drags it over it, as the system hands it over. */
 async function give(page: Page, how: "dragover" | "drop", name: string): Promise<void> {
   await text(page).evaluate(
     (area, [kind, file, bytes]) => {
@@ -29,7 +28,6 @@ async function give(page: Page, how: "dragover" | "drop", name: string): Promise
   );
 }
 
-/** Holds uploads back until told. */
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(storage, async (route) => {
@@ -50,15 +48,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("gives a dropped picture its place immediately, and writes what is said of it into the text", async ({
-  page,
-}) => {
+test("inserts a dropped picture immediately, and writes its description into the text", async ({ page }) => {
   const arrive = await holdUploads(page);
   await page.keyboard.type("\n");
   await give(page, "dragover", "a.png");
-  await expect(page.getByText("Let go to put the picture where the cursor is.")).toBeVisible();
+  await expect(page.getByText("Drop to insert the picture at the cursor.")).toBeVisible();
   await give(page, "drop", "shop-front_2.png");
-  await expect(page.getByText("Let go to put the picture where the cursor is.")).toBeHidden();
+  await expect(page.getByText("Drop to insert the picture at the cursor.")).toBeHidden();
   await expect(list(page).getByText("Uploading, 0 of 1 sizes…")).toBeVisible();
   await expect(text(page)).toHaveValue(
     new RegExp(`^Before\\.\\n!\\[\\]\\(${address.source}\\)\\n\\nAfter\\.$`),
@@ -66,9 +62,9 @@ test("gives a dropped picture its place immediately, and writes what is said of 
   await page.keyboard.type(" Typed.");
   await page.getByLabel("What does it show?").fill("The shop [open], at night");
   await page.getByLabel("Caption").fill('Our "old" shop');
-  await page.getByLabel("As wide as the page").check();
+  await page.getByLabel("Full width").check();
   arrive();
-  await expect(list(page).getByText("Stored.", { exact: true })).toBeVisible();
+  await expect(list(page).getByText("Uploaded.", { exact: true })).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(saved(page)).toBeVisible();
   const { content } = await readPost(slug);
@@ -77,13 +73,13 @@ test("gives a dropped picture its place immediately, and writes what is said of 
   );
   const [url = ""] = address.exec(content) ?? [];
   expect((await fetch(url.replace(journeyAddresses.api, testBackend.url))).status).toBe(200);
-  await page.getByLabel("Decorative: it adds nothing to the words").check();
+  await page.getByLabel("Decorative only (screen readers skip it)").check();
   await expect(text(page)).toHaveValue(/!\[\]\(.*#wide,decorative /);
   await page.getByRole("button", { name: "Done" }).click();
   await expect(list(page)).toBeHidden();
 });
 
-test("keeps a picture with its text when the network is gone, and stores both when it is back", async ({
+test("keeps a picture with its text while offline, and stores both when online again", async ({
   page,
   context,
   consoleGuard,
@@ -92,7 +88,7 @@ test("keeps a picture with its text when the network is gone, and stores both wh
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await give(page, "drop", "one.png");
-  await expect(list(page).getByText("Kept on this computer.")).toBeVisible();
+  await expect(list(page).getByText("Saved on this computer.")).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Saved on this computer", { exact: true })).toBeVisible();
   expect((await readPost(slug)).content).toBe("Before.\n\nAfter.");

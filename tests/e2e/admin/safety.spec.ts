@@ -8,14 +8,13 @@ import { untilStored } from "../../setup/until-stored.ts";
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
 const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of this post" });
-/** The status line; a notification may say the same. */
-const said = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
+/** The status line. A notification may show the same words. */
+const statusLine = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const data = /rest\/v1\//;
 
 let id: string;
 test.beforeEach(async ({ consoleGuard }) => {
-  // What the network and the session do in these journeys is meant to be heard of.
   consoleGuard.allow(/Failed to load resource|Could not be read|could not be counted/);
   id = await addPost({ title: "Kept safe", content: "As it was.", status: "draft" });
 });
@@ -32,7 +31,6 @@ async function write(page: Page, words: string): Promise<void> {
 
 const cutNetwork = (page: Page) => page.route(data, (route) => route.abort());
 
-/** The server no longer takes the token, and issues no new one. */
 async function endSession(page: Page): Promise<() => void> {
   const token = /auth\/v1\/token\?grant_type=refresh_token/;
   const refuse = {
@@ -61,7 +59,6 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Adds to the post in another window without a network, which crashes once the text is stored locally. */
 async function crashAfter(context: BrowserContext, words: string): Promise<void> {
   const page = await openAnother(context);
   await cutNetwork(page);
@@ -70,13 +67,13 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   await crashWindow(page);
 }
 
-test("offers a crashed window's text, to compare, restore and save", async ({ page, context }) => {
+test("offers a crashed window's text to compare, restore and save", async ({ page, context }) => {
   await crashAfter(context, " Written before the crash.");
 
   await openPost(page);
   await expect(offer(page)).toBeVisible();
   await press(page, "Compare");
-  await expect(page.getByRole("dialog", { name: "Unsaved text and what is here now" })).toContainText(
+  await expect(page.getByRole("dialog", { name: "Unsaved and current text" })).toContainText(
     "Written before the crash.",
   );
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -85,13 +82,13 @@ test("offers a crashed window's text, to compare, restore and save", async ({ pa
   await expect(text(page)).toHaveValue("As it was. Written before the crash.");
   await expect(offer(page)).toBeHidden();
   await press(page, "Save draft");
-  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(statusLine(page, /^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue("As it was. Written before the crash.");
   await expect(offer(page)).toBeHidden();
 });
 
-test("offers a text that was closed within a second of the last key", async ({ page, context }) => {
+test("offers text from a window that closed within a second of the last key", async ({ page, context }) => {
   const closing = await openAnother(context);
   await cutNetwork(closing);
   await write(closing, " Last words.");
@@ -101,7 +98,7 @@ test("offers a text that was closed within a second of the last key", async ({ p
   await expect(text(page)).toHaveValue("As it was. Last words.");
 });
 
-test("shows both texts to the second of two windows that save, and stores the one that is chosen", async ({
+test("shows both texts to the second of two windows that save, and stores the chosen one", async ({
   page,
   context,
 }) => {
@@ -110,7 +107,7 @@ test("shows both texts to the second of two windows that save, and stores the on
   await expect(page.getByText("This post is also open in another window")).toBeVisible();
   await write(other, " Theirs.");
   await press(other, "Save draft");
-  await expect(said(other, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(statusLine(other, /^Saved \d\d:\d\d$/)).toBeVisible();
 
   await write(page, " Mine.");
   await press(page, "Save draft");
@@ -121,7 +118,7 @@ test("shows both texts to the second of two windows that save, and stores the on
   await expect(text(page)).toHaveValue("As it was. Mine.");
   await press(page, "Compare and choose");
   await press(page, "Keep mine");
-  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(statusLine(page, /^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue("As it was. Mine.");
 });
@@ -134,7 +131,7 @@ test("asks for the password in place when the session ends, and completes the sa
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
   restore();
   await signInAgain(page);
-  await expect(said(page, /^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(statusLine(page, /^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue("As it was. Signed out.");
 });

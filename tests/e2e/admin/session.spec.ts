@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/writing-journey.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 
-test("leads from /admin to /login without a session, and back after logging in", async ({ page }) => {
+test("redirects /admin to /login without a session, and back after login", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle(titled("Admin Login"));
@@ -18,7 +18,7 @@ test("leads from /admin to /login without a session, and back after logging in",
   await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
 });
 
-test("says 'Access Denied' on the home page to somebody without the role", async ({ page }) => {
+test("shows 'Access Denied' on the home page to a user without the role", async ({ page }) => {
   await page.goto("/login");
   await logIn(page, member);
   await expect(page).toHaveURL(/\/$/);
@@ -26,10 +26,7 @@ test("says 'Access Denied' on the home page to somebody without the role", async
   await expect(page.getByText("You don't have admin privileges")).toBeVisible();
 });
 
-test("signs out in every tab on 'Logout', also in one whose storage lags behind", async ({
-  page,
-  context,
-}) => {
+test("signs out every tab on 'Logout', even one whose storage lags behind", async ({ page, context }) => {
   await logInTo(page);
   const second = await context.newPage();
   await second.goto("/admin");

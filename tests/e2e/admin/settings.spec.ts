@@ -7,7 +7,7 @@ const root = (page: Page) => page.locator("html");
 test("keeps the chosen colours after a reload and on the site", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAdmin(page, "/admin/settings");
-  await expect(page.getByRole("radio", { name: "Like the system" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Match my device" })).toBeChecked();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(root(page)).toHaveCSS("color-scheme", "dark");
   await page.reload();
@@ -16,6 +16,6 @@ test("keeps the chosen colours after a reload and on the site", async ({ page })
   await page.goto("/");
   await expect(root(page)).toHaveCSS("color-scheme", "dark");
   await openAdmin(page, "/admin/settings");
-  await page.getByRole("radio", { name: "Like the system" }).check();
+  await page.getByRole("radio", { name: "Match my device" }).check();
   await expect(root(page)).toHaveCSS("color-scheme", "light dark");
 });

@@ -7,8 +7,7 @@ import { allRefusals, refuseRoom, refuseStorage } from "../../setup/refused-stor
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-const notice = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /This browser (?:does not keep|keeps nothing)/ });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: /This browser can't/ });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/login");
@@ -16,13 +15,12 @@ async function signIn(page: Page): Promise<void> {
   await expect(overview(page)).toBeVisible();
 }
 
-/** Opens a screen by a link of the page: a document that is loaded anew would know nothing. */
+/** Opens a screen by a link, because a reloaded document loses everything in memory. */
 async function openByLink(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-/** Goes to each screen within the page, and looks whether it is shown. The editor is opened by its link. */
 async function openAllScreens(page: Page): Promise<void> {
   const { overview: first, ...screens } = adminPaths;
   const all = [screens.posts, screens.trash, screens.taxonomy, screens.enquiries, screens.pictures];
@@ -40,7 +38,6 @@ async function openAllScreens(page: Page): Promise<void> {
   }
 }
 
-/** Writes a post, saves it and publishes it. */
 async function writeAndPublish(page: Page): Promise<void> {
   await openByLink(page, "Posts");
   await page.getByRole("link", { name: "New post" }).first().click();
@@ -55,20 +52,17 @@ async function writeAndPublish(page: Page): Promise<void> {
   await expect.poll(stored).toBe("published");
 }
 
-test("works for the life of the tab when nothing may be stored, says so once and nothing untrue", async ({
-  page,
-}) => {
+test("works for the life of the tab when storage is refused, and says so once", async ({ page }) => {
   await page.addInitScript(refuseStorage, allRefusals);
   await signIn(page);
   await expect(notice(page)).toHaveCount(1);
-  await expect(notice(page)).toContainText("This browser keeps nothing of this site.");
+  await expect(notice(page)).toContainText("This browser can't store anything for this site.");
   await notice(page).getByRole("button", { name: "OK" }).click();
 
   await openAllScreens(page);
   await writeAndPublish(page);
   await expect(notice(page)).toHaveCount(0);
 
-  // It says nothing untrue when text is left.
   await openByLink(page, "Posts");
   await page.getByRole("link", { name: "New post" }).first().click();
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Left in the tab");
@@ -97,7 +91,7 @@ for (const refusal of allRefusals)
     },
   );
 
-test("writes, saves and publishes when the browser has no room", async ({ page }) => {
+test("writes, saves and publishes when the browser's storage is full", async ({ page }) => {
   await page.addInitScript(refuseRoom);
   await signIn(page);
   await writeAndPublish(page);

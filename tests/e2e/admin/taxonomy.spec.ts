@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test("moves the posts of a deleted category, and leads visitors to where they are", async ({ page }) => {
+test("moves the posts of a deleted category, and redirects visitors to the other one", async ({ page }) => {
   const categories = [
     { name: "Fairs", slug: "fairs" },
     { name: "Markets", slug: "markets" },
@@ -31,11 +31,11 @@ test("moves the posts of a deleted category, and leads visitors to where they ar
   await page.getByRole("button", { name: "Actions for Fairs", exact: true }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: /^Delete / });
-  await expect(dialog).toContainText("1 post has it.");
+  await expect(dialog).toContainText("Used by 1 post.");
   await dialog.getByLabel("Move it to").selectOption({ label: "Markets" });
-  await expect(dialog).toContainText("/blog/category/fairs will lead visitors to “Markets”.");
+  await expect(dialog).toContainText("/blog/category/fairs will redirect to “Markets”.");
   await dialog.getByRole("button", { name: "Move and delete" }).click();
-  await expect(page.getByText("1 post moved to “Markets”, and “Fairs” is gone")).toBeVisible();
+  await expect(page.getByText("1 post moved to “Markets”. “Fairs” deleted")).toBeVisible();
   await expect(row(page, "Markets")).toContainText("1 post");
 
   await page.goto("/blog?category=fairs");
@@ -43,18 +43,18 @@ test("moves the posts of a deleted category, and leads visitors to where they ar
   await expect(page.getByRole("link", { name: "Sorted" })).toBeVisible();
 });
 
-test("leads visitors from a changed public address to the new one, until its owner removes it", async ({
+test("redirects visitors from a changed public address until the owner removes the redirect", async ({
   page,
 }) => {
   await openAdmin(page, `/admin/posts/${await addPost({ title: "Moves", slug: "journey-moves" })}`);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("The old address will lead to the new one");
+  await expect(page.getByRole("alertdialog")).toContainText("The old address will redirect to the new one");
   await page.getByRole("alertdialog").getByRole("button", { name: "Change address" }).click();
   await page.getByRole("textbox", { name: "Address" }).fill("journey-moved");
-  await expect(page.getByText("Once this is public, /blog/journey-moves leads visitors here.")).toBeVisible();
+  await expect(page.getByText("Once published, /blog/journey-moves will redirect here.")).toBeVisible();
   await publish(page, "Update published post");
-  const old = page.getByRole("list", { name: "Old addresses that lead here" });
-  await expect(old).toContainText("/blog/journey-moves leads here");
+  const old = page.getByRole("list", { name: "Old addresses that redirect here" });
+  await expect(old).toContainText("/blog/journey-moves redirects here");
   expect((await readPost("journey-moved")).title).toBe("Moves");
 
   const visitor = await page.context().newPage();
@@ -68,11 +68,9 @@ test("leads visitors from a changed public address to the new one, until its own
   const stored = async () =>
     (await serviceClient().from("blog_redirects").select("slug").eq("slug", "journey-moves")).data;
   await expect.poll(stored).toEqual([]);
-  // Once the question is gone: what lies below one is hidden as well.
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(old).toBeHidden();
 
-  // So does a page that was built at the old address.
   const built = "choosing-a-domain-name";
   await serviceClient()
     .from("blog_posts")

@@ -10,7 +10,6 @@ import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts
 
 for (const { title, play } of writingStories)
   test(title, async ({ page: first, context, consoleGuard }) => {
-    // What the network does in these journeys is meant to be heard of.
     consoleGuard.allow(withoutNetwork);
     let page = first;
     const desk: WritingDesk = {

@@ -4,7 +4,7 @@ import { chooseMenu, openPost, statusLine, write } from "../../setup/desktop/own
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 test(
-  "has no accessibility faults and nothing beside the page, on every screen and without a network",
+  "has no layout or accessibility fault on any screen, even offline",
   { tag: "@deep" },
   async ({ desk: { app, page }, posts, network, consoleGuard }) => {
     test.slow();
@@ -29,10 +29,10 @@ test(
     await openPost(page, id);
     await network.down();
     await write(page, " More.");
-    await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
+    await expect(statusLine(page, "Offline. Saved on this computer")).toBeVisible();
     expect(await screenFaults(page, [390, 1240])).toEqual([]);
     await chooseMenu(app, "overview");
-    await expect(page.getByRole("region", { name: "Kept on this computer" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Saved on this computer" })).toBeVisible();
     expect(await screenFaults(page, [390, 1240])).toEqual([]);
   },
 );

@@ -1,10 +1,7 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { overview } from "../../setup/desktop/owner-steps.ts";
 
-test("goes nowhere else and opens no second window: addresses of the web open in the system's browser", async ({
-  desk,
-  consoleGuard,
-}) => {
+test("goes nowhere else, and opens web addresses in the system's browser", async ({ desk, consoleGuard }) => {
   consoleGuard.allow(
     /leads nowhere safe|Not allowed to|Unsafe attempt|Content Security Policy|policy violation/,
   );
@@ -13,7 +10,6 @@ test("goes nowhere else and opens no second window: addresses of the web open in
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const opened = async () => (await system.journal()).opened;
-  /** What shows that an address was handed on, or refused by Chromium or by the app. */
   const signs = async () => (await opened()).length + logged.length + app.output().length;
   for (const target of [
     "https://example.org/away",
@@ -34,7 +30,6 @@ test("goes nowhere else and opens no second window: addresses of the web open in
     document.body.append(form);
     form.submit();
   });
-  // The page's policy refuses both.
   for (const kind of [/frame-src/, /form-action/]) await expect.poll(() => logged.join("\n")).toMatch(kind);
   expect(await opened()).toEqual(["https://example.org/away"]);
 
@@ -67,7 +62,7 @@ test("goes nowhere else and opens no second window: addresses of the web open in
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test("denies a page whatever it asks the system for, and downloads", async ({ desk }) => {
+test("denies a page all system permissions and downloads", async ({ desk }) => {
   type World = { downloads: { name: string; isRefused: boolean }[] };
   const { app, page } = desk;
   const states = await page.evaluate(async () => {
@@ -112,7 +107,7 @@ test("denies a page whatever it asks the system for, and downloads", async ({ de
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
 });
 
-test("serves its bundle alone, under a policy that allows its own scripts and the one backend", async ({
+test("serves only its bundle, under a policy for its own scripts and the one backend", async ({
   desk: { page },
   network,
   consoleGuard,

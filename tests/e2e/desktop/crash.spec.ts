@@ -12,7 +12,7 @@ import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { untilStored } from "../../setup/until-stored.ts";
 
-test("offers the unsaved text at the next start when the app was killed in the middle of writing", async ({
+test("offers the unsaved text at the next start when the app was killed during writing", async ({
   desk: first,
   launch,
   posts,
@@ -46,7 +46,7 @@ test("offers to open the window again when its page crashes", async ({
   test.skip(process.platform !== "linux", "Elsewhere Electron can end a page's process, but not crash it");
   const id = await posts.add({ title: "Kept safe", content: "As it was." });
   await openPost(page, id);
-  await system.answer({ press: "Open again" });
+  await system.answer({ press: "Reopen" });
   await app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
   );
@@ -63,7 +63,7 @@ test("offers to open the window again when its page crashes", async ({
   expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
 });
 
-test("asks before it quits with unsaved text; staying keeps the text, closing sends it at the next start", async ({
+test("asks before quitting with unsaved text, keeps it on Cancel and sends it after Close", async ({
   desk: { app, page, system },
   launch,
   posts,
@@ -76,13 +76,13 @@ test("asks before it quits with unsaved text; staying keeps the text, closing se
   await openPost(page, id);
   await network.down();
   await write(page, " Not saved.");
-  await system.answer({ press: "Stay" });
+  await system.answer({ press: "Cancel" });
   await app.evaluate(({ app: electronApp }) => electronApp.quit());
   await expect
     .poll(async () => (await system.journal()).boxes)
     .toMatchObject([{ message: "Close without saving?" }]);
   await expect(text(page)).toHaveValue("As it was. Not saved.");
-  await expect(statusLine(page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(page, "Offline. Saved on this computer")).toBeVisible();
   await system.answer({ press: "Close" });
   await app.close();
   await network.up();

@@ -7,13 +7,13 @@ import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-ste
 
 const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-test("opens a link's post when the app starts, and the owner has signed in", async ({ launch, posts }) => {
+test("opens a link's post when the app starts and the owner has signed in", async ({ launch, posts }) => {
   const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
-test("opens a link's post while the app runs, also while its page is loaded anew", async ({
+test("opens a link's post while the app runs, even during a reload", async ({
   desk: { app, page },
   posts,
 }) => {
@@ -57,14 +57,14 @@ const hostile = [
   "brightwren://settings?url=https://evil.example",
 ];
 
-/** Links that would be files, if they were no links. */
+/** Links that would be files if they were no links. */
 const filesAsLinks = [
   "brightwren:x/../passwords.txt",
   "brightwren:passwords.txt",
   "BRIGHTWREN:x/../passwords.txt",
 ];
 
-test("shows an error for each link that leads to no post, as an argument or an event, and reads no file", async ({
+test("reports each link that leads to no post, and reads no file", async ({
   desk: { app, page, system },
   folder,
 }) => {
@@ -90,7 +90,7 @@ test("shows an error for each link that leads to no post, as an argument or an e
   expect((await system.journal()).opened).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(overview(page)).toBeVisible();
-  // Files are given one after the other: this one comes last.
+  // Files open one after the other, and this one comes last.
   await emit(["good.md"]);
   await expect(title(page)).toHaveValue("Given by the system");
   await expect(text(page)).toHaveValue(/^Its words\.\s*$/);

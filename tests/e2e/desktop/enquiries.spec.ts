@@ -1,6 +1,6 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 
-test("counts a new enquiry on the icon, notifies while the owner looks elsewhere, and a click leads to it", async ({
+test("counts a new enquiry on the icon, notifies the owner and opens the list on a click", async ({
   desk: { app, page, system },
   posts,
   network,
@@ -8,7 +8,7 @@ test("counts a new enquiry on the icon, notifies while the owner looks elsewhere
   await expect.poll(() => network.count(/contact_enquiries/)).toBeGreaterThan(0);
   const badge = () => app.evaluate(({ app: electronApp }) => electronApp.getBadgeCount());
   const counted = async () => {
-    // What a person who comes back to the window makes happen; the app itself looks once a minute.
+    // Returning to the window triggers a check. The app itself checks once a minute.
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     return badge();
   };
@@ -21,7 +21,7 @@ test("counts a new enquiry on the icon, notifies while the owner looks elsewhere
   await posts.enquire("Please call me.");
   await expect.poll(counted).toBe(2);
   const titles = async () => (await system.journal()).notifications.map(({ title }) => title);
-  await expect.poll(titles).toEqual(["A new enquiry"]);
+  await expect.poll(titles).toEqual(["New enquiry"]);
   await system.clickNotification();
   await expect
     .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))

@@ -24,7 +24,7 @@ test("opens a Markdown file as a draft", async ({ desk: { app, page, system }, p
   await expect.poll(() => posts.titled("A file: opened")).toMatchObject([{ status: "draft" }]);
 });
 
-test("exports what is in the editor, and opening that gives it back", async ({
+test("restores the same content when an exported post is opened again", async ({
   desk: { app, page, system },
   posts,
   folder,
@@ -44,7 +44,7 @@ test("exports what is in the editor, and opening that gives it back", async ({
   await expect(text(page)).toHaveValue(content);
 });
 
-test("exports all posts into a folder and everything into a ZIP, and nothing when the owner cancels", async ({
+test("exports all posts to a folder and everything to a ZIP, and nothing on Cancel", async ({
   desk: { app, page, system },
   folder,
 }) => {

@@ -16,7 +16,7 @@ import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
-test("begins a post with the pictures that it was started with, once the owner has signed in", async ({
+test("begins a post with the pictures given at the start once the owner has signed in", async ({
   launch,
   folder,
 }) => {
@@ -30,7 +30,7 @@ test("begins a post with the pictures that it was started with, once the owner h
     .toBe(2);
 });
 
-test("takes a picture into the open text and opens a Markdown file while it runs, and refuses what is neither", async ({
+test("inserts a picture into the open text, opens a Markdown file and refuses other files", async ({
   desk: { app, page, system },
   posts,
   folder,
@@ -53,7 +53,6 @@ test("takes a picture into the open text and opens a Markdown file while it runs
   await app.startAgain([picture]);
   await expect(text(page)).toHaveValue(storedPicture);
   await expect(text(page)).toHaveValue(/Before\./);
-  // The window's policy lets the preview show what the backend has stored.
   const shown = page.getByRole("region", { name: "Preview" }).locator("img");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await press(page, "Save draft");

@@ -72,7 +72,7 @@ test("runs and opens nothing of a hostile post, which stays readable", async ({
   ).toEqual([]);
 });
 
-/** Calls every function of the bridge with everything that none expects; returns the calls that did not fail. */
+/** Calls every bridge function with unexpected values. Returns the calls that did not fail. */
 const callWithNonsense = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const circle: Record<string, unknown> = {};
@@ -110,11 +110,11 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
           await call(...([one, one] as never[]));
           done.push(`${name}(${String(one)})`);
         } catch {
-          // As it should be.
+          // As expected.
         }
       }
     }
-    // These answer nothing: what becomes of them is seen from outside.
+    // These return nothing: the test checks their effects from outside.
     const silent: ((...args: never[]) => unknown)[] = [host.openExternal, host.leave, host.notify];
     for (const call of silent) {
       for (const one of nonsense) {
@@ -128,7 +128,7 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
     return done;
   });
 
-test("gives the page the functions it was promised, frozen, and fails every message of the wrong shape", async ({
+test("gives the page only the functions it was promised, frozen, and rejects malformed messages", async ({
   desk: { page, system },
   consoleGuard,
   userData,
@@ -146,7 +146,7 @@ test("gives the page the functions it was promised, frozen, and fails every mess
       frozen: [host, shell, shell.session, shell.connection].map((one) => Object.isFrozen(one)),
     };
   });
-  // Whatever else stood here would be a way to the main process that nobody has thought about.
+  // Anything else here would be an unreviewed way to the main process.
   expect(found).toEqual({
     host: [
       "leave",

@@ -8,7 +8,6 @@ import { screenFaults } from "../../setup/screen-faults.ts";
 const again = "You will have to sign in again when the app starts.";
 const widths = [390, 1240];
 
-/** From here on the keychain refuses to store anything, as a full one does. */
 const fillKeychain = (app: DesktopApp) =>
   app.evaluate(({ app: electronApp }) => {
     const { createRequire } = process.getBuiltinModule("module");
@@ -16,7 +15,6 @@ const fillKeychain = (app: DesktopApp) =>
     keytar.setPassword = () => Promise.reject(new Error("The keychain is full."));
   });
 
-/** From here on the keychain stores nothing until `answer()`. */
 async function keepBack(app: DesktopApp): Promise<{ answer: () => Promise<void> }> {
   await app.evaluate(({ app: electronApp }) => {
     const { createRequire } = process.getBuiltinModule("module");
@@ -36,9 +34,7 @@ test.describe("without a keychain", () => {
   test.use({ keychain: "none" });
   test.skip(process.platform !== "linux", "Every other system has one");
 
-  test("signs in with a notice of what it means, without accessibility faults; the next start asks again", async ({
-    launch,
-  }) => {
+  test("signs in with a notice, and asks again at the next start", async ({ launch }) => {
     const first = await launch();
     await expect(first.page.getByText(again)).toBeVisible();
     expect(await screenFaults(first.page, widths)).toEqual([]);
@@ -56,11 +52,11 @@ test.describe("without a keychain", () => {
   });
 });
 
-test.describe("with a keychain that answers nothing", () => {
+test.describe("with a keychain that never answers", () => {
   test.use({ keychain: "silent" });
   test.skip(process.platform !== "linux", "The system's own is not ours to stop");
 
-  test("quits while the keychain owes an answer", async ({ launch }) => {
+  test("quits while an answer is pending", async ({ launch }) => {
     test.skip(!hasKeychain(), noKeychain);
     const { app, page } = await launch();
     await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
@@ -68,7 +64,7 @@ test.describe("with a keychain that answers nothing", () => {
   });
 });
 
-test("works on with a notice when the keychain stores nothing more; the next start asks", async ({
+test("continues with a notice when the keychain refuses writes, and asks at the next start", async ({
   launch,
 }) => {
   test.skip(!hasKeychain(), noKeychain);
@@ -84,7 +80,7 @@ test("works on with a notice when the keychain stores nothing more; the next sta
   await expect(loginCard(page)).toBeVisible();
 });
 
-test("waits with quitting while the keychain stores the session, and says so; the next start is signed in", async ({
+test("delays quitting until the keychain has stored the session, then starts signed in", async ({
   launch,
 }) => {
   test.skip(!hasKeychain(), noKeychain);

@@ -4,7 +4,7 @@ import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
-test("leads to each screen, offers the commands that a screen answers, and signs out", async ({
+test("leads to each screen, offers the commands of each screen and signs out", async ({
   launch,
   posts,
   network,
@@ -22,7 +22,7 @@ test("leads to each screen, offers the commands that a screen answers, and signs
   await expect(page.getByRole("dialog", { name: "Update the published post" })).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseMenu(app, "palette");
-  await expect(page.getByRole("dialog", { name: "Go to or do" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Search or run a command" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   for (const [item, hash] of [
@@ -41,8 +41,8 @@ test("leads to each screen, offers the commands that a screen answers, and signs
     await chooseMenu(app, item);
     await expect(page).toHaveURL(new RegExp(`index.html${hash}$`));
   }
-  await page.getByRole("link", { name: "Settings of the blog" }).click();
-  await page.getByRole("link", { name: "Settings of this app" }).click();
+  await page.getByRole("link", { name: "Blog settings" }).click();
+  await page.getByRole("link", { name: "App settings" }).click();
   await expect(page.getByLabel("Backend address")).toBeVisible();
 
   await chooseMenu(app, "open-site");
@@ -52,10 +52,10 @@ test("leads to each screen, offers the commands that a screen answers, and signs
   if (hasKeychain()) await expect.poll(() => storedAccounts(app, network.url)).toEqual([]);
 });
 
-test("follows a choice made while the window is still opening, whatever comes late", async ({ launch }) => {
+test("keeps a choice that is made while the window is still opening", async ({ launch }) => {
   const { app, page } = await launch();
   await expect(loginCard(page)).toBeVisible();
-  // A keychain that answers while the chosen screen is being read from a slow disk.
+  // The keychain answers while the chosen screen is being read from a slow disk.
   await app.evaluate(({ ipcMain, Menu }) => {
     const files = process.getBuiltinModule("node:fs/promises");
     const { readFile } = files;
@@ -65,7 +65,6 @@ test("follows a choice made while the window is still opening, whatever comes la
       if (path.includes("settings-screen")) {
         reads();
         await hasAnswered;
-        // Time for the page to show the login to somebody whom no session waits for.
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
       return readFile(path, encoding);

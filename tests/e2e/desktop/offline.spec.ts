@@ -16,23 +16,20 @@ import {
 import { offlineCache, untilForgotten, untilStored } from "../../setup/until-stored.ts";
 
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "Offline." });
-/** Presses a button, and that of the question it asks. */
 async function confirmed(page: Page, name: string, answer: string): Promise<void> {
   await press(page, name);
   await page.getByRole("alertdialog").getByRole("button", { name: answer, exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 }
-/** Leaves the editor as a person does. */
 async function toList(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Posts" }).click();
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 }
-/** Opens a post in the editor, and leaves it. */
-async function look(page: Page, id: string): Promise<void> {
+async function visitPost(page: Page, id: string): Promise<void> {
   await openPost(page, id);
   await toList(page);
 }
-/** Makes the stored session look past its time, as after a night's sleep. */
+/** Expires the stored session, as after a night's sleep. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
     const { session, connection } = window.appShell;
@@ -44,11 +41,10 @@ const expireSession = (page: Page) =>
 
 test.beforeEach(({ consoleGuard }) => {
   test.skip(!hasKeychain(), noKeychain);
-  // What the missing network does is meant to be heard of.
   consoleGuard.allow(withoutNetwork);
 });
 
-test("starts without a network with the last posts, and with a session past its time, which is renewed later", async ({
+test("starts offline with the last posts and an expired session, which it renews later", async ({
   desk: first,
   launch,
   posts,
@@ -61,7 +57,7 @@ test("starts without a network with the last posts, and with a session past its 
   ).toBeVisible();
   await toList(first.page);
   await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
-  // The last posts are read ahead while nothing else is.
+  // The last posts are prefetched while the app is idle.
   await untilStored(first.page, "Read before.", offlineCache);
   await expireSession(first.page);
   await first.app.close();
@@ -69,7 +65,7 @@ test("starts without a network with the last posts, and with a session past its 
   await network.down();
   const second = await launch();
   await expect(overview(second.page)).toBeVisible();
-  await expect(banner(second.page)).toContainText("You see the posts as they were last read");
+  await expect(banner(second.page)).toContainText("Showing posts as of");
   await expect(
     second.page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: "Read offline" }),
   ).toBeVisible();
@@ -84,12 +80,11 @@ test("starts without a network with the last posts, and with a session past its 
   await expect(banner(third.page)).toBeHidden();
   await third.app.close();
 
-  // The renewed one is stored: the one before has been used.
   const { page } = await launch();
   await expect(overview(page)).toBeVisible();
 });
 
-test("shows nothing without a network of what was thrown away: a pending version, posts deleted at each place", async ({
+test("shows neither a discarded pending version nor deleted posts while offline", async ({
   desk: first,
   launch,
   posts,
@@ -103,7 +98,7 @@ test("shows nothing without a network of what was thrown away: a pending version
     ids.push(await posts.add({ title: doomed, content: "Doomed." }));
   await press(first.page, "Refresh recent posts");
   await confirmed(first.page, `Delete ${inOverview}`, "Delete");
-  for (const id of ids.slice(1)) await look(first.page, id);
+  for (const id of ids.slice(1)) await visitPost(first.page, id);
   await openPost(first.page, published);
 
   await write(first.page, " Thrown away.");
@@ -132,7 +127,7 @@ test("shows nothing without a network of what was thrown away: a pending version
   await expect(recent.getByRole("link", { name: new RegExp(`^${words} [ABC]$`) })).toHaveCount(0);
   await openPost(page, published);
   await expect(text(page)).toHaveValue("Public.");
-  await expect(page.getByText("You are editing the pending version")).toBeHidden();
+  await expect(page.getByText("You're editing the pending version")).toBeHidden();
   await toList(page);
   for (const id of ids) {
     await goTo(page, `/admin/posts/${id}`);
@@ -140,7 +135,7 @@ test("shows nothing without a network of what was thrown away: a pending version
   }
 });
 
-test("keeps over a restart what is written without a network, sends it later, and overwrites nobody's text", async ({
+test("keeps offline text across a restart, sends it later and overwrites no other text", async ({
   desk: first,
   launch,
   posts,
@@ -150,21 +145,21 @@ test("keeps over a restart what is written without a network, sends it later, an
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Mine.");
-  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(first.page, "Offline. Saved on this computer")).toBeVisible();
   await untilStored(first.page, "Mine.");
   await chooseMenu(first.app, "new-post");
   await expect(title(first.page)).toHaveValue("");
   await title(first.page).fill("On a train");
   await text(first.page).fill("Written on a train.");
   await chooseMenu(first.app, "save");
-  await expect(statusLine(first.page, "Offline: kept on this computer")).toBeVisible();
+  await expect(statusLine(first.page, "Offline. Saved on this computer")).toBeVisible();
   await untilStored(first.page, "Written on a train.");
   await first.app.kill();
   await posts.change(id, { content: "As it was. Theirs." });
 
   const second = await launch();
   await expect(overview(second.page)).toBeVisible();
-  const kept = second.page.getByRole("region", { name: "Kept on this computer" });
+  const kept = second.page.getByRole("region", { name: "Saved on this computer" });
   await expect(kept.getByText("On a train")).toBeVisible();
   await expect(kept.getByText("Changed by two")).toBeVisible();
   await second.app.close();
@@ -180,7 +175,7 @@ test("keeps over a restart what is written without a network, sends it later, an
 
   const notice = page
     .getByRole("status")
-    .filter({ hasText: "Somebody changed “Changed by two” while you wrote offline." });
+    .filter({ hasText: "Someone else changed “Changed by two” while you were offline." });
   await expect(notice).toBeVisible();
   expect((await posts.read(id)).content).toBe("As it was. Theirs.");
   await notice.getByRole("link", { name: "Open" }).click();

@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
 
-test("opens the window anew with another backend, which asks to sign in, and keeps the first one's session", async ({
+test("opens a new window for another backend, and keeps the first one's session", async ({
   desk: { app, page },
   backend,
   network,
@@ -15,7 +15,7 @@ test("opens the window anew with another backend, which asks to sign in, and kee
     const address = page.getByLabel("Backend address");
     await address.fill("http://127.0.0.1:9");
     await press(page, "Save");
-    await expect(address).toHaveAccessibleDescription(/Nothing answers at this address\./);
+    await expect(address).toHaveAccessibleDescription(/Nothing responded at this address\./);
     await page.reload();
     await expect(address).toHaveValue(network.url);
     await address.fill(other.url);

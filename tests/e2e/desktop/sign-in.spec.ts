@@ -5,7 +5,6 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { loginCard, overview, press, signIn } from "../../setup/desktop/owner-steps.ts";
 
-/** The token that the app has stored for its next start. */
 const keptToken = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { session, connection } = window.appShell;
@@ -13,7 +12,7 @@ const keptToken = (page: Page): Promise<string> =>
     return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
   });
 
-test("asks to sign in once, keeps the session in no file, and forgets it on signing out without a network", async ({
+test("asks to sign in once, stores the session in no file and forgets it on sign-out", async ({
   launch,
   network,
   userData,
@@ -24,7 +23,6 @@ test("asks to sign in once, keeps the session in no file, and forgets it on sign
   await expect(loginCard(first.page)).toBeVisible();
   await signIn(first.page);
   const token = await keptToken(first.page);
-  // As soon as the first screen is there.
   await first.app.kill();
   expect(token.length).toBeGreaterThan(8);
   expect(await filesHolding(userData, token)).toEqual([]);

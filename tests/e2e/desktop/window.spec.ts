@@ -19,7 +19,7 @@ const isOnScreen = (app: DesktopApp) =>
     );
   });
 
-test("opens in the size it was closed in, and on the screen whatever was kept of its place", async ({
+test("opens with its last size, and on the screen whatever position was stored", async ({
   launch,
   userData,
 }) => {
@@ -42,9 +42,7 @@ test("opens in the size it was closed in, and on the screen whatever was kept of
   expect(await size(await open())).toBe("910 × 640");
 });
 
-test("follows the system to light and dark, checks British spelling, and offers corrections on a right click", async ({
-  launch,
-}) => {
+test("follows the system's colours, checks British spelling and offers corrections", async ({ launch }) => {
   const { app, page, system } = await launch();
   await expect(loginCard(page)).toBeVisible();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -57,7 +55,7 @@ test("follows the system to light and dark, checks British spelling, and offers 
   await choose("dark");
   await expect.poll(background).not.toBe(light);
 
-  // On a Mac the system's own checker is used.
+  // macOS uses the system's spell checker.
   if (process.platform !== "darwin") {
     const languages = app.evaluate(({ session }) => session.defaultSession.getSpellCheckerLanguages());
     expect(await languages).toEqual(["en-GB"]);

@@ -6,11 +6,9 @@ import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts
 
 type Surroundings = Pick<WritingDesk, "posts"> & {
   network: NetworkGate;
-  /** Starts the app again with what it has kept. */
   launch: () => Promise<Launched>;
 };
 
-/** The desk of an app that runs, with the owner signed in. */
 function deskOf(running: Launched, { posts, network, launch }: Surroundings): WritingDesk {
   let { app, page } = running;
   return {
@@ -21,11 +19,11 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
     cutNetwork: network.down,
     async restoreNetwork() {
       await network.up();
-      // A system announces its network, and the gate is none.
+      // A system announces its network, but the gate cannot.
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     },
     async crash() {
-      // Without one, the next start asks to sign in.
+      // Without a keychain, the next start asks to sign in.
       test.skip(!hasKeychain(), noKeychain);
       await app.kill();
       ({ app, page } = await launch());
@@ -35,7 +33,6 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
 }
 
 test.beforeEach(({ consoleGuard }) => {
-  // What the network does in these journeys is meant to be heard of.
   consoleGuard.allow(withoutNetwork);
 });
 

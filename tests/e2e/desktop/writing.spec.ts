@@ -4,14 +4,14 @@ import { chooseMenu, press, saved, signIn, text, title } from "../../setup/deskt
 import { rebuildState } from "../../setup/posts.ts";
 
 test(
-  "signs in, writes, previews and saves a post by the menu, publishes it, and shows it as live once the site does",
+  "writes, previews, saves and publishes a post by the menu, and shows when it is live",
   { tag: "@quick" },
   async ({ launch, posts }) => {
     const { app, page, system } = await launch();
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     await signIn(page);
-    // The editor's code is loaded when it is opened, not before.
+    // The editor's code loads when it opens, not before.
     expect((await loaded()).filter((name) => name.includes("editor"))).toEqual([]);
     await chooseMenu(app, "new-post");
     await title(page).fill("From the desktop");
@@ -25,7 +25,7 @@ test(
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => posts.titled("From the desktop")).toMatchObject([{ status: "draft" }]);
 
-    // The site of these journeys is not there: the app is answered in its place.
+    // These journeys have no site: the app gets this answer instead.
     const siteShows = (moment: string) =>
       system.answer({ site: `<meta property="article:modified_time" content="${moment}">` });
     await siteShows("2020-03-05T12:00:00.000Z");
@@ -36,7 +36,6 @@ test(
       .toMatchObject([{ status: "published", content: "## A heading\n\nSome *emphasis*." }]);
     await expect(page.locator("#main").getByText("Rebuilding…")).toBeVisible();
     await siteShows("2100-01-01T00:00:00.000Z");
-    // The app looks again when the owner comes back to the window.
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     await expect(page.locator("#main").getByText("Live", { exact: true })).toBeVisible();
     await press(page, "View post");

@@ -1,7 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("answers an unknown or unpublished article with 404, and leads back to the list once that is known", async ({
+test("answers 404 for an unknown or unpublished article, then leads to the list", async ({
   page,
   consoleGuard,
 }) => {
@@ -23,7 +23,7 @@ test("answers an unknown or unpublished article with 404, and leads back to the 
   }
 });
 
-test("leads through the blog by date with the articles before and after, as built and as read in the browser", async ({
+test("leads to the previous and next article by date, as built and as read in the browser", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -38,7 +38,6 @@ test("leads through the blog by date with the articles before and after, as buil
   await expect(neighbours).toHaveText([`Previous article${third}`, `Next article${newest}`]);
 });
 
-/** Where somebody may be while the text is still on its way: what is at the top of their screen. */
 const placesToWait = {
   "what follows the article": () => 600,
   "the article's tags": () => {
@@ -64,7 +63,7 @@ for (const [place, topOf] of Object.entries(placesToWait))
       return window.scrollY;
     }, wanted);
     expect(top).toBeGreaterThan(100);
-    // A frame in which the browser chooses what it keeps in place.
+    // The browser chooses its scroll anchor in this frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     held.resolve();
     await expect(page.getByRole("heading", { level: 2, name: /What you can move/ })).toBeAttached();

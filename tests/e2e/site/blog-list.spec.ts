@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";
 
-test("shows the articles of its file at once, newest first and each with its picture, whenever the answer comes", async ({
+test("shows the built articles immediately, newest first and with pictures, however late the answer", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -31,7 +31,10 @@ test("shows the articles of its file at once, newest first and each with its pic
   held.resolve();
 });
 
-test("draws a picture in place of one of its file that cannot be loaded", async ({ page, consoleGuard }) => {
+test("draws a placeholder when a picture of the built list cannot be loaded", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   await page.route("**/pictures/**", (route) => route.abort());
   await page.goto("/blog");

@@ -7,7 +7,7 @@ import { accessibilityFaults, colourFaults, expect, test } from "../../setup/wri
 const functionAddress = /functions\/v1\/create-checkout/;
 const practicePath = (priceId: string) => `/practice-checkout?price=${priceId}`;
 
-/** The button of each package, in order, whatever it reads at the moment. */
+/** The button of each package, in order, whatever its current label. */
 const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
 
 async function startByKeyboard(page: Page, which: number): Promise<Page> {
@@ -18,7 +18,7 @@ async function startByKeyboard(page: Page, which: number): Promise<Page> {
   return await opened;
 }
 
-test("opens the checkout in a tab of its own, which leads to the thanks or back to the prices, by keyboard alone", async ({
+test("opens the checkout in its own tab, which leads to thanks or back, by keyboard alone", async ({
   page,
 }) => {
   const answer = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ test("opens the checkout in a tab of its own, which leads to the thanks or back 
   await expect(cancelling.locator("#pricing")).toBeInViewport();
 });
 
-test("opens the checkout in this tab when pop-ups are blocked, with the buttons idle on the way back", async ({
+test("opens the checkout in this tab when pop-ups are blocked, with idle buttons on Back", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test("opens the checkout in this tab when pop-ups are blocked, with the buttons 
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
 });
 
-test("the practice page has no fault in light or dark, and scrolls nothing sideways", async ({
+test("has no fault on the practice page in light or dark, and no sideways scrolling", async ({
   page,
   consoleGuard,
 }) => {

@@ -10,7 +10,6 @@ import { isDeep } from "../../setup/test-depth.ts";
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute];
 const ownOrigins: string[] = [journeyAddresses.site, journeyAddresses.api, "null"];
 
-/** Notes every address outside of our own origins that the page asks for. */
 function watchOrigins(page: Page): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -20,8 +19,8 @@ function watchOrigins(page: Page): string[] {
 }
 
 /**
- * The theme is the style sheets' affair alone. That is what allows to change it in a page that stands: were a script to
- * ask for it, a page loaded in dark could be another one.
+ * Only style sheets may depend on the theme, so that a test can change it in an open page.
+ * If a script read it, a page loaded in dark could be a different one.
  */
 async function forbidScriptsTheTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -65,8 +64,8 @@ async function expectNothingSideways(page: Page): Promise<void> {
   await large.evaluate((style: Element) => style.remove());
 }
 
-// Between the two at which every page is looked at: the header's links would not fit, and nothing scrolls to them.
-test("where letters are twice as large, the header folds in time and nothing scrolls sideways", async ({
+// Widths between those of the tests below, at which the header's links might not fit.
+test("folds the header in time, without sideways scrolling, when text is twice as large", async ({
   page,
 }) => {
   const others = isDeep ? ["/about", "/privacy-policy"] : [];
@@ -95,9 +94,9 @@ test("where letters are twice as large, the header folds in time and nothing scr
 });
 
 for (const route of routes) {
-  // A demo draws its rings itself, some of them on a neighbour of what has the focus.
+  // Demos draw their own focus rings, some of them on a neighbour of the focused element.
   const isDemo = route.startsWith("/demos/");
-  test(`${route}: its structure, nothing foreign, nothing sideways, no fault in light or dark`, async ({
+  test(`${route}: has a sound structure, nothing foreign or sideways, and no fault in light or dark`, async ({
     page,
     consoleGuard,
   }) => {
@@ -113,7 +112,6 @@ for (const route of routes) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNothingSideways(page);
 
-    // Everything on a phone in light, the colours at a desk in dark; the deep run looks at both in both.
     for (const [width, colorScheme, faultsFound] of [
       [1440, "dark", colourFaults],
       [390, "light", accessibilityFaults],
@@ -126,9 +124,9 @@ for (const route of routes) {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const look = `${colorScheme} at ${width} px`;
-      expect(await faultsFound(page), look).toEqual([]);
-      if (!isDemo) expect(await faintFocusRings(page), `focus rings, ${look}`).toEqual([]);
+      const appearance = `${colorScheme} at ${width} px`;
+      expect(await faultsFound(page), appearance).toEqual([]);
+      if (!isDemo) expect(await faintFocusRings(page), `focus rings, ${appearance}`).toEqual([]);
     }
     expect(foreign).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 
-/** What extensions add to a page before its scripts run. */
 const additions: Record<string, () => void> = {
   "an attribute on each field": () => {
     for (const field of document.querySelectorAll("input, textarea"))
@@ -51,10 +50,7 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-test("keeps what was typed early, and sends it, whatever an extension adds", async ({
-  page,
-  consoleGuard,
-}) => {
+test("keeps and sends what was typed early, whatever an extension adds", async ({ page, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));

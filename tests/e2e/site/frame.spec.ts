@@ -1,7 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("a new page starts at its top with the focus in its content; going back returns to where one was", async ({
+test("starts a new page at its top with the focus in its content, and restores the position on Back", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -20,7 +20,7 @@ test("a new page starts at its top with the focus in its content; going back ret
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("moves the focus to the anchor of an address, and leaves the page as it is when it cannot be decoded", async ({
+test("moves the focus to the anchor of an address, and ignores one that cannot be decoded", async ({
   page,
 }) => {
   await page.goto("/contact#enquiry");

@@ -2,11 +2,10 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 
-// Recording every one of its screens takes several times as long as scrolling through them.
+// Recording every screen takes several times as long as scrolling through them.
 test.use({ trace: "off" });
 
-/** What the list shows now, and whether the page ends here. */
-async function look(page: Page) {
+async function readList(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return {
@@ -16,12 +15,12 @@ async function look(page: Page) {
   });
 }
 
-// A list of 160 posts is tested in tests/components/site/blog-list.test.tsx.
+// tests/components/site/blog-list.test.tsx covers a list of 160 posts.
 test(
-  "shows every published one of ten thousand posts, no draft, with only the cards near the view in the page",
+  "shows every published one of ten thousand posts, with only the cards near the viewport rendered",
   { tag: "@deep" },
   async ({ page }) => {
-    // How long each of the many screens takes is the machine's affair.
+    // The time for each of the many screens depends on the machine.
     test.setTimeout(600_000);
     const added = await addManyPosts(10_000);
     await page.goto("/blog");
@@ -34,13 +33,13 @@ test(
         .first(),
     ).toHaveAttribute("aria-setsize", String(total));
 
-    // By the wheel, as visitors do: headless Chromium stops drawing for good now and then when a script scrolls this far.
+    // By the wheel, as visitors do: headless Chromium sometimes stops drawing when a script scrolls this far.
     const { width, height } = page.viewportSize()!;
     await page.mouse.move(width / 2, height / 2);
     const seen = new Set<string>();
     let mostAtOnce = 0;
     for (;;) {
-      const { titles, atEnd } = await look(page);
+      const { titles, atEnd } = await readList(page);
       for (const title of titles) seen.add(title);
       mostAtOnce = Math.max(mostAtOnce, titles.length);
       if (atEnd) break;

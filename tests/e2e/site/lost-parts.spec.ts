@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const brokenSite = (page: Page) => page.getByText("Unexpected Application Error!");
 
-/** As after a deploy: the file that the page names is no longer there. */
+/** As after a deploy: the file that the page names no longer exists. */
 const removeFile = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
@@ -14,7 +14,7 @@ test.beforeEach(({ consoleGuard }) => {
   );
 });
 
-test.describe("the code of the home page cannot be loaded", () => {
+test.describe("when the home page's code cannot be loaded", () => {
   const home = /home-page.*\.js/;
   const start = (page: Page) => page.getByRole("button", { name: "Get Started" }).first();
 
@@ -24,9 +24,7 @@ test.describe("the code of the home page cannot be loaded", () => {
     await given;
   }
 
-  test("what was drawn stays, links lead on, and the next click on a button brings the new version", async ({
-    page,
-  }) => {
+  test("keeps the page, follows links and loads the new version on the next click", async ({ page }) => {
     await removeFile(page, home);
     await open(page);
     await expect(
@@ -42,7 +40,7 @@ test.describe("the code of the home page cannot be loaded", () => {
     await expect(start(page)).toBeEnabled();
   });
 
-  test("a version that lacks the file itself is loaded anew once, not for ever", async ({ page }) => {
+  test("reloads only once when the new version lacks the file too", async ({ page }) => {
     await removeFile(page, home);
     await open(page);
     const renewed = page.waitForEvent("load");
@@ -57,7 +55,7 @@ test.describe("the code of the home page cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("once the connection is back it comes by itself", async ({ page, context }) => {
+  test("loads the code automatically when online again", async ({ page, context }) => {
     await page.route(home, (route) => route.abort());
     await open(page);
     await context.setOffline(true);
@@ -67,7 +65,7 @@ test.describe("the code of the home page cannot be loaded", () => {
   });
 });
 
-test("a page whose own code is gone stays as it was drawn", async ({ page }) => {
+test("keeps a page as drawn when its own code is gone", async ({ page }) => {
   await removeFile(page, /about-page.*\.js/);
   const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
   await page.goto("/about");
@@ -78,7 +76,7 @@ test("a page whose own code is gone stays as it was drawn", async ({ page }) => 
   await expect(page).toHaveURL("/faq");
 });
 
-test("a page whose code is gone is loaded as a document", async ({ page }) => {
+test("loads a page as a document when its code is gone", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await removeFile(page, /contact-page.*\.js/);
@@ -88,7 +86,7 @@ test("a page whose code is gone is loaded as a document", async ({ page }) => {
   await expect(brokenSite(page)).toHaveCount(0);
 });
 
-test("a page that cannot be had at all: 'Unexpected Application Error!' in the frame, and a way back", async ({
+test("shows 'Unexpected Application Error!' in the frame, with a way back, when a page is unreachable", async ({
   page,
   context,
   consoleGuard,
@@ -106,7 +104,7 @@ test("a page that cannot be had at all: 'Unexpected Application Error!' in the f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you do.");
 });
 
-test("an article without a file says what to do where the scripts cannot be loaded", async ({ page }) => {
+test("explains a missing article when the scripts cannot be loaded", async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/blog/no-such-article");
   await expect(page.getByText("There is no article at this address.")).toBeVisible();

@@ -4,7 +4,6 @@ import { addPost } from "../../setup/posts.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { uploadStripes } from "../../setup/uploads.ts";
 
-/** How far the page has moved under its reader so far, as browsers reckon it (Cumulative Layout Shift). */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,12 +12,12 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported where nothing moved.
+        // Nothing is reported when nothing has moved.
         setTimeout(resolve, 200, 0);
       }),
   );
 
-/** Keeps the text font away, which moves words when it comes (docs/decisions/020): what moves then is the pictures. */
+/** Blocks the text font, which moves words when it arrives (docs/decisions/020), so that only pictures can move. */
 async function withoutLateFonts(
   page: Page,
   consoleGuard: { allow: (message: RegExp) => void },
@@ -27,7 +26,6 @@ async function withoutLateFonts(
   await page.route(/\.woff2/, (route) => route.abort());
 }
 
-/** Scrolls by steps, as a reader does, so that lazy pictures come. */
 async function readToTheEnd(page: Page): Promise<void> {
   for (const picture of await page.getByRole("article").locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -41,7 +39,7 @@ const shownFile = (page: Page, name: string) =>
     .getByRole("img", { name })
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
 
-test("a post newer than the build shows what was uploaded in the sizes of the screen, and nothing jumps", async ({
+test("shows a post newer than the build with pictures in the screen's sizes and no layout shift", async ({
   page,
   consoleGuard,
 }) => {
@@ -86,12 +84,11 @@ ${prose}`,
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  // As many letters as fit a line, in whatever font there is.
   expect(column?.width).toBeLessThan(800);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a post that was built shows its pictures as AVIF from the site itself, and nothing jumps", async ({
+test("shows a built post's pictures as AVIF from the site, without a layout shift", async ({
   page,
   consoleGuard,
 }) => {
@@ -100,7 +97,6 @@ test("a post that was built shows its pictures as AVIF from the site itself, and
   const answer = await page.goto("/blog/smaller-images-without-losing-quality");
   const html = await answer?.text();
   expect(html).toMatch(/<picture><source type="image\/avif" srcSet="\/pictures\/posts\//);
-  // What is painted largest comes with the page.
   expect(html).toMatch(/img\[src\^="\/pictures\/posts\/\w+-"\]\{background:url\(data:image\/avif;base64,/);
   await readToTheEnd(page);
   await untilHydrated(page);

@@ -8,9 +8,7 @@ import { untilHydrated } from "../../setup/page-ready.ts";
 
 test.beforeEach(({ page }) => makeOlder(page.context()));
 
-test("starts every page without an error in the oldest supported browsers, which lack what is newer", async ({
-  page,
-}) => {
+test("starts every page without an error in the oldest supported browsers", async ({ page }) => {
   test.slow();
   await page.goto("/about");
   const found = await page.evaluate(() => [
@@ -32,7 +30,7 @@ test("starts every page without an error in the oldest supported browsers, which
   }
 });
 
-test("a visitor reads, searches, asks and subscribes in the oldest supported browsers", async ({ page }) => {
+test("lets a visitor read, search, ask and subscribe in the oldest supported browsers", async ({ page }) => {
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Search articles" }).fill("trades");
@@ -66,7 +64,7 @@ test("a visitor reads, searches, asks and subscribes in the oldest supported bro
   await expect(await opened).toHaveURL(/practice-checkout/);
 });
 
-test("an owner signs in, opens every screen, writes and publishes in the oldest supported browsers", async ({
+test("lets an owner sign in, open every screen, write and publish in the oldest supported browsers", async ({
   page,
 }) => {
   test.slow();

@@ -11,7 +11,7 @@ const firstScreens = [
   { width: 1440, height: 789 },
 ];
 
-test("the first screen shows what to press, at six window sizes", async ({ page }) => {
+test("shows the main button on the first screen at six window sizes", async ({ page }) => {
   for (const [route, button] of [
     ["/", "Start Your Project Today"],
     ["/start", "Get My Free Quote"],
@@ -20,19 +20,19 @@ test("the first screen shows what to press, at six window sizes", async ({ page 
     await page.evaluate(() => document.fonts.ready);
     for (const size of firstScreens) {
       await page.setViewportSize(size);
-      const look = `${route} at ${JSON.stringify(size)}`;
+      const view = `${route} at ${JSON.stringify(size)}`;
       const link = page.getByRole("link", { name: button });
-      await expect(link, look).toBeInViewport({ ratio: 1 });
-      // Nothing lies over its corners, such as a fixed bar.
+      await expect(link, view).toBeInViewport({ ratio: 1 });
+      // Nothing covers its corners, such as a fixed bar.
       await link.click({ trial: true, position: { x: 8, y: 8 } });
       const { width, height } = (await link.boundingBox())!;
       await link.click({ trial: true, position: { x: width - 8, y: height - 8 } });
-      expect(await page.evaluate(() => scrollY), look).toBe(0);
+      expect(await page.evaluate(() => scrollY), view).toBe(0);
     }
   }
 });
 
-test("both prices of the home page's first view lead to the packages, whose heading is below the header", async ({
+test("leads from both prices of the home page's first view to the packages below the header", async ({
   page,
 }) => {
   for (const [width, which] of [
@@ -60,9 +60,7 @@ test("both prices of the home page's first view lead to the packages, whose head
   }
 });
 
-test("the strip drifts, and stands still on hover, focus, its button and under reduced motion", async ({
-  page,
-}) => {
+test("moves the strip, and pauses it on hover, focus, its button and reduced motion", async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Websites in our style book" });
   const track = strip.getByRole("group").locator("> div");
@@ -75,7 +73,7 @@ test("the strip drifts, and stands still on hover, focus, its button and under r
   await page.mouse.move(5, 5);
   await strip.getByRole("group").focus();
   expect(await state()).toBe("paused");
-  await strip.getByRole("button", { name: "Hold the pictures still" }).click();
+  await strip.getByRole("button", { name: "Pause" }).click();
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await state()).toBe("paused");

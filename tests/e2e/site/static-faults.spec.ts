@@ -8,7 +8,6 @@ import { test as writingTest } from "../../setup/writing-journey.ts";
 const backendDown = (page: Page) =>
   page.context().route(`${journeyAddresses.api}/**`, (route) => route.abort());
 
-/** The network of a phone on slow 3G. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -23,7 +22,7 @@ async function slowDown(page: Page): Promise<void> {
 test.describe("with the backend down", () => {
   let logged: string[];
 
-  /** A read is tried again for several seconds before it is given up: the page's clock is moved on until it is. */
+  /** A read is retried for several seconds, so this moves the page's clock on until the error is logged. */
   const untilLogged = (page: Page, text: string, times = 1) =>
     expect(async () => {
       await page.clock.fastForward(2_000);
@@ -38,9 +37,7 @@ test.describe("with the backend down", () => {
     await backendDown(page);
   });
 
-  test("the list stays as drawn, filtered by its address or by a search, which is only logged", async ({
-    page,
-  }) => {
+  test("keeps the list as drawn, with a filter or a search, and only logs the error", async ({ page }) => {
     await page.goto("/blog?q=cookie");
     await untilLogged(page, "Error fetching posts");
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -58,7 +55,7 @@ test.describe("with the backend down", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("an article stays readable, its relatives too; one that no file holds leads back to the list", async ({
+  test("keeps an article and its related links readable, and leads from a missing one to the list", async ({
     page,
   }) => {
     await page.goto("/blog/what-seo-can-and-cannot-do");
@@ -79,7 +76,7 @@ test.describe("with the backend down", () => {
   });
 });
 
-test("where the site's scripts cannot be loaded, every text is there and a filtered list is not hidden for ever", async ({
+test("shows every text, and a filtered list, when the site's scripts cannot be loaded", async ({
   page,
   consoleGuard,
 }) => {
@@ -92,9 +89,9 @@ test("where the site's scripts cannot be loaded, every text is there and a filte
 });
 
 writingTest(
-  "the text is there before the scripts; what is typed early is kept, and Send pressed early is done",
+  "shows the text before the scripts, keeps early typing and completes an early Send",
   async ({ page, browserName }) => {
-    // Only Chromium can be told how slow its network is.
+    // Only Chromium can slow its network down.
     if (isDeep && browserName === "chromium") {
       test.slow();
       await slowDown(page);
@@ -129,7 +126,7 @@ writingTest(
   },
 );
 
-test("before the page runs, the quote form and the FAQ keep what is typed, and no checkout can be started", async ({
+test("keeps early typing in quote form and FAQ, and starts no checkout before the page runs", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -162,7 +159,7 @@ test("before the page runs, the quote form and the FAQ keep what is typed, and n
   await expect(start).toBeEnabled();
 });
 
-test("two tabs keep to themselves: an enquiry in each, a search in one", async ({ page, context }) => {
+test("keeps two tabs separate: an enquiry in each, a search in one", async ({ page, context }) => {
   await page.goto("/contact");
   await page.getByLabel("Message").fill("In the first tab.");
   const other = await context.newPage();

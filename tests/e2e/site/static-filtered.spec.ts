@@ -5,26 +5,24 @@ import { isDeep } from "../../setup/test-depth.ts";
 
 declare global {
   interface Window {
-    /** Titles of the cards a person could see, one entry whenever that changed. */
     seenCards: string[][];
     typed: string;
   }
 }
 
-/** Notes in every frame, from the first on, which cards are to be seen. */
 async function watchCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenCards = [];
     let last = "";
-    const look = () => {
+    const record = () => {
       const seen = [...document.querySelectorAll("article h2")]
         .filter((title) => title.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map(({ textContent }) => textContent);
       if (seen.join() !== last) window.seenCards.push(seen);
       last = seen.join();
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
 }
 
@@ -37,9 +35,7 @@ const addresses = [
 ];
 const also = isDeep ? addresses.map(({ slow, ...each }) => ({ ...each, slow: !slow })) : [];
 
-test("a filtered address never shows a card it does not ask for, also when scripts are slow", async ({
-  page,
-}) => {
+test("shows no other card at a filtered address, even when scripts are slow", async ({ page }) => {
   await watchCards(page);
   for (const { address, expected, slow } of [...addresses, ...also]) {
     const release = slow ? await holdScripts(page) : () => {};
@@ -64,7 +60,7 @@ test("a filtered address never shows a card it does not ask for, also when scrip
   }
 });
 
-test("a text font that cannot be had does not bring the list without the filter", async ({
+test("does not show the unfiltered list when the text font cannot be loaded", async ({
   page,
   consoleGuard,
 }) => {
@@ -83,20 +79,20 @@ test("a text font that cannot be had does not bring the list without the filter"
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("the list without a filter stands from the first frame to the last", async ({ page }) => {
+test("shows the unfiltered list from the first frame to the last", async ({ page }) => {
   await watchCards(page);
   const answered = page.waitForResponse(/rest\/v1\/blog_posts/);
   await page.goto("/blog");
   await (await answered).finished();
   await frames(page, 20);
-  // The first frame may have come before the whole file did.
+  // The first frame may come before the whole file does.
   const [first = 0, ...later] = await page.evaluate(() => window.seenCards.map(({ length }) => length));
   expect(first).toBeGreaterThan(0);
   expect(later.at(-1) ?? first).toBe(17);
   expect(later.filter((count) => count !== 17)).toEqual([]);
 });
 
-test("what is typed into the search before the page runs is kept and searched for", async ({ page }) => {
+test("keeps and searches what was typed before the page runs", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/blog", { waitUntil: "commit" });
   const search = page.getByRole("searchbox", { name: "Search articles" });
@@ -109,12 +105,9 @@ test("what is typed into the search before the page runs is kept and searched fo
   await expect(page).toHaveURL(/\?q=equality\+act$/);
 });
 
-test("what is typed into the search while the page takes over is kept to the letter", async ({
-  page,
-  browserName,
-}) => {
+test("keeps every letter that is typed into the search during hydration", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Only Chromium slows its processor down.");
-  // Types on between React's steps, from before the first of them until the page answers.
+  // Types between React's steps, from before the first of them until the page answers.
   await page.addInitScript(() => {
     window.typed = "";
     const letters = "abcdefghijklmnopqrstuvwxyz";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-/** Delays the text font: what lies below the first screen stays folded until it comes. */
+/** Delays the text font: everything below the first screen stays folded until it arrives. */
 async function delayTextFont(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/hanken-grotesk.*\.woff2$/, async (route) => {
@@ -12,15 +12,15 @@ async function delayTextFont(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** The load event waits for the font where it was asked for in time, so nothing here may wait for that event. */
+/** The load event may wait for the font, so these tests must not wait for that event. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
 const folded = (page: Page) => page.locator("html[data-folded]");
 
-test("what lies below the first screen is laid out after the first paint; a link leads there, print shows it", async ({
+test("lays out the part below the first screen after the first paint, and for links and print", async ({
   page,
 }) => {
-  const arrived = await delayTextFont(page);
+  const deliverFont = await delayTextFont(page);
   await open(page, "/");
   await untilHydrated(page);
   await expect(folded(page)).toHaveCount(1);
@@ -37,29 +37,27 @@ test("what lies below the first screen is laid out after the first paint; a link
   await expect(process).toBeFocused();
   const top = () => process.evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(120);
-  arrived();
+  deliverFont();
   await expect(folded(page)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(top).toBeLessThan(120);
 });
 
-test("who arrives further down finds the page whole", async ({ page }) => {
+test("lays out the whole page immediately when the visitor arrives at an anchor", async ({ page }) => {
   await delayTextFont(page);
   await open(page, "/#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();
   await expect(folded(page)).toHaveCount(0);
 });
 
-test("what a reader presses far down the page stays under the finger while the rest is laid out", async ({
-  page,
-}) => {
-  const arrived = await delayTextFont(page);
+test("keeps a pressed link under the pointer while the rest is laid out", async ({ page }) => {
+  const deliverFont = await delayTextFont(page);
   await open(page, "/blog/what-seo-can-and-cannot-do");
   await untilHydrated(page);
   const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link");
   await related.first().hover();
   await page.mouse.down();
-  arrived();
+  deliverFont();
   await expect(folded(page)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await frames(page, 2);

@@ -8,30 +8,26 @@ import { addPost, changePost, deletePost, readPost } from "../../setup/posts.ts"
 
 declare global {
   interface Window {
-    /** What stood in the watched part, one entry whenever that changed. */
     watched: string[];
   }
 }
 
-/** Notes in every frame what of `texts` the page shows. */
 async function watchTexts(page: Page, texts: string[]): Promise<void> {
   await page.addInitScript((wanted) => {
     window.watched = [];
-    const look = () => {
+    const record = () => {
       const text = document.querySelector("main")?.innerText;
       if (text) {
         const shown = wanted.filter((part) => text.includes(part)).join(" + ");
         if (shown !== window.watched.at(-1)) window.watched.push(shown);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   }, texts);
 }
 
-test("a post published after the build is in the list at once, and at its address from anywhere", async ({
-  page,
-}) => {
+test("lists a post published after the build immediately, and serves its address", async ({ page }) => {
   const slug = "journey-published-later";
   const title = "Published after the build";
   await addPost({
@@ -59,7 +55,7 @@ test("a post published after the build is in the list at once, and at its addres
   expect(await readHead(page)).toMatchObject(expected);
 });
 
-test("a post deleted or made a draft since the build leaves the list, and its address leads to the list", async ({
+test("removes a post that was deleted or made a draft since the build, and redirects its address", async ({
   page,
 }) => {
   const deleted = "the-about-page-people-read";
@@ -73,13 +69,13 @@ test("a post deleted or made a draft since the build leaves the list, and its ad
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("article")).toHaveCount(15);
     await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(0);
-    // Nothing of the article's own. Where the answer takes long, the list's own file is loaded, with all it has.
+    // Nothing of the article remains. When the answer is slow, the list's own file is loaded.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
     await expect(page.locator(`head [content$="/blog/${slug}"]`)).toHaveCount(0);
   }
 });
 
-test("a post edited since the build shows its new title and text, and neither the old ones nor a gap come back", async ({
+test("shows a post's title and text edited since the build, without the old ones or a gap", async ({
   page,
 }) => {
   const slug = "contact-forms-people-finish";
@@ -96,7 +92,6 @@ test("a post edited since the build shows its new title and text, and neither th
   const old = `${before.title} + ${opening.slice(0, 40)}`;
   const now = `${words.title} + ${words.content}`;
   const [first = "", ...later] = await page.evaluate(() => window.watched);
-  // The first frame may have come before the whole file did.
   const seen = first === before.title ? later : [first, ...later];
   expect([[old, now], [now]]).toContainEqual(seen);
   expect(await readHead(page)).toMatchObject({ titles: [blogTitled(words.title)] });

@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls there and lets the page hear of it: it is told with the next frame. */
+/** Scrolls and waits for the frame in which the page learns of it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: "instant" });
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** How far down the page is once it has come to rest. Counted in frames: of a busy machine they are long. */
+/** The position once the page has come to rest. Counted in frames, which are long on a busy machine. */
 const rest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let before = -1;
@@ -24,7 +24,7 @@ const rest = (page: Page): Promise<number> =>
     return Math.round(scrollY);
   });
 
-test("pointing at a link or focusing it fetches the page's code before the click", async ({ page }) => {
+test("fetches a page's code when its link is hovered or focused", async ({ page }) => {
   await page.goto("/about");
   await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -45,7 +45,7 @@ test("pointing at a link or focusing it fetches the page's code before the click
   expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
-test("back and forward within the site and over its edge return to where each page was left", async ({
+test("restores each page's position on Back and Forward, within the site and over its edge", async ({
   page,
 }) => {
   await page.goto("/");
@@ -65,7 +65,7 @@ test("back and forward within the site and over its edge return to where each pa
   await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await scrollTo(page, 600);
   const article = page.url();
-  // A document of its own: what is remembered must outlive this one.
+  // A separate document: the remembered positions must outlive this one.
   await page.goto("/faq");
   await untilHydrated(page);
   expect(await scrolled(page)).toBe(0);
@@ -92,7 +92,7 @@ test("back and forward within the site and over its edge return to where each pa
   }
 });
 
-test("a link within the page works at every visit, however far it was scrolled before", async ({ page }) => {
+test("follows a link within the page on every visit, however far it was scrolled", async ({ page }) => {
   await page.goto("/contact");
   await untilHydrated(page);
   await scrollTo(page, 700);
@@ -101,7 +101,7 @@ test("a link within the page works at every visit, however far it was scrolled b
     .getByRole("link", { name: "FAQ" })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/faq");
-  // The address changes first; until the page is there, one is still on the page before.
+  // The address changes first, while the previous page is still shown.
   await expect(page).toHaveTitle(/^Questions/);
   await page
     .getByRole("navigation", { name: "Main" })
@@ -119,7 +119,7 @@ test("a link within the page works at every visit, however far it was scrolled b
   }
 });
 
-test("on a phone the menu answers before the page's scripts are there, and stays open when they come", async ({
+test("opens the menu on a phone before the scripts arrive, and keeps it open when they do", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -142,15 +142,17 @@ test("on a phone the menu answers before the page's scripts are there, and stays
   await expect(blog).toBeVisible();
 });
 
-test("a demo's link leads to its part at every visit, and back leads to where one was", async ({ page }) => {
+test("scrolls a demo to its section on every visit and back to the old position on Back", async ({
+  page,
+}) => {
   await page.goto("/demos/detailing");
   await untilHydrated(page);
-  // Fonts that come later move what lies below.
+  // Fonts that arrive later move what lies below.
   await untilWhole(page);
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready);
   const menu = page.getByRole("navigation", { name: "Meniscus" }).getByRole("link");
-  // A click of Playwright's would scroll to the link first.
+  // Playwright's click would scroll to the link first.
   const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
   await scrollTo(page, 40);
   await follow(menu.first());

@@ -7,7 +7,7 @@ import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-/** Of pages that one piece of code draws: the first, the middle and the last; in deep, all. */
+/** Of pages rendered by the same code: the first, the middle and the last; all in deep runs. */
 function someOf<Route>(routes: readonly Route[]): Route[] {
   const chosen = [0, Math.floor(routes.length / 2), routes.length - 1];
   return routes.filter((_, i) => isDeep || chosen.includes(i));
@@ -26,10 +26,9 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** The legal pages' day is that of the build in the file, and the reader's once the page runs. */
+/** The date of the legal pages is the build's in the file, and the reader's once the page runs. */
 const withoutDay = (text: string) => text.replace(/(?<=Last updated: )\d\d\/\d\d\/\d{4}/, "that day");
 
-/** The page says of itself and shows the same as a file, without JavaScript, and once it runs. */
 async function compare(running: Page, plain: Page, route: string): Promise<void> {
   await test.step(route, async () => {
     const answer = await plain.goto(route);
@@ -72,7 +71,7 @@ async function compareAll(page: Page, browser: Browser, routes: readonly string[
   await plain.context().close();
 }
 
-test("every page is whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves every page whole as a file, without JavaScript, and the same once it runs", async ({
   page,
   browser,
 }) => {
@@ -80,7 +79,7 @@ test("every page is whole as a file, without JavaScript, and the same once it ru
   await compareAll(page, browser, pageRoutes);
 });
 
-test("a demo is whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves a demo whole as a file, without JavaScript, and the same once it runs", async ({
   page,
   browser,
 }) => {
@@ -88,7 +87,7 @@ test("a demo is whole as a file, without JavaScript, and the same once it runs",
   await compareAll(page, browser, someOf(demoRoutes));
 });
 
-test("an article is whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves an article whole as a file, without JavaScript, and the same once it runs", async ({
   page,
   browser,
 }) => {
@@ -98,7 +97,7 @@ test("an article is whole as a file, without JavaScript, and the same once it ru
   await compareAll(page, browser, someOf(articles));
 });
 
-test("an unknown address is answered with 404 and the page that says so, without JavaScript too", async ({
+test("answers an unknown address with 404 and its page, even without JavaScript", async ({
   page,
   browser,
   consoleGuard,
@@ -117,9 +116,7 @@ test("an unknown address is answered with 404 and the page that says so, without
   await plain.context().close();
 });
 
-test("within the site a page's head is that of its file, and nothing stays of the page before", async ({
-  page,
-}) => {
+test("gives a page reached by a link the head of its file, without the previous page's", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/faq");
   await untilHydrated(page);
@@ -134,7 +131,7 @@ test("within the site a page's head is that of its file, and nothing stays of th
   }
 });
 
-/** Goes there without loading a document: by a link where the page has one, else as going forward does. */
+/** Navigates without loading a document: by a link where the page has one, else like Forward. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLElement>(`a[href="${to}"]:not([target])`);

@@ -2,8 +2,8 @@ import { expect, test } from "../../setup/journey.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { test as writingTest } from "../../setup/writing-journey.ts";
 
-// Every journey fails on a violation (tests/setup/journey.ts); here the listener itself is put to the test.
-test("what the policy refuses is noticed: inline scripts, eval, foreign scripts and pictures over plain http", async ({
+// Every journey fails on a violation (tests/setup/journey.ts). This tests the listener itself.
+test("reports what the policy refuses: inline and foreign scripts, foreign frames, pictures over http", async ({
   page,
   consoleGuard,
 }) => {
@@ -34,7 +34,7 @@ test("what the policy refuses is noticed: inline scripts, eval, foreign scripts 
 });
 
 writingTest(
-  "search, share, enquiry and checkout work under the policy in one visit",
+  "allows search, share, enquiry and checkout under the policy in one visit",
   { tag: "@quick" },
   async ({ page }) => {
     await page.addInitScript(() => {

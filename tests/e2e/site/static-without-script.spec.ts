@@ -3,7 +3,6 @@ import { expect, test } from "../../setup/journey.ts";
 import { pageRoutes } from "../../setup/routes.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-/** Changes the pages that the site sends. */
 const changePages = (page: Page, change: (html: string) => string, headers: Record<string, string> = {}) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -25,7 +24,7 @@ const ways: { name: string; prepare?: (page: Page) => Promise<unknown> }[] = [
     name: "when the browser is too old for the first script",
     prepare: (page) =>
       changePages(page, (html) => html.replace(/(<script data-scripts[^>]*>)/, "$1newer syntax "), {
-        // The script that was changed is none that the site's own policy names.
+        // The site's own policy does not name the changed script.
         "content-security-policy": "script-src 'self' 'unsafe-inline'",
       }),
   },
@@ -38,13 +37,11 @@ const ways: { name: string; prepare?: (page: Page) => Promise<unknown> }[] = [
   },
 ];
 
-/** Opens a page; where its scripts cannot be read, this is known once they were asked for twice. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html:not([data-scripted])")).toHaveCount(1);
 }
 
-/** On a phone the menu opens, every link of it can be pressed, and once it is closed it covers nothing. */
 async function expectMenuInReach(page: Page, route: string): Promise<void> {
   const menu = page.locator("header summary");
   await menu.click();
@@ -77,7 +74,6 @@ const advised: Record<string, string> = {
   "/": "Starting a subscription needs JavaScript",
 };
 
-/** What needs JavaScript says so and offers another way, or is not shown. */
 async function expectAdvice(page: Page, route: string): Promise<void> {
   const advice = page.locator("main p.no-script");
   const expected = advised[route];
@@ -96,7 +92,6 @@ async function expectAdvice(page: Page, route: string): Promise<void> {
   expect(dead, `buttons on ${route}`).toEqual([]);
 }
 
-/** The FAQ's questions open by themselves, and every one has its answer. */
 async function expectAnswers(page: Page): Promise<void> {
   const questions = page.locator("main details");
   expect(await questions.count()).toBeGreaterThan(15);
@@ -110,7 +105,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(questions.first()).toHaveAttribute("open");
 }
 
-// The styles for pages without scripts are the same in all ways: one of them tries every page.
+// All ways share the styles for pages without scripts, so only one of them tries every page.
 const examples = ["/", "/contact", "/blog/local-seo-for-trades"];
 
 for (const { name, prepare } of ways)
@@ -125,7 +120,7 @@ for (const { name, prepare } of ways)
       await prepare?.(page);
     });
 
-    test("every page has its menu and its text, and says what needs JavaScript", async ({ page }) => {
+    test("shows the menu and the text of every page, and names what needs JavaScript", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const route of routes) {
         await open(page, route);
@@ -139,7 +134,7 @@ for (const { name, prepare } of ways)
     });
   });
 
-test("the admin says what it needs when its script cannot start", async ({ page, consoleGuard }) => {
+test("explains what the admin needs when its script cannot start", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/SyntaxError|Unexpected identifier|Missing initializer/);
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "newer syntax" }),
@@ -147,7 +142,7 @@ test("the admin says what it needs when its script cannot start", async ({ page,
   await page.goto("/login");
   const advice = page.getByText("The blog admin is still loading.");
   await expect(advice).toBeHidden();
-  // An animation's delay, which no clock of the page moves on.
+  // The page's clock does not move an animation's delay.
   await advice.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(advice).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the website" })).toBeVisible();

@@ -3,7 +3,7 @@ import { frames, holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 import { lostWords, prepareTranslation, translated, wordsOnPage } from "../../setup/translate-page.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 
-// The browser translates what was drawn at build before React takes it over.
+// The browser translates the built page before React hydrates it.
 // tests/components/site/translated.test.tsx translates pages that run.
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/draws a part of the page anew/));
@@ -12,7 +12,6 @@ test.afterEach(({ page }) =>
   expect(page.getByText(/Unexpected Application Error|has stopped working|could not be/)).toHaveCount(0),
 );
 
-/** Opens a page that is translated before its scripts run, and expects no words to be lost. */
 async function openTranslated(page: Page, route: string): Promise<void> {
   const translate = await prepareTranslation(page);
   const release = await holdScripts(page);
@@ -27,7 +26,7 @@ async function openTranslated(page: Page, route: string): Promise<void> {
   expect(lost.length, `words that are gone: ${lost.slice(0, 20).join(" ")}`).toBeLessThan(4);
 }
 
-test("translated pages stay whole, and their menu and themes work", async ({ page }) => {
+test("keeps translated pages intact, with a working menu and themes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of [
     "/about",
@@ -39,21 +38,21 @@ test("translated pages stay whole, and their menu and themes work", async ({ pag
     await page.getByText(translated("Menu"), { exact: true }).click();
     await page.getByText(translated("Close"), { exact: true }).click();
     await expect(page.getByText(translated("Menu"), { exact: true })).toBeVisible();
-    for (const theme of ["Dark", "As the device"]) {
+    for (const theme of ["Dark", "Match my device"]) {
       await page.getByRole("radio", { name: theme }).check();
       await expect(page.getByRole("radio", { name: theme })).toBeChecked();
     }
   }
 });
 
-test("a translated demo stays whole while its buttons are used", async ({ page }) => {
+test("keeps a translated demo intact while its buttons are used", async ({ page }) => {
   await openTranslated(page, "/demos/salon");
   for (const button of await page.locator("main summary, main [role=group] button").all())
     if (await button.isVisible()) await button.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a checkout button of the translated home page is busy and idle again", async ({
+test("marks a checkout button of the translated home page as busy and idle again", async ({
   page,
   consoleGuard,
 }) => {
@@ -76,7 +75,7 @@ test("a checkout button of the translated home page is busy and idle again", asy
   await expect(page.getByText("Failed to start checkout. Please try again.").first()).toBeVisible();
 });
 
-test("the contact form shows its errors, takes them back, and sends", async ({ page }) => {
+test("shows and removes the contact form's errors, and sends it", async ({ page }) => {
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
   await openTranslated(page, "/contact");
   const form = page.locator("form");
@@ -93,12 +92,12 @@ test("the contact form shows its errors, takes them back, and sends", async ({ p
   await expect(form.getByText("First name is required")).toHaveCount(0);
   await form.locator("[name=email]").fill("jane@example.com");
   await send.click();
-  await expect(page.getByText("It is on the desk")).toBeVisible();
+  await expect(page.getByText("Message received")).toBeVisible();
   await expect(page.getByText("jane@example.com")).toBeVisible();
   await expect(send).toHaveText(translated("Send Message"));
 });
 
-test("the FAQ finds answers and says how many", async ({ page }) => {
+test("finds FAQ answers and says how many", async ({ page }) => {
   await openTranslated(page, "/faq");
   const status = page.locator("#conversation [role=status]");
   const ask = page.locator("[name=ask]");
@@ -113,7 +112,7 @@ test("the FAQ finds answers and says how many", async ({ page }) => {
   await expect(page.locator("#conversation li").first()).toBeVisible();
 });
 
-test("the blog says how many articles a filter leaves", async ({ page }) => {
+test("says how many articles a filter leaves on the blog", async ({ page }) => {
   await openTranslated(page, "/blog");
   const status = page.locator("#articles [role=status]");
   const search = page.locator("[name=q]");

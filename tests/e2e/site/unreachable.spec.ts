@@ -6,9 +6,7 @@ import { untilHydrated } from "../../setup/page-ready.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
 
-test("leads from a card on the blog to the article's file, and back to the list, while the backend hangs", async ({
-  page,
-}) => {
+test("leads to an article's file and back to the list while the backend hangs", async ({ page }) => {
   await page.route(`${journeyAddresses.api}/**`, () => Promise.resolve());
   await page.goto("/blog");
   await untilHydrated(page);
@@ -27,7 +25,7 @@ test.describe("while the backend is blocked", () => {
     await page.route(`${journeyAddresses.api}/**`, (route) => route.abort("blockedbyclient"));
   });
 
-  test("the way from an article leads on: related, next, and through the text", async ({ page }) => {
+  test("leads on from an article to related, neighbouring and linked ones", async ({ page }) => {
     await page.goto("/blog/what-seo-can-and-cannot-do");
     await untilHydrated(page);
     await page.getByRole("region", { name: "Related Articles" }).getByRole("link").first().click();
@@ -46,7 +44,7 @@ test.describe("while the backend is blocked", () => {
     await expect(page).toHaveURL(/\/blog\/.+/);
   });
 
-  test("the blog and its categories are shown from their files", async ({ page }) => {
+  test("shows the blog and its categories from their files", async ({ page }) => {
     await page.goto("/about");
     await untilHydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
@@ -58,10 +56,7 @@ test.describe("while the backend is blocked", () => {
     await expect(page).toHaveURL(/\/blog\/category\/.+/);
   });
 
-  test("an article that no file holds leads to the list, which is loaded once", async ({
-    page,
-    consoleGuard,
-  }) => {
+  test("leads from a missing article to the list, which loads once", async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404/);
     const documents: string[] = [];
     page.on("request", (request) => {

@@ -1,12 +1,11 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 import { type Member, members, newerInterfaces } from "./newer-features.ts";
 
-/** A feature, e.g. `URL.parse` or `.toSorted()`, and the code around it. */
 export type Use = { feature: string; code: string };
 
 const isGlobal = ({ owner }: Member) => /^(?:Window|WorkerGlobalScope)$/.test(owner);
 
-/** Names that nothing older has: where code uses one, it means the newer feature, or has the name by chance. */
+/** Names without an older member, so a use is either the newer feature or a coincidence. */
 function newerNames(which: (member: Member) => boolean): Set<string> {
   const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : [name])));
   return new Set(
@@ -18,7 +17,7 @@ const newerStatics = new Set(
   members.flatMap(({ owner, name, isStatic, isNewer }) => (isStatic && isNewer ? [`${owner}.${name}`] : [])),
 );
 const newerMethods = newerNames(({ isStatic, isOfLanguage }) => isOfLanguage && !isStatic);
-// A single word, `actions` or `when`, is as often a name of our own.
+// A single word such as `actions` or `when` is likely to be a name of our own.
 const newerProperties = newerNames(
   ({ isStatic, isOfLanguage, name }) => !isOfLanguage && !isStatic && /^[a-z]+[A-Z]/.test(name),
 );
@@ -29,14 +28,14 @@ function nameOf({ property, computed }: ESTree.MemberExpression): string | undef
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** The newest syntax of regular expressions, which the bundler leaves as it is. */
+/** The newest regular expression syntax, which the bundler does not lower. */
 const newerFlags = /v/;
 const newerPattern = /\(\?[ims]*-?[ims]+:/;
 
-/** Where a script uses what one of the floor's browsers lacks, whether or not it asks first. */
+/** Finds features that a supported browser lacks, whether or not the script checks for them. */
 export function findNewerInScript(code: string, file: string): Use[] {
   const uses: Use[] = [];
-  // The bundler's short names are some browsers' names by chance.
+  // The bundler's short names coincide with some browsers' names.
   const own = new Set<string>();
   const note = (id: ESTree.Node | null) => {
     if (id?.type === "Identifier") own.add(id.name);

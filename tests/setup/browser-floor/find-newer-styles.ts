@@ -7,7 +7,6 @@ const isNewerAt = (...path: string[]) => {
   return compat !== undefined && isNewer(compat);
 };
 
-/** Functions of values, wherever MDN's data lists them: `color-mix`, `linear-function`. */
 function functionsOf(node: Identifier): [string, boolean][] {
   return children(node).flatMap(([name, child]) => {
     const { __compat: compat } = child;
@@ -20,7 +19,6 @@ const functions = new Map(functionsOf(at(css, "types")));
 const withoutTexts = (sheet: string) =>
   sheet.replace(/\/\*[^]*?\*\//g, "").replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
 
-/** Where a style sheet uses what one of the floor's browsers does not know. */
 export function findNewerInStyles(sheet: string): Use[] {
   const uses: Use[] = [];
   const bare = withoutTexts(sheet);

@@ -32,7 +32,7 @@ test("findNewerInScript reports nothing that every supported browser has", () =>
   expect(inScript(code)).toEqual([]);
 });
 
-test("findNewerInScript takes a name that the script declares for its own", () => {
+test("findNewerInScript ignores a name that the script declares", () => {
   expect(
     inScript("function ML(a) {} class Temporal {} const scheduler = b; ML(1); new Temporal(); scheduler.c()"),
   ).toEqual([]);

@@ -15,7 +15,7 @@ function isAtMost(version: string, limit: string): boolean {
 const isWhole = ({ flags, prefix, alternative_name }: SimpleSupportStatement) =>
   !flags && prefix === undefined && alternative_name === undefined;
 
-/** Whether one of the floor's browsers lacks a feature, by MDN's compatibility data. */
+/** Whether a supported browser lacks a feature, by MDN's compatibility data. */
 export function isNewer({ support }: CompatStatement): boolean {
   return Object.entries(browserFloor).some(([browser, floor]) => {
     const statements = [support[browser as keyof typeof browserFloor] ?? []].flat();
@@ -30,45 +30,40 @@ export function isNewer({ support }: CompatStatement): boolean {
   });
 }
 
-/** A property or method that an interface of the platform has. */
 export type Member = {
   owner: string;
   name: string;
   isStatic: boolean;
-  /** Of JavaScript itself; otherwise of the web platform. */
   isOfLanguage: boolean;
   isNewer: boolean;
 };
 
-/** The entries below one of MDN's data. */
 export const children = (node: Identifier): [string, Identifier][] =>
   Object.entries(node).filter(([name]) => name !== "__compat") as [string, Identifier][];
 
-/** The entry at a path of MDN's data; an empty one where there is none. */
 export const at = (root: Identifier, ...path: string[]): Identifier =>
   path.reduce<Identifier>((node, name) => node[name] ?? {}, root);
 
-/** Entries that are no member: `abort_event`, `signal_parameter`, `worker_support`, `@@iterator`. */
+/** Entries that are not members: `abort_event`, `signal_parameter`, `worker_support`, `@@iterator`. */
 const isDetail = (name: string) => /[a-z]_(?!static$)[a-z_]+$/.test(name) || !/^\w+$/.test(name);
 
 function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Member[] {
   return children(node).flatMap(([key, { __compat: compat }]) => {
     if (!compat || key === owner || isDetail(key)) return [];
     const name = key.replace(/_static$/, "");
-    // The language's static members are told apart by their section in the specification alone.
+    // Only the specification's section distinguishes static members of the language.
     const isStatic = key !== name || (isOfLanguage && !String(compat.spec_url).includes(".prototype."));
     return [{ owner, name, isStatic, isOfLanguage, isNewer: isNewer(compat) }];
   });
 }
 
-/** Their members are the properties of CSS, which every element's style has. */
+/** Their members are CSS properties, which every element's style has. */
 const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
 
 const { api } = bcd;
 const builtins = at(bcd.javascript, "builtins");
 const language = [...children(builtins), ...children(at(builtins, "Intl"))];
 
-/** Every member of every interface that a browser has. */
 export const members: readonly Member[] = [
   ...language.flatMap(([owner, node]) => membersOf(owner, node, true)),
   ...children(api)
@@ -76,7 +71,6 @@ export const members: readonly Member[] = [
     .flatMap(([owner, node]) => membersOf(owner, node, false)),
 ];
 
-/** The interfaces and built-in objects that one of the floor's browsers lacks. */
 export const newerInterfaces: ReadonlySet<string> = new Set(
   [...language, ...children(api)].flatMap(([name, { __compat: compat }]) =>
     compat && isNewer(compat) ? [name] : [],

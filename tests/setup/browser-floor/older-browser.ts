@@ -1,14 +1,13 @@
 import type { BrowserContext } from "playwright/test";
 import { members, newerInterfaces } from "./newer-features.ts";
 
-/** Web APIs that Chromium's own tools need in a page. */
+/** Chromium's own tools need these APIs in a page. */
 const kept = new Set(["Window.navigation"]);
 
 const missing = members.filter(
   ({ owner, name, isNewer }) => isNewer && !newerInterfaces.has(owner) && !kept.has(`${owner}.${name}`),
 );
 
-/** Takes away from each page of a context what one of the oldest supported browsers lacks. */
 export const makeOlder = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([lacking, interfaces]) => {

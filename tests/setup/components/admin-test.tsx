@@ -9,7 +9,6 @@ import { vi } from "vitest";
 import { databaseText } from "../database-text.ts";
 import { expect, test as base } from "./component-test.ts";
 
-/** What the admin asked of its shell. */
 type Asked = {
   opened: string[];
   left: { path: string; notice?: HostNotice | undefined }[];
@@ -18,30 +17,22 @@ type Asked = {
 };
 
 export type Admin = {
-  /** Shows a screen of the admin, with the owner signed in; anew, as a reload does, where one was shown before. */
   open: (path?: string) => Promise<void>;
-  /** Ends the window as a crash does: what is stored in the browser stays as it is. */
+  /** Closes the window like a crash: browser storage stays as it is. */
   crash: () => Promise<void>;
-  /** Goes to another address, or so many steps along those one was at. */
   go: (to: string | number) => void;
-  /** Nobody is signed in from the start. */
   signOut: () => void;
-  /** What the shell keeps of the session; undefined when nobody is signed in. */
   session: () => string | undefined;
-  /** Makes the session look past its time, as after a night's sleep. */
   expireSession: () => void;
-  /** The present address, as the router knows it. */
   address: () => string;
   asked: Asked;
-  /** The shell's menu or shortcut asks for a command. */
   command: (command: HostCommand) => void;
-  /** The file that the person chooses next; null when they change their mind. */
+  /** The next file the user chooses; null when they cancel. */
   choose: (file: HostFile | null) => void;
-  /** What the site answers at its paths; null when it can't be asked. */
+  /** The public site's answers by path; null when it is unreachable. */
   site: Pick<Host, "readPage">;
 };
 
-/** Ends a screen while nothing can be stored any more. */
 async function endUnstored(end: () => Promise<void>): Promise<void> {
   const store = IDBObjectStore.prototype;
   const spies = [vi.spyOn(store, "put"), vi.spyOn(store, "delete")];
@@ -55,7 +46,6 @@ async function endUnstored(end: () => Promise<void>): Promise<void> {
 
 let sessions = 0;
 
-/** The component tests' `test` with the admin of an owner who is signed in. */
 export const test = base.extend("admin", async ({ backend }, { onCleanup }): Promise<Admin> => {
   const tests = location.href;
   onCleanup(() => history.replaceState(null, "", tests));
@@ -80,7 +70,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     },
   };
   const kept = new Map([["session", backend.session.value]]);
-  // Clients of one name tell each other when they sign out.
+  // Clients with the same name notify each other of a sign-out.
   const storageKey = `session-${(sessions += 1)}`;
   configureSupabase({
     url: backend.url,
@@ -100,7 +90,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     async open(path = "/admin") {
       await shown?.unmount();
       router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
-      // The lists read the window's address.
+      // Lists read the window's address.
       const show = (address: { pathname: string; search: string }) =>
         history.replaceState(null, "", address.pathname + address.search + location.hash);
       show(router.state.location);

@@ -3,10 +3,8 @@ import type { BrowserCommand } from "vitest/node";
 import { type SeededBackend, startSeededBackend } from "../seeded-backend.ts";
 import type { StoredSession } from "../owner-session.ts";
 
-/** One for each window that tests run in. */
 const backends = new Map<string, Promise<SeededBackend>>();
 
-/** `site`: the origin that its functions answer. */
 async function start(site: string): Promise<SeededBackend> {
   const backend = await startSeededBackend(site);
   backend.unref();
@@ -15,7 +13,6 @@ async function start(site: string): Promise<SeededBackend> {
 
 export type FreshBackend = Pick<SeededBackend, "url" | "mailboxUrl"> & { session: StoredSession };
 
-/** Gives a test a backend in which there is nothing but what was seeded, and the owner's session. */
 export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ sessionId, page }) => {
   const started = backends.get(sessionId) ?? start(new URL(page.url()).origin);
   backends.set(sessionId, started);
@@ -26,7 +23,7 @@ export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ 
 type Carried = { url: string; method: string; headers: [string, string][]; body: string | null };
 type Brought = { status: number; headers: [string, string][]; body: string };
 
-/** Carries a request from the window: the backend takes no secret key from a browser. */
+/** Sends a request for the window, because the backend rejects secret keys from browsers. */
 export const carry: BrowserCommand<[Carried], Promise<Brought>> = async (_context, { url, ...request }) => {
   const response = await fetch(url, request);
   return { status: response.status, headers: [...response.headers], body: await response.text() };
@@ -34,13 +31,12 @@ export const carry: BrowserCommand<[Carried], Promise<Brought>> = async (_contex
 
 type Media = { colorScheme?: "light" | "dark"; reducedMotion?: "reduce"; forcedColors?: "active" };
 
-/** Sets what the window says of its reader's wishes; without any, what it says by itself. */
+/** Emulates media preferences; without any, resets them. */
 export const emulateMedia: BrowserCommand<[Media?]> = async ({ page }, media) =>
   await page.emulateMedia(media ?? { colorScheme: null, reducedMotion: null, forcedColors: null });
 
 type Place = { x: number; y: number };
 
-/** Moves the pointer to a place of the window; with a second place, drags from the first to it. */
 export const pointer: BrowserCommand<[Place, Place?]> = async ({ page, iframe }, at, dragTo) => {
   const { x, y } = (await iframe.owner().boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + at.x, y + at.y);

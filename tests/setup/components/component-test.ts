@@ -7,13 +7,11 @@ import type { FreshBackend } from "./backend-commands.ts";
 import { Network } from "./network.ts";
 
 type ConsoleGuard = {
-  /** Declares that this message is meant to appear; every other warning and error fails the test. */
   allow: (message: RegExp) => void;
-  /** Every warning and error so far. */
   seen: readonly string[];
 };
 
-/** The test's own `fetch`, past the browser and past what the test does to the network. */
+/** A `fetch` outside the browser, unaffected by the test's network faults. */
 async function carried(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const { url, method, headers } = new Request(input, init);
   const sent = {
@@ -26,7 +24,6 @@ async function carried(...[input, init]: Parameters<typeof fetch>): Promise<Resp
   return new Response(status === 204 ? null : body, { status, headers: answer.headers });
 }
 
-/** Empties what the browser keeps for the screens. */
 async function forgetAll(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -45,12 +42,9 @@ async function forgetAll(): Promise<void> {
   }
 }
 
-/**
- * Vitest's `test` for what a browser draws. Each test has an empty database but for the seeds, a network of its own, and
- * fails on every warning or error in the console that was not allowed. What was rendered is gone after it.
- */
+/** Each test starts with the seeded database. Unexpected console warnings and errors fail it. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest derives a fixture's dependencies from the pattern
   .extend("console", { auto: true }, async ({}, { onCleanup }): Promise<ConsoleGuard> => {
     const allowed: RegExp[] = [];
     const seen: string[] = [];

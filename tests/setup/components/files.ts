@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { Locator } from "vitest/browser";
 
-/** A file whose picture has one colour, drawn by the browser. */
 export async function pictureFile(
   name: string,
   { width = 1, height = 1, colour = "teal" } = {},
@@ -14,7 +13,6 @@ export async function pictureFile(
   return new File([await canvas.convertToBlob()], name, { type: "image/png" });
 }
 
-/** Presses a button that asks for files by a hidden field, and chooses these. */
 export async function chooseFiles(button: Locator, field: Locator, files: File[]): Promise<void> {
   await expect.element(button).toBeVisible();
   const asked = Promise.withResolvers<void>();
@@ -28,7 +26,6 @@ export async function chooseFiles(button: Locator, field: Locator, files: File[]
   await field.upload(files);
 }
 
-/** Drops or pastes files, as the system hands them over. Returns whether the page took them from the browser. */
 export function give(target: Locator, how: "dragover" | "drop" | "paste", files: File[]): boolean {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);

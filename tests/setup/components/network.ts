@@ -1,28 +1,22 @@
-/** A request as a test sees it. */
 export type Sent = { method: string; url: string; headers: Headers; body: string | undefined };
 
 type Answer = () => Promise<Response>;
 type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
 
 export type HeldAnswer = {
-  /** Resolves when the backend has done what it was asked, and the screen does not know. */
+  /** Resolves when the backend has answered and the screen has not received it. */
   arrived: Promise<void>;
-  /** The screen gets the answer. */
   release: () => void;
-  /** The answer never comes. */
   lose: () => void;
 };
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** What lies between the screens of a component test and its backend: `fetch`, which a test may hold, refuse or cut. */
 export class Network {
   readonly #send: typeof fetch;
   #rules: Rule[] = [];
   #isCut = false;
-  /** Answers that are held back fail when this does. */
   readonly #end = new AbortController();
-  /** Every request so far, the oldest first. */
   readonly sent: Sent[] = [];
 
   constructor() {
@@ -30,14 +24,12 @@ export class Network {
     window.fetch = (input, init) => this.#fetch(input, init);
   }
 
-  /** `fetch` is the browser's own again, and nobody waits for an answer any more. */
   end(): void {
     window.fetch = this.#send;
     this.#end.abort(new TypeError("Failed to fetch"));
     this.restore();
   }
 
-  /** Nothing reaches the backend, and the browser knows it. */
   cut(): void {
     this.#isCut = true;
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
@@ -51,22 +43,18 @@ export class Network {
     window.dispatchEvent(new Event("online"));
   }
 
-  /** Answers every request of this kind with a status and a body, in place of the backend. Returns how to stop. */
   answer(method: string, address: RegExp, status: number, body: unknown = {}): () => void {
     return this.answerAll(method, address, () => Response.json(body, { status }));
   }
 
-  /** The same with any response, made anew for each request. */
   answerAll(method: string, address: RegExp, answerOf: () => Response): () => void {
     return this.#add({ method, address, once: false, answer: async () => answerOf() });
   }
 
-  /** Refuses to carry requests of this kind. Returns how to stop. */
   refuse(method: string, address: RegExp): () => void {
     return this.#add({ method, address, once: false, answer: unreachable });
   }
 
-  /** Holds back the answer to the next request of this kind. */
   hold(method: string, address: RegExp): HeldAnswer {
     const arrived = Promise.withResolvers<void>();
     const fate = Promise.withResolvers<"release" | "lose">();
@@ -83,14 +71,13 @@ export class Network {
     };
   }
 
-  /** Keeps the next request of this kind from the backend. Returns how to answer it. */
+  /** Blocks the next matching request. Returns a function that answers it. */
   holdInstead(method: string, address: RegExp): (response: Response) => void {
     const { promise, resolve } = Promise.withResolvers<Response>();
     this.#add({ method, address, once: true, answer: () => promise });
     return resolve;
   }
 
-  /** The requests of this kind so far. */
   requests(method: string, address: RegExp): Sent[] {
     return this.sent.filter((sent) => sent.method === method && address.test(sent.url));
   }

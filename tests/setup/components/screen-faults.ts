@@ -3,7 +3,6 @@ import { commands, page } from "vitest/browser";
 import { expect } from "vitest";
 import { axeOptions, colourRules, isStill, pixelsBeside, smallTargets } from "../look-checks.ts";
 
-/** What axe finds wrong on the screen once nothing moves, one line each; by all of its rules or by these. */
 export async function accessibilityFaults(rules: readonly string[] = []): Promise<string[]> {
   await expect.poll(isStill, { timeout: 5000 }).toBe(true);
   const { violations } = await axe.run(document, {
@@ -13,10 +12,7 @@ export async function accessibilityFaults(rules: readonly string[] = []): Promis
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/**
- * What is wrong with the look of the screen, one line each: what sticks out sideways and what is too small to press at
- * each width, and what axe finds at the last of them, in light, and with the colours in dark.
- */
+/** Checks overflow and target sizes at each width. Runs axe at the last one, and its colour rules in dark. */
 export async function screenFaults(widths = [360, 768, 1440]): Promise<string[]> {
   const faults: string[] = [];
   await commands.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });

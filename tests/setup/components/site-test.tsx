@@ -8,21 +8,20 @@ import { cleanup, render } from "vitest-browser-react";
 import { test as base } from "./component-test.ts";
 
 type Site = {
-  /** Shows a page of the site to a visitor, in place of the one before; nothing of it was drawn at build. */
+  /** Shows a page, rendered in the browser only. */
   open: (path: string) => Promise<void>;
 };
 
 let visitors = 0;
 
-/** The component tests' `test` with the public site. */
 export const test = base.extend("site", async ({ backend }, { onCleanup }): Promise<Site> => {
   const tests = location.href;
-  // The library warns of two clients of one name.
+  // supabase-js warns about two clients with the same name.
   const storageKey = `visitor-${(visitors += 1)}`;
   configureSupabase({ url: backend.url, publishableKey: localPublishableKey, storageKey });
-  // As the first script of a page says.
+  // The page's first script sets this.
   document.documentElement.dataset["scripted"] = "";
-  // React complains when a test ends in the middle of a transition. Without them it shows the next page immediately.
+  // React complains when a test ends during a view transition. Without the API it shows the next page immediately.
   Reflect.set(document, "startViewTransition", undefined);
   onCleanup(() => {
     Reflect.deleteProperty(document, "startViewTransition");

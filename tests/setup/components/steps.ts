@@ -1,23 +1,20 @@
 import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-/** Presses keys on an element, which gets the focus; as `userEvent.keyboard` writes them. */
 export async function press(target: Locator, keys: string): Promise<void> {
   await expect.element(target).toBeVisible();
   (target.element() as HTMLElement).focus();
   await userEvent.keyboard(keys);
 }
 
-/** Opens a menu by its button and chooses from it. */
 export async function choose(menu: string | RegExp, item: string): Promise<void> {
   await page.getByRole("button", { name: menu }).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
-/** The words of each element, in their order. */
 export const words = (all: Locator): string[] => all.elements().map(({ textContent }) => textContent);
 
-/** Fills fields, by their selectors, as some password managers and browsers do: no event reports it. */
+/** Fills fields without events, as some password managers and browsers do. */
 export function fillSilently(texts: Record<string, string>): void {
   for (const [selector, text] of Object.entries(texts))
     document.querySelectorAll<HTMLInputElement>(selector).forEach((field) => (field.value = text));

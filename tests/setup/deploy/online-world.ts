@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { addressOf, closeServer, listen } from "@brightwren/backend/http/http-server";
 
-/** What there is online: one Supabase project and one account at each host. */
 type World = {
   linked: boolean;
   migrations: boolean;
@@ -14,7 +13,6 @@ type World = {
   sites: { name: string; settings: object; variables: Record<string, string> }[];
   hooks: string[];
   builds: number;
-  /** Whether somebody has connected the site to its repository. */
   isConnected: boolean;
 };
 
@@ -38,7 +36,7 @@ const emptyWorld = (): World => ({
 
 export type Asked = { method: string; path: string; body: unknown };
 type Stop = { at: (change: Asked) => boolean; kill: () => void };
-/** Answers as the real service does; undefined where nothing is at that address. */
+/** Answers like the real service; undefined for unknown addresses. */
 type Service = (world: World, asked: Asked) => { status?: number; body?: unknown } | undefined;
 
 const at = ({ method, path }: Asked, wanted: string) => `${method} ${path.split("?")[0]}` === wanted;
@@ -216,7 +214,7 @@ const services: Record<string, Service> = {
   "api.vercel.com": vercel,
 };
 
-/** A server that plays Supabase and the three hosts. What was asked of it is in `asked`, what came of it in `world`. */
+/** A server that simulates Supabase and the three hosts. `asked` lists the requests; `world` is the resulting state. */
 export async function openWorld() {
   const world = emptyWorld();
   const asked: (Asked & { host: string })[] = [];
@@ -233,7 +231,7 @@ export async function openWorld() {
     };
     asked.push(one);
     const said = services[host]?.(world, one);
-    // The change is made, and nobody is left to read the answer.
+    // The change is applied, but its response is lost.
     if (one.method !== "GET" && stop?.at(one)) return stop.kill();
     response.writeHead(said?.status ?? (said ? 200 : 404), { "content-type": "application/json" });
     response.end(said?.body === undefined ? "" : JSON.stringify(said.body));
@@ -244,7 +242,7 @@ export async function openWorld() {
     url: addressOf("http", "127.0.0.1", port),
     world,
     asked,
-    /** Kills in the place of an answer, at the first change for which `at` says so. */
+    /** Kills the process instead of responding to the first matching change. */
     stopAt: (next: Stop | undefined) => {
       stop = next;
     },

@@ -1,4 +1,4 @@
-// Preloaded: every request goes to the test's server, whichever host it was meant for.
+// Preloaded: sends every request to the test's server, whatever its host.
 const real = globalThis.fetch;
 globalThis.fetch = (address, init) => {
   const { host, pathname, search } = new URL(address);

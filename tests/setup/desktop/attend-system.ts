@@ -1,43 +1,32 @@
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** What the app handed to the system, in order. */
 export type SystemJournal = {
-  /** Addresses for the system's browser or mail program. */
   opened: string[];
-  /** Boxes with a message. */
   boxes: { message: string; detail?: string; buttons?: string[] }[];
   notifications: { title: string; body: string }[];
-  /** The titles of the choosers for files and folders. */
   choosers: string[];
-  /** Context menus, each as its items' labels. */
   menus: string[][];
 };
 
-/** What the person in front of the app answers from now on; until they do, they cancel. */
+/** The user's answers from now on; the default is to cancel. */
 export type SystemAnswers = {
-  /** The button of message boxes, by its label. */
   press?: string;
-  /** The files or the folder that are chosen for opening. */
   choose?: string[];
-  /** The name under which a file is saved. */
   saveAs?: string;
-  /** What every page of the web answers that the main process asks for. */
   site?: string;
 };
 
 export type System = {
   journal: () => Promise<SystemJournal>;
   answer: (answers: SystemAnswers) => Promise<void>;
-  /** Whether the person looks at the app's window, which only a real desktop knows by itself. */
+  /** Simulates window focus, which only a real desktop reports. */
   look: (isAtWindow: boolean) => Promise<void>;
-  /** Clicks the notification that was shown last. */
   clickNotification: () => Promise<void>;
 };
 
 type Attended = { journal: SystemJournal; answers: SystemAnswers; last?: { emit: (name: string) => void } };
 type World = { attended: Attended };
 
-/** Takes the system's place beside a running app: nobody else answers its dialogs, opens its links, reads its notifications. */
 export async function attendSystem(app: DesktopApp): Promise<System> {
   await app.evaluate(({ dialog, Menu, net, Notification, shell }) => {
     type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };

@@ -2,19 +2,16 @@ import { stripVTControlCharacters } from "node:util";
 import type { Page } from "playwright/test";
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** Collects what a journey must not let pass: warnings and errors of the windows and all output of the main process. */
 export type ConsoleWatch = {
-  /** Declares that this message is meant to appear. */
   allow: (message: RegExp) => void;
   watch: (app: DesktopApp) => void;
-  /** What appeared and was not allowed. */
   faults: () => string[];
 };
 
-/** The stand-in's pages lie at https, where Chromium notices on pictures of a backend on this computer. */
+/** The stand-in's pages use https, so Chromium warns about images from a local backend. */
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
 
-/** What the content security policy refuses; some refusals reach the console only as this event. */
+/** Some policy violations reach the console only through this event. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
@@ -41,7 +38,7 @@ export function watchConsole(): ConsoleWatch {
       app.onWindow(watchPage);
     },
     faults() {
-      // The stack that follows an error belongs to its line.
+      // Stack frames belong to the error's line.
       const lines = outputs.flatMap((output) => stripVTControlCharacters(output()).split(/\r?\n/));
       const logged = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
       const all = [...seen, ...logged.map((line) => `main process: ${line}`)];

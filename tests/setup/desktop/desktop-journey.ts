@@ -17,21 +17,16 @@ import { overview, signIn } from "./owner-steps.ts";
 export type Launched = { app: DesktopApp; page: Page; system: System };
 
 type Fixtures = {
-  /** Which keychain the app finds; "unlocked" unless a file sets another with `test.use`. */
+  /** The keychain's state; "unlocked" unless a file overrides it with `test.use`. */
   keychain: KeychainState;
-  /** The owner's, in a database that holds nothing but what was seeded. */
   ownerSession: StoredSession;
-  /** The way to the backend; each test has its own, and with it its own place in the keychain. */
+  /** Each test has its own connection to the backend, and therefore its own keychain entry. */
   network: NetworkGate;
   posts: Posts;
-  /** A folder that is gone after the test. */
   folder: string;
-  /** The folder of the app that `launch` starts; what it keeps stays there until the test is over. */
   userData: string;
   consoleGuard: Pick<ConsoleWatch, "allow">;
-  /** Starts the app with this test's folder; returns it with its first window. */
   launch: (options?: { args?: string[] }) => Promise<Launched>;
-  /** The app after a start that found the owner's session in the keychain, on the overview; `network` is the test's. */
   desk: Launched & { network: NetworkGate };
 };
 
@@ -56,13 +51,10 @@ async function opened(app: DesktopApp): Promise<Launched> {
   return { app, page, system };
 }
 
-/**
- * Playwright's `test` for the desktop app. Fails on every console warning and error, page error and violation of the
- * content security policy in a window, and on every output of the main process, that was not allowed.
- */
+/** Unexpected console messages, page errors, policy violations and main-process output fail a journey. */
 export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtures>({
   backend: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
     async ({}, provide) => {
       const backend = await startSeededBackend();
       await provide(backend);
@@ -114,7 +106,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
       return await opened(app);
     });
     for (const app of running) {
-      // Playwright loses count of the answers to a page that goes while it loads.
+      // Playwright loses track of responses to a page that closes while loading.
       await (await app.firstWindow()).waitForLoadState("load", { timeout: 5000 }).catch(() => {});
       await app.kill();
     }

@@ -10,30 +10,22 @@ export type StoredPost = {
   updated_at: string;
 };
 
-/** A version beside a published post, past every screen. */
 type StoredVersion = { fields: { title: string; content: string }; updated_at: string };
 
 type NewPost = Partial<Omit<StoredPost, "id" | "updated_at">> & { title: string; published_at?: string };
 
-/** The posts of one backend, past the app and past every policy. */
 export type Posts = {
-  /** Adds a draft, unless `status` is another. Returns its id. */
   add: (post: NewPost) => Promise<string>;
-  /** The posts whose title is this one. */
   titled: (title: string) => Promise<StoredPost[]>;
   read: (id: string) => Promise<StoredPost>;
   change: (id: string, change: Partial<NewPost>) => Promise<void>;
-  /** Deletes them as somebody else would. */
   remove: (ids: readonly string[]) => Promise<void>;
-  /** The post's pending version; null when there is none. */
   pendingVersion: (id: string) => Promise<StoredVersion | null>;
-  /** Saves a pending version as somebody else would: the post as it is, but for the change. */
+  /** Saves a pending version as another user would: the post with this change. */
   addPendingVersion: (id: string, change: Partial<StoredVersion["fields"]>) => Promise<void>;
-  /** Stores an enquiry as if a visitor had sent it. */
   enquire: (message: string) => Promise<void>;
 };
 
-/** `url`: the backend's address. */
 export function postsAt(url: string): Posts {
   const supabase = serviceClient(url);
   const table = () => supabase.from("blog_posts");

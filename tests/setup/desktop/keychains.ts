@@ -13,21 +13,18 @@ import {
 } from "../secret-service.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** What the app finds when it looks for the system's keychain; a silent one answers nothing at all. */
+/** A silent keychain never answers. */
 export type KeychainState = "unlocked" | "locked" | "none" | "silent";
 
 export type Keychains = {
-  /** What the app needs in its environment to find a keychain in this state. */
   environment: (state: KeychainState) => Promise<Record<string, string>>;
-  /** Stores a session in the unlocked keychain, where the app looks for that of the backend at this address. */
   store: (backendUrl: string, session: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Whether a journey may rely on a keychain: a private one on Linux, the system's own elsewhere. */
+/** Linux needs a private keychain; other systems use their own. */
 export const hasKeychain = (): boolean => keychainGap() === undefined;
 
-/** Why journeys that need a keychain are skipped where there is none. */
 export const noKeychain = "No keychain here: GNOME Keyring, D-Bus or keytar is missing";
 
 async function start(state: Exclude<KeychainState, "none">): Promise<SecretService> {
@@ -36,7 +33,6 @@ async function start(state: Exclude<KeychainState, "none">): Promise<SecretServi
   return service;
 }
 
-/** Starts the process that stores sessions. Rejects when it finds no keychain. */
 async function startStoring(env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, "store-sessions.ts"), { env: { ...process.env, ...env } });
   const failed = once(child, "exit").then(() => Promise.reject(new Error("No session could be stored.")));
@@ -45,7 +41,6 @@ async function startStoring(env: Record<string, string>): Promise<ChildProcess> 
   return child;
 }
 
-/** Keychains of one worker's own, started when first asked for. */
 export function openKeychains(): Keychains {
   const started = new Map<KeychainState, Promise<SecretService>>();
   let storing: Promise<ChildProcess> | undefined;
@@ -72,7 +67,6 @@ export function openKeychains(): Keychains {
   };
 }
 
-/** The names under which the app stores something in the keychain for the backend at this address. */
 export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<string[]> {
   return app.evaluate(async ({ app: electronApp }, port) => {
     const { createRequire } = process.getBuiltinModule("module");
@@ -82,7 +76,6 @@ export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<str
   }, new URL(backendUrl).port);
 }
 
-/** The files below a folder that hold a text, as UTF-8 or UTF-16. */
 export async function filesHolding(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const holding: string[] = [];

@@ -6,22 +6,18 @@ import { findElectron } from "../electron.ts";
 import { collectWindows, type DesktopApp, type LaunchOptions } from "./desktop-app.ts";
 import { launchStandIn } from "./launch-stand-in.ts";
 
-// The app refuses navigations, and Playwright would wait for each of them to end before it does anything else.
+// The app blocks navigations, and Playwright would wait for each of them.
 process.env["PLAYWRIGHT_SKIP_NAVIGATION_CHECK"] = "1";
 
-/** The folder that Electron is started with; what runs lies below it in `out`, built by `npm run build`. */
+/** Electron's app folder; `npm run build` writes its `out`. */
 const appFolder = join(import.meta.dirname, "../../../packages/desktop");
 
-/**
- * Starts the built desktop app, or the app of another folder: on Electron where that is installed, else on the stand-in
- * over Chromium.
- */
 export function launchDesktop(options: LaunchOptions, folder = appFolder): Promise<DesktopApp> {
   const binary = findElectron();
   return binary ? launchElectron(binary, options, folder) : launchStandIn(options, folder);
 }
 
-/** Lines of Chromium, of Node's inspector, which Playwright turns on, and of the system's libraries: not the app's output. */
+/** Output of Chromium, Playwright's Node inspector and system libraries. */
 const notTheApp = [
   /^\[\d+(?::\d+)*\/[\d.]+:[A-Z]+[:\d]/,
   /^(?:DevTools listening|Debugger (?:listening|attached)|For help, see: https:\/\/nodejs\.org)/,
@@ -33,7 +29,7 @@ const appOutput = (output: string): string =>
     .filter((line) => !notTheApp.some((pattern) => pattern.test(line)))
     .join("\n");
 
-/** Containers run tests as root, where Chromium's sandbox cannot work. */
+/** Containers run tests as root, where Chromium's sandbox does not work. */
 const forRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 function environment(env: Record<string, string> = {}): Record<string, string> {
@@ -46,11 +42,10 @@ function environment(env: Record<string, string> = {}): Record<string, string> {
 
 function killTree(pid: number): void {
   if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
-  // Playwright starts the app as the head of a process group.
+  // Playwright starts the app as a process group leader.
   else process.kill(-pid, "SIGKILL");
 }
 
-/** Starts the app of a folder on the real Electron. */
 async function launchElectron(
   binary: string,
   { userData, env, args = [] }: LaunchOptions,
@@ -61,7 +56,7 @@ async function launchElectron(
     executablePath: binary,
     args: [...start, ...args],
     env: environment(env),
-    // The system's, as the app sees it.
+    // Use the system's scheme, as the app does.
     colorScheme: null,
   });
   const child = app.process();

@@ -10,7 +10,7 @@ import { connectPeer } from "./stand-in/shared/peer.ts";
 const startScript = join(import.meta.dirname, "stand-in/main/start.ts");
 
 function startMain({ userData, env, args = [] }: LaunchOptions, folder: string): ChildProcess {
-  // As Electron does: a promise that nobody caught is reported, and does not end the app.
+  // Like Electron, reports an unhandled rejection without ending the app.
   const node = ["--unhandled-rejections=warn-with-error-code", startScript];
   return spawn(process.execPath, [...node, folder, `--user-data-dir=${userData}`, ...args], {
     env: { ...process.env, ...env },
@@ -23,11 +23,11 @@ function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It went with the others.
+    // It ended with the others.
   }
 }
 
-/** Starts the main process of a folder's app in Node, and a Chromium whose pages are its windows. */
+/** Runs the app's main process in Node, with Chromium pages as its windows. */
 export async function launchStandIn(options: LaunchOptions, folder: string): Promise<DesktopApp> {
   const child = startMain(options, folder);
   let output = "";

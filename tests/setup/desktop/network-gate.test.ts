@@ -21,26 +21,26 @@ afterAll(async () => {
 const ask = (headers?: Record<string, string>) =>
   fetch(`${gate.url}/a?b=c`, { method: "POST", ...(headers && { headers }) });
 
-test("requests go through and are counted", async () => {
+test("forwards and counts requests", async () => {
   const before = gate.count(/^POST \/a/);
   expect(await (await ask()).text()).toBe("POST /a?b=c from nowhere");
   expect(gate.count(/^POST \/a/)).toBe(before + 1);
 });
 
-test("down, it refuses; up again, it answers at the same address", async () => {
+test("refuses connections when down and answers at the same address when up again", async () => {
   await gate.down();
   await expect(ask()).rejects.toThrow("fetch failed");
   await gate.up();
   expect((await ask()).status).toBe(200);
 });
 
-test("the backend hears of the app where the stand-in's page asks, and the page of its own origin", async () => {
+test("translates the stand-in's origin to the app's and back", async () => {
   const response = await ask({ origin: "https://brightwren.app.invalid" });
   expect(response.headers.get("access-control-allow-origin")).toBe("https://brightwren.app.invalid");
   expect(await response.text()).toBe("POST /a?b=c from app://brightwren");
 });
 
-test("no gate has the address of an earlier one, for which a keychain may still hold a session", async () => {
+test("never reuses an address, which may have a session in a keychain", async () => {
   const urls = new Set<string>();
   for (let n = 0; n < 500; n += 1) {
     const { url, close } = await openNetworkGate("http://127.0.0.1:9");

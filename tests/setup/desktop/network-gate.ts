@@ -2,21 +2,19 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toAppAddress, toBrowserAddress } from "./stand-in/shared/app-address.ts";
 
-/** A way to the backend that can be cut, at an address of its own. */
+/** A proxy to the backend at its own address, which a test can cut. */
 export type NetworkGate = {
   url: string;
-  /** From here on nothing answers: connections are refused, those that are open end. */
   down: () => Promise<void>;
   up: () => Promise<void>;
-  /** How many requests have come through whose method and path match. */
   count: (request: RegExp) => number;
 };
 
-/** What a window's console says when the network is cut; a request that was under way is refused as not allowed there. */
+/** Console messages during a network cut. Requests in flight fail as not permitted. */
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
 
-/** The backend gets the app's origin, and answers for it, also when the app's pages are the stand-in's. */
+/** The backend must see the app's origin, even from the stand-in's pages. */
 const inward = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   headers.origin ? { ...headers, origin: toAppAddress(headers.origin) } : headers;
 
@@ -25,10 +23,9 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return origin ? { ...headers, "access-control-allow-origin": toBrowserAddress(origin) } : headers;
 }
 
-/** The system assigns a port that was free a while ago again. */
+/** The system reuses ports, but a gate needs one that no earlier gate had. */
 const assigned = new Set<number>();
 
-/** Opens a gate to the server at `target`, on a free port that stays its own, and that no gate before had. */
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {
   const passed: string[] = [];
   const server = createServer((incoming, outgoing) => {

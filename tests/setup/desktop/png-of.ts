@@ -8,12 +8,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A white picture of this size: small as a file, however large to look at. */
+/** A white picture: a small file, whatever its size in pixels. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, shades of grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height, 0xff);
   for (let row = 0; row < height; row++) rows[row * (Math.ceil(width / 8) + 1)] = 0;

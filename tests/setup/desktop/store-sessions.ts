@@ -2,7 +2,7 @@ import { openKeychain } from "@brightwren/desktop/main/keychain/keychain.ts";
 import { createChunkedStore } from "@brightwren/desktop/main/keychain/chunked-store.ts";
 import { studio } from "@brightwren/brand";
 
-/** Run as a process of its own, with a keychain in its environment: stores sessions there as the app does. */
+/** A separate process, because it needs the keychain's environment. */
 const opened = await openKeychain(studio.name);
 if ("unavailable" in opened) throw new Error(`There is no keychain: ${opened.unavailable}.`);
 const store = createChunkedStore(opened.keychain);

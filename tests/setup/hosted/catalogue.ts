@@ -1,9 +1,8 @@
 import type { HostedDatabase } from "./hosted-database.ts";
 
-/** Whose schemas these are; of Storage only the policies. */
+/** Of Storage, only the policies are ours. */
 const own = "('public', 'private')";
 
-/** One line for each fact of the schema. `line`: what is compared. */
 const queries = [
   `select 'schema ' || nspname || ' ' || coalesce(obj_description(oid, 'pg_namespace'), '') as line
    from pg_namespace where nspname in ${own}`,
@@ -40,7 +39,6 @@ const queries = [
    ) granted where grantee <> 'project'::regrole`,
 ];
 
-/** The schema of a database, one line for each fact, sorted. */
 export async function catalogueOf(database: Pick<HostedDatabase, "rows">): Promise<string[]> {
   const lines: string[] = [];
   for (const query of queries)
@@ -48,7 +46,6 @@ export async function catalogueOf(database: Pick<HostedDatabase, "rows">): Promi
   return lines.sort();
 }
 
-/** The first fact that is in one catalogue alone, with the side that has it; undefined where they are equal. */
 export function firstDifference(
   migrated: readonly string[],
   declared: readonly string[],

@@ -3,22 +3,22 @@ import { findPostgres, type PostgresCluster, startCluster } from "./postgres-clu
 import { readHostedSetup } from "./hosted-project.ts";
 import { prepareCluster } from "./postgres-engine.ts";
 
-/** Where the tests find the machine's PostgreSQL: it runs, there is none, or it should and does not. */
+/** `missing`: not installed. `failure`: should run here and does not. */
 export type Postgres = { folder: string } | { missing: true } | { failure: string };
 
 declare module "vitest" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest's own, which this adds to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends Vitest's own interface
   export interface ProvidedContext {
     postgres: Postgres;
   }
 }
 
-/** What CI's Linux machines have to install (.ci/system-packages, .github/workflows). */
+/** CI's Linux machines have to install it (.ci/system-packages, .github/workflows). */
 const meantToHaveIt = () => process.platform === "linux" && Boolean(process.env["CI"]);
 
 const gap = "No PostgreSQL 15 or newer was found";
 
-/** Starts the machine's PostgreSQL once for all test files, where there is one; logs whether. */
+/** Starts the machine's PostgreSQL, if installed, once for all test files. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | void> {
   const found = await findPostgres();
   if (!found) {
@@ -40,7 +40,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
     console.log(`The database's tests run on PGlite and on PostgreSQL ${found.version}.`);
     provide("postgres", { folder: cluster.folder });
   } catch (error) {
-    // The tests that need it fail with this; the others run.
+    // Only the tests that need PostgreSQL fail.
     provide("postgres", { failure: String(error) });
   }
   return async () => cluster?.stop();

@@ -12,15 +12,13 @@ import { PGlite } from "@electric-sql/pglite";
 
 export { hostedMember, hostedOwner } from "./hosted-project.ts";
 
-/** How many rows a query returned or wrote; "denied" for want of a grant, "refused" by a policy, or Postgres' code. */
+/** Number of rows, "denied" for a missing grant, "refused" by a policy, or Postgres' error code. */
 export type Outcome = number | string;
 
 export type HostedDatabase = Pick<Engine, "exec" | "asOwner" | "close"> & {
-  /** Runs one query past all rules and returns its rows. */
+  /** Bypasses RLS. */
   rows: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>;
-  /** Runs one query as the Data API does for this role and this user. Rejects with Postgres' error. */
   as: (role: string, query: string, user?: string) => Promise<unknown[]>;
-  /** Reports what `as` would do, and leaves everything as it was. */
   attempt: (role: string, query: string, user?: string) => Promise<Outcome>;
 };
 
@@ -47,14 +45,12 @@ function outcomeOf(error: unknown): Outcome {
   return message.includes("row-level security") ? "refused" : "denied";
 }
 
-/** A hosted project whose sessions run beside each other, which PGlite has not. */
+/** A hosted project with concurrent sessions, which PGlite does not support. */
 export type SessionsDatabase = HostedDatabase &
   Pick<PostgresEngine, "addressFor"> & {
-    /** Begins a transaction as the Data API does for this role and this user. */
     begin: (role: string, user?: string) => Promise<Session>;
   };
 
-/** What is applied instead of the migrations. */
 type Instead = HostedSetup["migrations"];
 
 const startOnPglite = async (instead?: Instead) =>
@@ -79,14 +75,12 @@ async function startOnPostgres(options?: {
   };
 }
 
-/** Describes tests of PostgreSQL itself; skipped where the machine has none. */
 export function onPostgres(tests: (start: typeof startOnPostgres) => void): void {
   describe.skipIf("missing" in inject("postgres"))("on PostgreSQL", () => {
     tests(startOnPostgres);
   });
 }
 
-/** Describes tests that hold on both engines, over a hosted project with its migrations, an owner and a member. */
 export function onBothEngines(tests: (start: (instead?: Instead) => Promise<HostedDatabase>) => void): void {
   describe("on PGlite", () => {
     tests(startOnPglite);
@@ -94,7 +88,7 @@ export function onBothEngines(tests: (start: (instead?: Instead) => Promise<Host
   onPostgres((start) => tests((instead) => start(instead && { instead })));
 }
 
-/** An empty Postgres in memory; making one takes two seconds, loading one that was kept a fifth of that. */
+/** Creating an empty Postgres takes two seconds, loading a stored one a fifth of that. */
 async function openEmpty(): Promise<PGlite> {
   const key = recipeKey({ empty: await versionOf("@electric-sql/pglite") });
   const kept = await readCachedDatabase(key);
@@ -104,7 +98,6 @@ async function openEmpty(): Promise<PGlite> {
   return database;
 }
 
-/** A hosted project in a Postgres in memory. */
 async function startPglite(setup: HostedSetup): Promise<Engine> {
   const database = await openEmpty();
   const exec = (sql: string) => database.exec(sql);

@@ -8,17 +8,16 @@ import {
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { getStorageSchemaSql } from "@supabase/lite";
 
-/** Whom a hosted project's migrations are applied by, and who owns what they make. No superuser. */
+/** Applies the migrations and owns their objects. Not a superuser. */
 export const projectOwner = "project";
 
-/** Whom the Data API signs in as, to become one of the three roles for a request. */
+/** The Data API's login, which switches to one of the three roles for a request. */
 export const apiLogin = "authenticator";
 
-/** User ids: the owner of the site, and somebody who is signed in without a role. */
 export const hostedOwner = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 export const hostedMember = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c12";
 
-/** The roles, which all databases of a cluster share. */
+/** Roles are shared by all databases of a cluster. */
 export const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -33,10 +32,7 @@ export const hostedRoles = `
   grant supabase_storage_admin to ${projectOwner};
 `;
 
-/**
- * A database as a hosted project has it before its first migration. Since 30 October 2026 nobody may read, write or call
- * what is new in `public` unless a migration says so.
- */
+/** Since 30 October 2026, new objects in a hosted project's `public` schema have no default grants. */
 const hostedDatabase = `
   do $$ begin execute format('alter database %I owner to ${projectOwner}', current_database()); end $$;
   grant usage on schema public to anon, authenticated, service_role;
@@ -98,15 +94,12 @@ const people = `
     ('${hostedOwner}', 'owner@example.com', now()), ('${hostedMember}', 'member@example.com', now());
 `;
 
-/** What makes an empty database the project's: SQL for the superuser, then the owner's migrations, then the superuser again. */
+/** SQL for the superuser, then the owner's migrations, then more SQL for the superuser. */
 export type HostedSetup = { before: string; migrations: { file: string; sql: string }[]; after: string };
 
 type SetupOptions = { storage?: boolean; instead?: HostedSetup["migrations"] | undefined };
 
-/**
- * A hosted project with all migrations, or what is applied instead of them, an owner and a member. Without `storage`, one
- * that has no Storage.
- */
+/** `instead`: replaces the migrations. An owner and a member are included. */
 export async function readHostedSetup({ storage = true, instead }: SetupOptions = {}): Promise<HostedSetup> {
   return {
     before: hostedDatabase + (storage ? hostedStorage : "") + people,
@@ -115,7 +108,6 @@ export async function readHostedSetup({ storage = true, instead }: SetupOptions 
   };
 }
 
-/** The seeds, as `supabase db push --include-seed` takes them. */
 export async function readSeeds(): Promise<{ file: string; sql: string }[]> {
   const { seedPatterns } = { ...(await readSupabaseConfig(supabaseFolder)), ...testSeeds };
   const files = await findSeedFiles(supabaseFolder, seedPatterns);

@@ -9,16 +9,16 @@ test.each([
   ["postgres (PostgreSQL) 18.0\n", "18.0"],
   ["postgres (PostgreSQL) 19beta1\n", "19"],
   ["something else", undefined],
-])("the version is read from %j", (text, version) => {
+])("reads the version from %j", (text, version) => {
   expect(readVersion(text)).toBe(version);
 });
 
-test("the newest one is taken, by its number and not by its letters", () => {
+test("picks the newest version numerically", () => {
   expect(pickBinaries(installed("15.9", "15.14", "9.6"))?.version).toBe("15.14");
   expect(pickBinaries(installed("17.2", "16.10"))?.version).toBe("17.2");
 });
 
-test("one older than 15 is none", () => {
+test("ignores versions before 15", () => {
   expect(pickBinaries(installed("14.19", "9.6"))).toBeUndefined();
   expect(pickBinaries([])).toBeUndefined();
 });

@@ -6,13 +6,12 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
-/** The superuser of a cluster; nothing of the project's is his. */
+/** The cluster's superuser, which owns nothing of the project. */
 export const superuser = "supabase_admin";
 
-/** A running server that nobody else can connect to: it listens in its own folder alone. */
 export type PostgresCluster = { folder: string; stop: () => Promise<void> };
 
-/** Nothing here must outlive the tests, and they need speed: no waiting for disks. */
+/** Optimised for speed: the data does not outlive the tests, so it need not reach the disk. */
 const settings = {
   listen_addresses: "",
   fsync: "off",
@@ -26,7 +25,7 @@ const settings = {
   timezone: "UTC",
 };
 
-/** The server refuses to run as root, so root runs it as one of these. */
+/** PostgreSQL refuses to run as root, so root uses one of these accounts. */
 const unprivilegedUsers = ["postgres", "nobody"];
 
 type Account = { uid?: number; gid?: number };
@@ -39,22 +38,19 @@ async function serverAccount(): Promise<Account> {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/**
- * Makes a cluster in a folder of its own and starts its server. Both are gone after `stop`, or when this process ends
- * in whatever way. Rejects with the server's log when it does not start.
- */
+/** `stop`, or the end of this process, removes server and folder. Rejects with the server's log. */
 export async function startCluster({ folder: programs }: PostgresBinaries): Promise<PostgresCluster> {
   const account = await serverAccount();
   const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-pg-")));
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   const data = join(folder, "data");
   const log = join(folder, "log");
-  // The language of the messages is not the machine's: the tests read them.
+  // Tests read the messages, so their language must not depend on the machine.
   const options = { ...account, cwd: folder, env: { PATH: process.env["PATH"], LC_ALL: "C" } };
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(join(programs, program), args, options);
 
-  // Waits for the end of this process, which closes its input; a signal from the terminal is for others.
+  // Cleans up when this process ends and closes its input. It ignores signals from the terminal.
   const clearAway = `trap '' INT TERM HUP; read -r _; "$1" stop -D "$2" -m immediate; rm -rf "$3"`;
   const keeper = spawn("sh", ["-c", clearAway, "sh", join(programs, "pg_ctl"), data, folder], {
     ...options,
@@ -84,7 +80,6 @@ export async function startCluster({ folder: programs }: PostgresBinaries): Prom
 
 const oldest = 15;
 
-/** Where packages put the server's programs, for one or several versions. */
 const usualPlaces = [
   "/usr/lib/postgresql/*/bin",
   "/usr/pgsql-*/bin",
@@ -95,20 +90,15 @@ const usualPlaces = [
 
 type PostgresBinaries = { folder: string; version: string };
 
-/** The number of `postgres (PostgreSQL) 15.14 (Debian …)`, major and minor. */
 export const readVersion = (text: string): string | undefined =>
   /\(PostgreSQL\) (\d+(?:\.\d+)?)/.exec(text)?.[1];
 
-/** The newest of them, unless all are too old. */
 export const pickBinaries = (found: PostgresBinaries[]): PostgresBinaries | undefined =>
   found
     .filter(({ version }) => Number.parseFloat(version) >= oldest)
     .toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }))[0];
 
-/**
- * Finds the programs of a PostgreSQL of 15 or newer: those of POSTGRES_BIN, or the newest among the usual places and
- * PATH. Undefined when there are none; on Windows nobody looks.
- */
+/** Looks in POSTGRES_BIN, or for the newest of 15 and later in the usual places and PATH. */
 export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   if (process.platform === "win32") return undefined;
   const chosen = process.env["POSTGRES_BIN"];

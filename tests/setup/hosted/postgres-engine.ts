@@ -4,11 +4,11 @@ import { applySetup, type Answer, type Engine, type Run, runAsOwner } from "./en
 import { apiLogin, hostedRoles, type HostedSetup, projectOwner } from "./hosted-project.ts";
 import { superuser } from "./postgres-cluster.ts";
 
-/** A hosted project with all migrations, which every test file gets a copy of. */
+/** A migrated project that every test file copies. */
 const template = "hosted";
 
 const types: CustomTypesConfig = {
-  // As PGlite returns it; no number here is too great.
+  // Numbers as in PGlite; none here exceeds JavaScript's safe integers.
   getTypeParser: (type, format) =>
     type === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(type, format),
 };
@@ -19,13 +19,12 @@ async function connect(folder: string, database: string): Promise<Client> {
   return client;
 }
 
-/** Several statements answer with several results; the last one counts. */
+/** Several statements return several results; the last one counts. */
 async function ask(client: ClientBase, query: string): Promise<Answer> {
   const answers = [await client.query<Record<string, unknown>>(query)].flat();
   return { rows: answers.at(-1)?.rows ?? [], count: answers.at(-1)?.rowCount ?? 0 };
 }
 
-/** Makes, in a fresh cluster, the roles and the project that `startPostgres` copies. */
 export async function prepareCluster(folder: string, setup: HostedSetup): Promise<void> {
   const cluster = await connect(folder, "postgres");
   try {
@@ -36,7 +35,6 @@ export async function prepareCluster(folder: string, setup: HostedSetup): Promis
   }
 }
 
-/** Makes a project in an empty database of its own. */
 async function createProject(folder: string, name: string, setup: HostedSetup): Promise<void> {
   await createDatabase(folder, name, "template1");
   const client = await connect(folder, name);
@@ -61,17 +59,14 @@ async function createDatabase(folder: string, name: string, from: string): Promi
   }
 }
 
-/** One user's session of its own, in a transaction that waits for its end; a second end does nothing. */
+/** One user's open transaction. Calling `end` again does nothing. */
 export type Session = { run: Run; end: (how: "commit" | "rollback") => Promise<void> };
 
 export type PostgresEngine = Engine & {
-  /** Begins a transaction signed in as the Data API is, beside all others. */
   begin: () => Promise<Session>;
-  /** How a client of its own signs in. */
   addressFor: (user: string) => { host: string; user: string; database: string };
 };
 
-/** A hosted project in the cluster of that folder: a copy of the one with all migrations, or one with a setup of its own. */
 export async function startPostgres(folder: string, setup?: HostedSetup): Promise<PostgresEngine> {
   const name = `project_${randomUUID().replaceAll("-", "")}`;
   await (setup ? createProject(folder, name, setup) : createDatabase(folder, name, template));
@@ -83,7 +78,7 @@ export async function startPostgres(folder: string, setup?: HostedSetup): Promis
   const begin = async (): Promise<Session> => {
     const client = await api.connect();
     open.add(client);
-    // A lock that nobody releases is a failure, not a test that hangs.
+    // A lock that is never released must fail, not hang.
     await client.query("begin; set local lock_timeout = '20s'");
     return {
       run: (query) => ask(client, query),

@@ -5,12 +5,11 @@ import { OwnersSection } from "./owners-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** Who somebody is here: their password, where they are signed in, and who else is an owner. */
 export function Component() {
   const { session } = useSession();
   const user = "user" in session ? session.user : undefined;
   return (
-    <Screen title="Account" subtitle={user ? `You are ${user.email}` : "\u2007"}>
+    <Screen title="Account" subtitle={user ? `Signed in as ${user.email}` : "\u2007"}>
       <div className={styles.sheets}>
         <SessionsSection userId={user?.id} />
         <PasswordSection email={user?.email ?? ""} />

@@ -20,11 +20,11 @@ const systems: [pattern: RegExp, name: string][] = [
 
 const among = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser's user agent tells of a device: "Firefox on Windows", "Desktop app on a Mac". */
+/** E.g. "Firefox on Windows" or "Desktop app on a Mac". */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? "";
   const browser = among(browsers, text);
   const system = among(systems, text);
-  if (!browser) return system ? `Something on ${system}` : "Unknown device";
+  if (!browser) return system ? `Unknown browser on ${system}` : "Unknown device";
   return system ? `${browser} on ${system}` : browser;
 }

@@ -9,26 +9,24 @@ import {
 } from "@brightwren/core/account/owners";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Badge } from "@brightwren/ui/badge";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
-import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keptPlace } from "../device/kept-here.ts";
 import { explainUnreachable } from "../files/file-errors.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
-import { ListFailure } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { Refusal } from "../session/refusal.tsx";
 import styles from "./account.module.css";
 
-/** Who may do all of this, and who is invited to. */
 export function OwnersSection({ userId }: { userId: string | undefined }) {
   const owners = useQuery(ownersQuery());
   const isOnly = owners.data?.filter(({ invited_at: invitedAt }) => invitedAt === null).length === 1;
@@ -73,7 +71,7 @@ function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
         <p className={styles.small}>{factsOf(owner)}</p>
       </div>
       {isOnly ? (
-        <p className={styles.small}>The only owner: invite another one before you go.</p>
+        <p className={styles.small}>You're the only owner. Invite another before you leave.</p>
       ) : (
         <OwnerActions owner={owner} isSelf={isSelf} />
       )}
@@ -82,8 +80,8 @@ function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
 }
 
 function factsOf({ granted_at: since, last_sign_in_at: lastSignIn, invited_at: invitedAt }: Owner): string {
-  if (invitedAt) return `Invited on ${formatDay(invitedAt)}, and has not chosen a password yet`;
-  const seen = lastSignIn ? `last signed in ${formatMoment(lastSignIn)}` : "has not signed in yet";
+  if (invitedAt) return `Invited on ${formatDay(invitedAt)}. No password set yet`;
+  const seen = lastSignIn ? `last signed in ${formatMoment(lastSignIn)}` : "not signed in yet";
   return `Owner since ${formatDay(since)} · ${seen}`;
 }
 
@@ -95,11 +93,11 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
   return (
     <div className={styles.actions}>
       {invitedAt ? (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={invite.isPending}
-          aria-label={`Send again, to ${email}`}
+        <Button
+          kind="outline"
+
+          busy={invite.isPending}
+          aria-label={`Send again to ${email}`}
           onClick={() =>
             invite.isPending
               ? undefined
@@ -110,33 +108,33 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
           }
         >
           {invite.isPending ? "Sending..." : "Send again"}
-        </button>
+        </Button>
       ) : null}
-      <button
-        type="button"
-        className={buttonClass({ variant: "outline" })}
-        aria-label={invitedAt ? `Withdraw the invitation of ${email}` : `Take the role away from ${email}`}
+      <Button
+        kind="outline"
+
+        aria-label={invitedAt ? `Revoke the invitation for ${email}` : `Remove ${email} as an owner`}
         onClick={() => setIsAsking(true)}
       >
-        {invitedAt ? "Withdraw" : "Take the role away"}
-      </button>
+        {invitedAt ? "Revoke" : "Remove"}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         question={
           invitedAt
-            ? `Withdraw the invitation of ${email}?`
+            ? `Revoke the invitation for ${email}?`
             : isSelf
-              ? "Take the role away from yourself?"
-              : `Take the role away from ${email}?`
+              ? "Remove yourself as an owner?"
+              : `Remove ${email} as an owner?`
         }
         detail={
           invitedAt
-            ? "The link in its mail works no more."
+            ? "The link in their email will stop working."
             : isSelf
-              ? `You leave the admin at once, and only another owner can let you in again. Private links that you made stop working. What you wrote and did not save stays ${keptPlace()}.`
-              : "It holds at once. Private links that they made stop working. What they wrote and did not save stays on their device. Their posts stay."
+              ? `You'll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${keptPlace()}.`
+              : "They'll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here."
         }
-        confirmLabel={invitedAt ? "Withdraw" : "Take it away"}
+        confirmLabel={invitedAt ? "Revoke" : "Remove owner"}
         busyLabel="One moment..."
         busy={take.isPending}
         onConfirm={() => take.mutate()}
@@ -149,48 +147,35 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
 const aboutInvitation = (email: string) => `invitation:${email}`;
 
 function useTakeRole({ user_id: id, email }: Owner, onSettled: () => void) {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  return useMutation({
+  return useOwnerMutation({
     mutationFn: async () => {
-      const outcome = await withSession(() => takeOwnerRole(id));
-      if (outcome === "last_owner") throw new UserFacingError("Nobody else is an owner any more.");
+      const outcome = await takeOwnerRole(id);
+      if (outcome === "last_owner")
+        throw new UserFacingError("There is no other owner any more. Invite another first.");
       return outcome;
     },
-    onSuccess: (outcome) =>
-      notify({
-        title: "Success",
-        description:
-          outcome === "withdrawn"
-            ? `The invitation of ${email} is withdrawn`
-            : `${email} is no owner any more`,
-        about: `role:${id}`,
-      }),
-    onError: (error) =>
-      notifyFailure("Failed to take the role away", explainUnreachable(error), `role:${id}`),
-    onSettled: async () => {
-      onSettled();
-      await Promise.all(
-        [ownerKeys.all, sessionKeys.roles()].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
-    },
+    success: (outcome) =>
+      outcome === "withdrawn" ? `Invitation for ${email} revoked` : `${email} is no longer an owner`,
+    failure: "Failed to remove the owner",
+    explain: explainUnreachable,
+    about: `role:${id}`,
+    onSettled,
+    invalidates: [ownerKeys.all, sessionKeys.roles()],
   });
 }
 
 const outcomes: Record<InvitationOutcome, (email: string) => string> = {
-  invited: (email) => `A mail with the invitation is on its way to ${email}`,
-  granted: (email) => `${email} had an account, and is an owner now`,
-  already_owner: (email) => `${email} is an owner already`,
+  invited: (email) => `Invitation sent to ${email}`,
+  granted: (email) => `${email} already had an account and is now an owner`,
+  already_owner: (email) => `${email} is already an owner`,
 };
 
 function useInvite() {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  return useMutation({
-    mutationFn: (email: string) => withSession(() => inviteOwner(email)),
-    onSuccess: (outcome, email) =>
-      notify({ title: "Success", description: outcomes[outcome](email), about: aboutInvitation(email) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.all }),
+  return useOwnerMutation({
+    mutationFn: (email: string) => inviteOwner(email),
+    success: (outcome, email) => outcomes[outcome](email),
+    about: aboutInvitation,
+    invalidates: [ownerKeys.all],
   });
 }
 
@@ -213,16 +198,16 @@ function InvitationForm() {
       <h3 className={styles.subtitle}>Invite another owner</h3>
       <Field
         label="Their email"
-        hint="Whoever has no account gets a mail to choose a password; an account that is there gets the role at once."
+        hint="New people get an email to set a password. Existing users become owners straight away."
         error={formState.errors.email?.message}
       >
         {(control) => <input {...control} {...register("email")} type="email" required autoComplete="off" />}
       </Field>
       <Refusal error={invite.error ?? undefined} />
       <div>
-        <button type="submit" className={buttonClass()} aria-disabled={invite.isPending}>
+        <Button type="submit" busy={invite.isPending}>
           {invite.isPending ? "Inviting..." : "Invite"}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { AccountError } from "@brightwren/core/account/account-error";
 import { ownerKeys } from "@brightwren/core/account/owners";
 import { changePassword } from "@brightwren/core/account/password";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -21,7 +21,6 @@ const schema = z.object({
   password: newPasswordSchema,
 });
 
-/** Changes the password, for whoever knows the current one. */
 export function PasswordSection({ email }: { email: string }) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>();
@@ -51,13 +50,13 @@ export function PasswordSection({ email }: { email: string }) {
         <h2 id="account-password" className={styles.title}>
           Change your password
         </h2>
-        <p className={styles.text}>Your other devices are signed out with it.</p>
+        <p className={styles.text}>This also signs out your other devices.</p>
         <form
           className={`${formStyles.form} ${styles.form}`}
           onSubmit={(event) => void change(event)}
           noValidate
         >
-          {/* Password managers want to know whose it is. */}
+          {/* Password managers need to know which account this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field label="Current password" error={errors.current?.message}>
             {(control) => (
@@ -73,9 +72,9 @@ export function PasswordSection({ email }: { email: string }) {
           <NewPasswordField input={register("password")} error={errors.password?.message} />
           <Refusal error={failure} />
           <div>
-            <button type="submit" className={buttonClass()} disabled={isSubmitting}>
+            <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? "Changing..." : "Change password"}
-            </button>
+            </Button>
           </div>
         </form>
       </section>
@@ -83,7 +82,6 @@ export function PasswordSection({ email }: { email: string }) {
   );
 }
 
-/** Which field a refusal is about. */
 const fieldOf: Record<string, "current" | "password" | undefined> = {
   invalid_credentials: "current",
   same_password: "password",

@@ -7,24 +7,23 @@ import {
 } from "@brightwren/core/account/sessions";
 import { signOutEverywhere } from "@brightwren/core/session/sign-in";
 import { Badge } from "@brightwren/ui/badge";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { notify, withdraw } from "@brightwren/ui/notify";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@brightwren/ui/button";
+import { withdraw } from "@brightwren/ui/notify";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { explainUnreachable } from "../files/file-errors.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
-import { ListFailure } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useSession } from "../session/session-provider.tsx";
 import styles from "./account.module.css";
 import { deviceName } from "./device-name.ts";
 
-const whatFollows = "A window that is open there asks to sign in again.";
+const whatFollows = "Any open window there will ask to sign in again.";
 
-/** Where the person, and other owners, are signed in; all of it can be ended. */
 export function SessionsSection({ userId }: { userId: string | undefined }) {
   const sessions = useQuery(sessionsQuery());
   const owners = useQuery(ownersQuery());
@@ -72,26 +71,18 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
   );
 }
 
-function useEndSession() {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  return useMutation({
-    mutationFn: ({ id }: SignedInSession) => withSession(() => endSession(id)),
-    onSuccess: (_, session) =>
-      notify({
-        title: "Success",
-        description: `${deviceName(session.user_agent)} is signed out. ${whatFollows}`,
-        about: `device:${session.id}`,
-      }),
-    onError: (error, { id }) =>
-      notifyFailure("Failed to sign out that device", explainUnreachable(error), `device:${id}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
+const useEndSession = () =>
+  useOwnerMutation({
+    mutationFn: ({ id }: SignedInSession) => endSession(id),
+    success: (_, session) => `${deviceName(session.user_agent)} is signed out. ${whatFollows}`,
+    failure: "Failed to sign out that device",
+    explain: explainUnreachable,
+    about: ({ id }) => `device:${id}`,
+    invalidates: [ownerKeys.sessions()],
   });
-}
 
 type SessionRowProps = {
   session: SignedInSession;
-  /** Another owner's address. */
   whose: string | undefined;
   isEnding: boolean;
   onEnd: () => void;
@@ -108,21 +99,21 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
           {session.is_current ? <Badge>This device</Badge> : null}
         </p>
         <p className={styles.small}>
-          {[whose, `Since ${formatMoment(session.created_at)}`, `last used ${used}`, session.ip]
+          {[whose, `Signed in ${formatMoment(session.created_at)}`, `last used ${used}`, session.ip]
             .filter(Boolean)
             .join(" · ")}
         </p>
       </div>
       {session.is_current ? null : (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={isEnding}
+        <Button
+          kind="outline"
+
+          busy={isEnding}
           aria-label={`Sign out ${device}, last used ${used}`}
-          onClick={isEnding ? undefined : onEnd}
+          onClick={onEnd}
         >
           Sign out
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -131,21 +122,15 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
 const failedEverywhere = "Failed to sign out everywhere";
 
 function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
-  const queries = useQueryClient();
   const { leave } = useSession();
-  const { withSession } = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);
-  const others = useMutation({
-    mutationFn: () => withSession(signOutOthers),
-    onSuccess: () =>
-      notify({
-        title: "Success",
-        description: `Your other devices are signed out. ${whatFollows}`,
-        about: "other-devices",
-      }),
-    onError: (error) =>
-      notifyFailure("Failed to sign out other devices", explainUnreachable(error), "other-devices"),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownerKeys.sessions() }),
+  const others = useOwnerMutation({
+    mutationFn: () => signOutOthers(),
+    success: () => `Your other devices are signed out. ${whatFollows}`,
+    failure: "Failed to sign out other devices",
+    explain: explainUnreachable,
+    about: "other-devices",
+    invalidates: [ownerKeys.sessions()],
   });
   const everywhere = useMutation({
     mutationFn: () => leave(signOutEverywhere),
@@ -156,22 +141,22 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
   return (
     <div className={styles.actions}>
       {hasOthers ? (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={others.isPending}
-          onClick={() => (others.isPending ? undefined : others.mutate())}
+        <Button
+          kind="outline"
+
+          busy={others.isPending}
+          onClick={() => others.mutate()}
         >
           Sign out other devices
-        </button>
+        </Button>
       ) : null}
-      <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => setIsAsking(true)}>
+      <Button kind="outline" onClick={() => setIsAsking(true)}>
         Sign out everywhere
-      </button>
+      </Button>
       <ConfirmDialog
         open={isAsking}
-        question="Sign out everywhere, here as well?"
-        detail={`What is written and not saved stays on its device. ${whatFollows}`}
+        question="Sign out everywhere, including here?"
+        detail={`Unsaved text stays on its device. ${whatFollows}`}
         confirmLabel="Sign out"
         busyLabel="Signing out..."
         busy={everywhere.isPending}

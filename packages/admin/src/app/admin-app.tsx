@@ -23,11 +23,10 @@ dropRefusedChannels();
 type AdminAppProps = {
   host: Host;
   router: AdminRouter;
-  /** What the shell has read before, if it keeps any of it. */
   queryClient?: QueryClient;
 };
 
-/** All screens of the owner: /login and everything below /admin. A shell gives its host and its router. */
+/** Renders all admin screens: /login and everything below /admin. */
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);

@@ -12,13 +12,12 @@ import { DraftSender } from "../drafts/draft-sender.tsx";
 import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
 import { useFrameKeys } from "./frame-keys.tsx";
-import { LapsedNotice, NotKeptNotice, SessionNotice } from "./session-notices.tsx";
+import { LapsedNotice, NotStoredNotice, SessionNotice } from "./session-notices.tsx";
 
-/** The frame of every screen behind the login: skip link, header, the screen itself. */
 export function AdminFrame() {
   const main = useScreenChange<HTMLElement>();
   useEffect(prepareNotifications, []);
-  // A new post starts with its byline, and opens without waiting.
+  // The editor needs the byline for a new post. Prefetch it so that the editor opens immediately.
   usePrefetchQuery(ownerSettingsQuery());
   const { openPalette, dialogs } = useFrameKeys();
   return (
@@ -26,7 +25,7 @@ export function AdminFrame() {
       <FilesProvider>
         <SkipLink
           onClick={(event) => {
-            // The address may hold the route (desktop), so the fragment is not for the browser to follow.
+            // The address may hold the route (desktop), so the browser must not follow the fragment.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -35,7 +34,7 @@ export function AdminFrame() {
         <Part>
           <LapsedNotice />
           <SessionNotice />
-          <NotKeptNotice />
+          <NotStoredNotice />
           <OfflineBanner />
           <DraftSender />
           <ExportProgress />
@@ -50,10 +49,7 @@ export function AdminFrame() {
   );
 }
 
-/**
- * Returns a ref for the main part: it receives the focus when another screen comes, as between documents. Not when an
- * address is only replaced: a new post gets its address while somebody types.
- */
+/** Returns a ref that gets the focus after a navigation. Not when an address is replaced: the owner may be typing. */
 function useScreenChange<Main extends HTMLElement>() {
   const main = useRef<Main>(null);
   const { pathname } = useLocation();
@@ -62,7 +58,6 @@ function useScreenChange<Main extends HTMLElement>() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A screen may have given the focus to what it is for.
     const isTaken = main.current?.contains(document.activeElement) ?? false;
     if (!replaced && !isTaken) main.current?.focus({ preventScroll: true });
   }, [pathname, replaced]);

@@ -9,10 +9,7 @@ import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
-/**
- * The admin's routes, for a router. What is not on the way to the overview is a chunk of its own; the editor is the
- * heaviest. `others`: screens that only this shell has.
- */
+/** `others`: screens that only this shell has. Every screen but the overview is a chunk of its own. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
@@ -30,7 +27,7 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
             element: frame,
             children: [
               {
-                // A screen that breaks leaves the frame standing.
+                // A broken screen must not take down the frame.
                 errorElement: <BrokenScreen />,
                 element: <ScreenPart />,
                 children: [
@@ -67,9 +64,9 @@ const framed = (
   </>
 );
 
-/** For a shell with real addresses, whose code comes over the network: the browser tab. */
+/** For a shell with real addresses that loads code over the network: the browser tab. */
 export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes(framed));
 
-/** For a shell whose address is one file: the desktop window, which may have screens of its own. */
+/** For a shell with one file as its address: the desktop window. It may add its own screens. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
   createHashRouter(adminRoutes(<AdminFrame />, others));

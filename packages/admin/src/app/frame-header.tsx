@@ -13,7 +13,6 @@ import { useReachable } from "../host/connectivity.ts";
 import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 
-/** The header, whose tabs are the parts of the admin. `onPalette` opens the command palette. */
 export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const host = useHost();
   const isReachable = useReachable();
@@ -23,7 +22,7 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
     refetchIntervalInBackground: true,
   });
   const unread = data ?? 0;
-  // What was counted last holds while the network is gone.
+  // Shows the last count while offline.
   useEnquiryNotice(data);
   return (
     <header className={styles.header}>
@@ -55,7 +54,7 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
             <button
               type="button"
               className={styles.way}
-              aria-label="Go to or do"
+              aria-label="Search or run a command"
               title="Ctrl or Cmd + K"
               aria-keyshortcuts="Control+K Meta+K"
               onClick={onPalette}
@@ -96,7 +95,7 @@ function Tab({ to, end = false, children }: { to: string; end?: boolean; childre
   );
 }
 
-/** Goes to /login, which signs out on arrival: a screen with unsaved text can still ask to stay. */
+/** Navigates to /login, which signs out. A screen with unsaved text can still ask to stay. */
 function LogoutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   return (
@@ -110,14 +109,11 @@ function LogoutButton({ className }: { className: string | undefined }) {
   );
 }
 
-/**
- * Shows on the shell's icon how many enquiries are new, and notifies somebody who looks elsewhere that some have arrived.
- * `unread`: how many there are, once that is known.
- */
+/** `unread`: undefined until it is known. */
 function useEnquiryNotice(unread: number | undefined): void {
   const host = useHost();
   useEffect(() => host.showCount?.(unread ?? 0), [unread, host]);
-  // Whoever signs out leaves no count behind.
+  // No count stays after sign-out.
   useEffect(() => () => host.showCount?.(0), [host]);
   const known = useRef<number>(undefined);
   useEffect(() => {
@@ -126,8 +122,9 @@ function useEnquiryNotice(unread: number | undefined): void {
     known.current = unread;
     if (arrived <= 0) return;
     host.notify({
-      title: arrived === 1 ? "A new enquiry" : `${arrived} new enquiries`,
-      body: unread === 1 ? "One enquiry waits for an answer." : `${unread} enquiries wait for an answer.`,
+      title: arrived === 1 ? "New enquiry" : `${arrived} new enquiries`,
+      body:
+        unread === 1 ? "1 enquiry is waiting for a reply." : `${unread} enquiries are waiting for a reply.`,
       path: adminPaths.enquiries,
     });
   }, [unread, host]);

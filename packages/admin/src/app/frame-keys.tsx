@@ -1,8 +1,8 @@
 import { withdraw } from "@brightwren/ui/notify";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand } from "../host/host.ts";
+import { ownerActions } from "../host/owner-actions.ts";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { KeysDialog } from "../parts/keys/keys-dialog.tsx";
 import { isInDialog, useSingleKeys } from "../parts/keys/single-keys.ts";
@@ -29,7 +29,7 @@ export function useFrameKeys() {
       setPalette(() => CommandPalette);
       setOpened("palette");
     } catch {
-      const reason = new UserFacingError("You are offline, and this was not loaded before.");
+      const reason = new UserFacingError("You're offline, and this part hasn't been loaded yet.");
       notifyFailure(failedToOpen, reason);
     }
   };
@@ -37,9 +37,9 @@ export function useFrameKeys() {
   useHostCommand("palette", () => void openPalette());
 
   useSingleKeys({
-    "/": () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
-    n: () => void navigate(adminPaths.newPost),
-    "?": () => setOpened("keys"),
+    [ownerActions.search.key]: () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
+    [ownerActions["new-post"].key]: () => void navigate(ownerActions["new-post"].path),
+    [ownerActions.shortcuts.key]: () => setOpened("keys"),
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useReachable } from "../host/connectivity.ts";
 import { loadAhead } from "./screens.ts";
 
-/** Loads the other screens ahead, so that they open without a network too. Shows nothing. */
+/** Preloads the other screens so that they also open offline. */
 export function LoadAhead() {
   const isReachable = useReachable();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import { waits } from "@brightwren/core/waits";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,8 +11,8 @@ import { Waiting } from "../parts/waiting.tsx";
 import { hasDocument, mayRenew } from "./renewal.ts";
 
 /**
- * What stands where a part of the app could not be loaded. It loads the document anew: at once if the server has it,
- * else as soon as the network is back. Should that not help, `otherwise` stands there.
+ * Shown where a chunk failed to load. Reloads the document: immediately if the server has it, otherwise when the
+ * network is back. Shows `otherwise` if a reload would not help.
  */
 export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   const { state, isTrying, tryAgain } = useRenewal();
@@ -20,18 +21,13 @@ export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   return (
     <FullPageMessage
       title="This screen could not be loaded"
-      text={`You are offline: it opens by itself when the network is back. What you wrote is kept ${keptPlace()}.`}
+      text={`You're offline. It will open automatically when you reconnect. Your text is safe ${keptPlace()}.`}
     >
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-disabled={isTrying}
-        onClick={isTrying ? undefined : tryAgain}
-      >
+      <Button busy={isTrying} onClick={tryAgain}>
         {isTrying ? "Trying again..." : "Try again"}
-      </button>
-      <Link to={adminPaths.overview} className={buttonClass({ variant: "outline" })}>
-        To the overview
+      </Button>
+      <Link to={adminPaths.overview} className={buttonClass({ kind: "outline" })}>
+        Go to overview
       </Link>
     </FullPageMessage>
   );
@@ -43,14 +39,14 @@ function useRenewal() {
 
   useEffect(() => {
     let isCurrent = true;
-    const look = async () => {
+    const renewOnce = async () => {
       const isThere = await hasDocument();
       if (!isCurrent) return;
       if (!isThere) setState("offline");
       else if (mayRenew()) location.reload();
       else setState("broken");
     };
-    void look();
+    void renewOnce();
     return () => {
       isCurrent = false;
     };

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A query that a screen shows, with what becomes of each try to read it. */
 function shown(...tries: (() => Promise<string>)[]) {
   const queries = createAdminQueryClient();
   const read = vi.fn<() => Promise<string>>(() => (tries.shift() ?? hang)());
@@ -25,7 +24,7 @@ const lost = () => Promise.reject(new Error("Failed to fetch"));
 const answer = (text: string) => async () => text;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("what was changed while a screen read it for the first time is as it is now, also for others who wait for it", async () => {
+test("restarts a first read when the data changes during it, for all that wait", async () => {
   const before = Promise.withResolvers<string>();
   const { queries, read, result } = shown(() => before.promise, answer("As it is now."));
   const waiting = queries.ensureQueryData({ queryKey: ["shown"], queryFn: hang });
@@ -37,7 +36,7 @@ test("what was changed while a screen read it for the first time is as it is now
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("what failed without a network is read when it is back", async () => {
+test("rereads failed queries when the network is back", async () => {
   const { queries, result } = shown(lost, lost, answer("Here."));
   await seconds(2);
   expect(result().isError).toBe(true);
@@ -45,7 +44,7 @@ test("what failed without a network is read when it is back", async () => {
   expect(result().data).toBe("Here.");
 });
 
-test("a read that was under way when the network came back is not waited for", async () => {
+test("does not wait for a read that was running when the network came back", async () => {
   const { queries, result } = shown(lost, hang, answer("Here."));
   await seconds(2);
   expect(result().isPending).toBe(true);
@@ -54,7 +53,7 @@ test("a read that was under way when the network came back is not waited for", a
   expect(result().data).toBe("Here.");
 });
 
-test("what was read before stands until it is read anew", async () => {
+test("shows cached data until the reread ends", async () => {
   const { queries, result } = shown(answer("Before."), lost, lost, answer("Now."));
   await seconds(0);
   const reading = queries.invalidateQueries();
@@ -66,7 +65,7 @@ test("what was read before stands until it is read anew", async () => {
   expect(result().data).toBe("Now.");
 });
 
-test("what no screen shows is read when it is next shown, and whoever waits for it gets it", async () => {
+test("rereads hidden data when it is next shown or awaited", async () => {
   const { queries, read, leave } = shown(answer("Before."));
   await seconds(0);
   leave();

@@ -8,12 +8,13 @@ import {
   type RefetchOptions,
   type RefetchQueryFilters,
 } from "@tanstack/react-query";
+import { createOwnerMutationCache } from "../session/owner-mutation.ts";
 
 class AdminQueryClient extends QueryClient {
   /**
-   * As the library's, for `invalidateQueries` too. It would wait for a first read that is under way; here that begins
-   * again: it may bring what was before a change, and one that began without a network may hang. Whoever waits for it
-   * gets the new answer.
+   * Differs from the library's, for `invalidateQueries` too: the library waits for a running first read. Here the read
+   * starts again, because it may return data from before the change, or hang if it started offline. Callers that wait
+   * get the new answer.
    */
   override refetchQueries<Key extends QueryKey = QueryKey>(
     filters?: RefetchQueryFilters<Key>,
@@ -27,19 +28,19 @@ class AdminQueryClient extends QueryClient {
   }
 }
 
-/** The admin's cache. Failed reads are logged; the screens show what could not be read. */
 export const createAdminQueryClient = (): QueryClient =>
   new AdminQueryClient({
+    mutationCache: createOwnerMutationCache(),
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        // A session that ends is no fault: the person ended it, or is asked to sign in again.
+        // Not an error: the owner signed out or is asked to sign in again.
         if (error instanceof AccessError && error.reason === "signed-out") return;
-        // While nothing answers, the banner shows it once for all.
+        // While the backend is unreachable, the banner covers every failed read.
         if (backendConnectivity.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },
     }),
     defaultOptions: {
-      // "always": a computer that wrongly thinks itself offline must not wait for ever.
+      // "always": a computer that wrongly reports offline must not wait for ever.
       queries: { networkMode: "always", retry: 1 },
       mutations: { networkMode: "always" },
     },

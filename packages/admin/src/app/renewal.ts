@@ -4,7 +4,6 @@ import { tabStorage } from "@brightwren/ui/kept-storage";
 const longestAnswer = 5000;
 const storageKey = "admin-renewed";
 
-/** Whether the server can be reached and has the document of this address. */
 export async function hasDocument(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(longestAnswer);
@@ -15,10 +14,7 @@ export async function hasDocument(): Promise<boolean> {
   }
 }
 
-/**
- * Whether to load the document anew without being asked: true once for each version of an address, and never where
- * nothing can be remembered, so that it cannot go on for ever.
- */
+/** Once for each version of an address, against reload loops; never if the tab's storage is unavailable. */
 export function mayRenew(): boolean {
   const version = location.pathname + import.meta.url;
   return tabStorage.getItem(storageKey) !== version && tabStorage.setItem(storageKey, version);

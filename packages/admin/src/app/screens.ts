@@ -1,6 +1,6 @@
 import { loadPart } from "../parts/load-part.ts";
 
-/** The screens that are chunks of their own. Each rejects with a `LostPartError`. */
+/** Each rejects with a `LostPartError`. */
 export const screens = {
   posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
   editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
@@ -17,7 +17,7 @@ export const screens = {
   newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
 };
 
-/** All that the overview goes without and other screens need, in the order in which it will be missed. */
+/** In the order in which they will probably be needed. */
 const laterParts: (() => Promise<unknown>)[] = [
   screens.posts,
   screens.editor,
@@ -36,16 +36,12 @@ const laterParts: (() => Promise<unknown>)[] = [
   screens.account,
 ];
 
-/** Resolves when the browser has nothing else to do. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );
 
-/**
- * Loads the code of every screen, one part after the other and each when the browser has nothing else to do. Stops
- * quietly at what cannot be loaded: whoever opens that screen is told.
- */
+/** One part at a time, when the browser is idle. Stops silently on failure: the screen reports it when opened. */
 export async function loadAhead(stopped: AbortSignal): Promise<void> {
   try {
     for (const load of laterParts) {
@@ -54,6 +50,6 @@ export async function loadAhead(stopped: AbortSignal): Promise<void> {
       await load();
     }
   } catch {
-    // Tried again when the network is back.
+    // Retried when the network is back.
   }
 }

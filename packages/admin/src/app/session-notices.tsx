@@ -1,14 +1,14 @@
+import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
-import { useNotKept } from "../device/kept-here.ts";
+import { useNotStored } from "../device/kept-here.ts";
 import { useSessionNotice } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";
 import styles from "./session-notices.module.css";
 
-// Read once is enough for this run, whatever is opened or signed out of in between.
+// Once read, it stays hidden for this run, across navigation and sign-out.
 let read: string | undefined;
 
-/** Shows how the session is kept, where that is not as the person may expect; gone once they have read it. */
 export function SessionNotice() {
   const notice = useSessionNotice();
   const [isRead, setIsRead] = useState(read);
@@ -20,9 +20,8 @@ export function SessionNotice() {
   return <Notice text={notice} onRead={close} />;
 }
 
-/** Shows what this browser does not keep; gone, in this tab, once they have read it. */
-export function NotKeptNotice() {
-  const { notice, onRead } = useNotKept();
+export function NotStoredNotice() {
+  const { notice, onRead } = useNotStored();
   return notice ? <Notice text={notice} onRead={onRead} /> : null;
 }
 
@@ -30,25 +29,24 @@ function Notice({ text, onRead }: { text: string; onRead: () => void }) {
   return (
     <div className={styles.notice} role="status">
       <p>{text}</p>
-      <button type="button" className={styles.button} onClick={onRead}>
+      <Button kind="text" onClick={onRead}>
         OK
-      </button>
+      </Button>
     </div>
   );
 }
 
 const declined = () => {
-  // The notice stays, and with it the way back.
+  // The notice stays, so the owner can try again.
 };
 
-/** Reminds somebody who did not sign in again that nothing can be saved until they do. */
 export function LapsedNotice() {
   const { session } = useSession();
   const { askToSignIn } = useReauthentication();
   if (session.status !== "lapsed") return null;
   return (
     <div className={styles.lapsed} role="status">
-      <p>Your session has ended. What you typed is still here; to save it, sign in again.</p>
+      <p>Your session has ended. Your text is still here. Sign in again to save it.</p>
       <button type="button" className={styles.signIn} onClick={() => void askToSignIn().catch(declined)}>
         Sign in again
       </button>

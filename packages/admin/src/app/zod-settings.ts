@@ -1,5 +1,4 @@
 import { config } from "zod";
 
-// Otherwise zod tries whether it may compile code, and the content security policy reports it. Imported before any
-// schema is made: that is when it tries.
+// zod would probe whether it may compile code: a CSP violation. Import this before any schema is created.
 config({ jitless: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { listenToTabs, tellTabs } from "./channel.ts";
+import { listenToTabs, notifyTabs } from "./channel.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,16 +11,16 @@ test.each([
   ["there", BroadcastChannel],
   ["refused", Refused],
   ["not there", undefined],
-])("tells this tab when channels are %s", async (_, channel) => {
+])("notifies this tab when channels are %s", async (_, channel) => {
   vi.stubGlobal("BroadcastChannel", channel);
-  const heard: unknown[] = [];
-  const stop = listenToTabs("editors", (message) => heard.push(message));
-  const stopOther = listenToTabs("others", () => heard.push("other"));
-  tellTabs("editors", "post");
-  await vi.waitFor(() => expect(heard).toEqual(["post"]));
+  const received: unknown[] = [];
+  const stop = listenToTabs("editors", (message) => received.push(message));
+  const stopOther = listenToTabs("others", () => received.push("other"));
+  notifyTabs("editors", "post");
+  await vi.waitFor(() => expect(received).toEqual(["post"]));
   stop();
-  tellTabs("editors", "later");
+  notifyTabs("editors", "later");
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(heard).toEqual(["post"]);
+  expect(received).toEqual(["post"]);
   stopOther();
 });

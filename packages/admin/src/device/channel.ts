@@ -1,6 +1,6 @@
 type Listener = (message: unknown) => void;
 
-/** Who listens in this tab, for a browser that refuses channels. */
+/** Listeners in this tab, for browsers that refuse BroadcastChannel. */
 const here = new Map<string, Set<Listener>>();
 
 function openChannel(name: string): BroadcastChannel | undefined {
@@ -11,15 +11,15 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** A browser that refuses channels has none: supabase-js asks for them, and logs an error where one is refused. */
+/** Removes a refused BroadcastChannel, because supabase-js would use it and log an error. */
 export function dropRefusedChannels(): void {
   const channel = openChannel("probe");
   if (channel) channel.close();
   else Reflect.deleteProperty(globalThis, "BroadcastChannel");
 }
 
-/** Says something to all that listen to this name: in every tab of this browser, or in this one where it refuses that. */
-export function tellTabs(name: string, message: string | null): void {
+/** Notifies every tab, or only this one if the browser refuses channels. */
+export function notifyTabs(name: string, message: string | null): void {
   const channel = openChannel(name);
   if (!channel) {
     setTimeout(() => here.get(name)?.forEach((listener) => listener(message)));
@@ -30,7 +30,7 @@ export function tellTabs(name: string, message: string | null): void {
   channel.close();
 }
 
-/** Calls the listener with what is said. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function listenToTabs(name: string, listener: Listener): () => void {
   const channel = openChannel(name);
   if (channel) {

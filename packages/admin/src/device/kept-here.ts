@@ -2,7 +2,7 @@ import { keys } from "@brightwren/brand";
 import { deviceStorage, tabStorage } from "@brightwren/ui/kept-storage";
 import { useSyncExternalStore } from "react";
 
-let keepsText = true;
+let storesText = true;
 let isRead = false;
 const listeners = new Set<() => void>();
 
@@ -10,34 +10,31 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes whether this browser has kept a text beyond this tab, or refused to. */
-export function noteTextKept(isKept: boolean): void {
-  if (keepsText === isKept) return;
-  keepsText = isKept;
+export function noteTextStored(isStored: boolean): void {
+  if (storesText === isStored) return;
+  storesText = isStored;
   show();
 }
 
-/** Where text that no server has is kept, as it ends a sentence. */
+/** Completes a sentence: where unsaved text is stored. */
 export const keptPlace = (): string =>
-  keepsText ? "on this computer" : "in this tab until you close or reload it";
+  storesText ? "on this computer" : "in this tab until you close or reload it";
 
 const readKey = `${keys.prefix}-not-kept`;
 
-/** What the person should know of what this browser does not keep; nothing once they have read it in this tab. */
-function notKeptNotice(): string | undefined {
+function notStoredNotice(): string | undefined {
   if (isRead || tabStorage.getItem(readKey) !== null) return undefined;
   const keepsSession = deviceStorage.isWritable();
-  if (keepsText && keepsSession) return undefined;
-  if (keepsText)
-    return "This browser does not keep your sign-in. You can work as long as this tab is open. After you close or reload it, sign in again.";
+  if (storesText && keepsSession) return undefined;
+  if (storesText)
+    return "This browser can't keep you signed in. You can work while this tab is open. If you close or reload it, you'll need to sign in again.";
   if (keepsSession)
-    return "This browser does not keep text that is not saved. You can work as long as this tab is open. Save before you close or reload it.";
-  return "This browser keeps nothing of this site. You can work as long as this tab is open. Save before you close or reload it. You will then need to sign in again.";
+    return "This browser can't keep a backup of unsaved text. You can work while this tab is open. Save before you close or reload it.";
+  return "This browser can't store anything for this site. You can work while this tab is open. Save before you close or reload it. You'll then need to sign in again.";
 }
 
-/** The notice, and what is called when it has been read. */
-export function useNotKept(): { notice: string | undefined; onRead: () => void } {
-  const notice = useSyncExternalStore(watch, notKeptNotice);
+export function useNotStored(): { notice: string | undefined; onRead: () => void } {
+  const notice = useSyncExternalStore(watch, notStoredNotice);
   return { notice, onRead: noteRead };
 }
 

@@ -5,7 +5,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const denied = new DOMException("Access to the Locks API is denied in this context.", "SecurityError");
 
-/** What browsers do that refuse Web Locks. */
 const refusals = {
   "are there": undefined,
   "are refused": { request: () => Promise.reject(denied), query: () => Promise.reject(denied) },
@@ -18,7 +17,6 @@ const refusals = {
   "are not there": null,
 } as const;
 
-/** Work that ends when the test says so. */
 function held<Result>(make: () => Result) {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

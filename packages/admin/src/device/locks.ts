@@ -1,12 +1,11 @@
-/** As of the Web Locks, as far as the admin asks for them. */
 type LockOptions = { ifAvailable?: boolean; mode?: LockMode; signal?: AbortSignal };
 
-/** Gets null where the lock was to be had at once or not at all, and another one has it. */
+/** `lock` is null if another holder has it and the caller chose not to wait (`ifAvailable`). */
 type LockWork<Result> = (lock: { name?: string } | null) => Result | Promise<Result>;
 
 /**
- * Does some work under a Web Lock, which all tabs of this browser respect; where the browser refuses those, under a lock
- * that this tab respects. Returns what the work does; rejects as it does, or with the signal's reason.
+ * Runs `work` under a Web Lock, shared by all tabs. If the browser refuses Web Locks, the lock covers this tab only.
+ * Rejects like `work`, or with the signal's reason.
  */
 export async function withLock<Result>(
   name: string,
@@ -27,7 +26,7 @@ export async function withLock<Result>(
   return withTabLock(name, options, work);
 }
 
-/** The names of the locks that are held: in every tab, as far as the browser says so. */
+/** Names of the held locks: in every tab, as far as the browser reports them. */
 export async function heldLocks(): Promise<string[]> {
   const held = await askHeld().catch(() => []);
   return [...new Set([...held, ...lasts.keys()])];
@@ -38,7 +37,7 @@ async function askHeld(): Promise<string[]> {
   return held.flatMap(({ name }) => name ?? []);
 }
 
-/** When the last of those ends who hold or want the lock of this name, in this tab. */
+/** By lock name: resolves when the last holder or waiter of this tab is done. */
 const lasts = new Map<string, Promise<void>>();
 
 async function withTabLock<Result>(
@@ -62,6 +61,5 @@ async function withTabLock<Result>(
   }
 }
 
-/** Resolves when the signal is aborted. */
 const aborted = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true }));

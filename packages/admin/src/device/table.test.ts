@@ -1,23 +1,22 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptPlace, noteTextKept } from "./kept-here.ts";
+import { keptPlace, noteTextStored } from "./kept-here.ts";
 import { openTable } from "./table.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  noteTextKept(true);
+  noteTextStored(true);
 });
 
 type Row = { text: string };
 
 const denied = new DOMException("access to the Indexed Database API is denied", "SecurityError");
 
-/** What browsers do that refuse IndexedDB, and whether a row outlives the tab. */
-const browsers: Record<string, { isKept: boolean; begin: () => void }> = {
-  "stores it": { isKept: true, begin: () => vi.stubGlobal("indexedDB", new IDBFactory()) },
+const browsers: Record<string, { isStored: boolean; begin: () => void }> = {
+  "stores it": { isStored: true, begin: () => vi.stubGlobal("indexedDB", new IDBFactory()) },
   "denies IndexedDB at once": {
-    isKept: false,
+    isStored: false,
     begin: () =>
       vi.stubGlobal("indexedDB", {
         open: () => {
@@ -26,7 +25,7 @@ const browsers: Record<string, { isKept: boolean; begin: () => void }> = {
       }),
   },
   "denies IndexedDB later": {
-    isKept: false,
+    isStored: false,
     begin: () =>
       vi.stubGlobal("indexedDB", {
         open: () => {
@@ -36,9 +35,9 @@ const browsers: Record<string, { isKept: boolean; begin: () => void }> = {
         },
       }),
   },
-  "has no IndexedDB": { isKept: false, begin: () => vi.stubGlobal("indexedDB", undefined) },
+  "has no IndexedDB": { isStored: false, begin: () => vi.stubGlobal("indexedDB", undefined) },
   "is full": {
-    isKept: false,
+    isStored: false,
     begin: () => {
       vi.stubGlobal("indexedDB", new IDBFactory());
       vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -48,12 +47,12 @@ const browsers: Record<string, { isKept: boolean; begin: () => void }> = {
   },
 };
 
-for (const [name, { isKept, begin }] of Object.entries(browsers))
+for (const [name, { isStored, begin }] of Object.entries(browsers))
   test(`has its rows for the life of the tab when the browser ${name}`, async () => {
     begin();
     const table = openTable<Row>("database", "rows");
     expect(await table.all()).toEqual([]);
-    expect(await table.put("a", { text: "one" })).toBe(isKept);
+    expect(await table.put("a", { text: "one" })).toBe(isStored);
     await table.put("b", { text: "two" });
     expect(await table.get("a")).toEqual({ text: "one" });
     expect(await table.get("c")).toBeUndefined();
@@ -70,10 +69,10 @@ for (const [name, { isKept, begin }] of Object.entries(browsers))
     await table.delete("a");
     await table.deleteWhere(({ text }) => text === "moved");
     expect(await table.all()).toEqual([]);
-    expect(keptPlace()).toBe(isKept ? "on this computer" : "in this tab until you close or reload it");
+    expect(keptPlace()).toBe(isStored ? "on this computer" : "in this tab until you close or reload it");
   });
 
-test("gives what was written last when the browser becomes full, and stores again when there is room", async () => {
+test("returns the last write when the disk is full, and stores again when there is room", async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   const table = openTable<Row>("database", "rows");
   await table.put("a", { text: "old" });

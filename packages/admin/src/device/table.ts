@@ -1,18 +1,15 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import { noteTextKept } from "./kept-here.ts";
+import { noteTextStored } from "./kept-here.ts";
 
-/**
- * Rows by their keys, in IndexedDB. What the browser refuses to store, for want of permission or of room, is kept as
- * long as this tab is open: nothing rejects for that.
- */
+/** Rows by key in IndexedDB, or in memory until the tab closes if the browser refuses. Nothing rejects for that. */
 export type Table<Row> = {
   get: (key: string) => Promise<Row | undefined>;
   all: () => Promise<Row[]>;
-  /** Resolves to whether the row is kept beyond this tab. */
+  /** Resolves to whether the row outlives this tab. */
   put: (key: string, row: Row) => Promise<boolean>;
-  /** Changes a row, if it is there. */
+  /** Does nothing if the row is missing. */
   update: (key: string, change: (row: Row) => Row) => Promise<void>;
-  /** Puts a row in the place of another, if that one is still there. */
+  /** Replaces the row at `from` by `row` at `to`. Does nothing if the first is gone. */
   move: (from: string, to: string, row: Row) => Promise<void>;
   delete: (key: string) => Promise<void>;
   deleteWhere: (isGone: (row: Row) => boolean) => Promise<void>;
@@ -20,7 +17,7 @@ export type Table<Row> = {
 
 export function openTable<Row>(database: string, table: string): Table<Row> {
   let opened: UseStore | undefined;
-  /** What IndexedDB did not take: newer than what it has. */
+  /** Rows that IndexedDB refused. They are newer than its own. */
   const here = new Map<string, Row>();
 
   async function read<Result>(ask: (rows: IDBObjectStore) => Promise<Result>): Promise<Result | undefined> {
@@ -28,12 +25,11 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
       opened ??= createStore(database, table);
       return await opened("readonly", ask);
     } catch {
-      noteTextKept(false);
+      noteTextStored(false);
       return undefined;
     }
   }
 
-  /** Whether IndexedDB has made the change. */
   async function write(change: (rows: IDBObjectStore) => void): Promise<boolean> {
     try {
       opened ??= createStore(database, table);
@@ -43,7 +39,7 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
       });
       return true;
     } catch {
-      noteTextKept(false);
+      noteTextStored(false);
       return false;
     }
   }
@@ -59,16 +55,16 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
       return [...rows.filter((_, index) => !here.has(keys[index] as string)), ...here.values()];
     },
     async put(key, row) {
-      const isKept = await write((rows) => {
+      const isStored = await write((rows) => {
         rows.put(row, key);
-        // At once: a tab that closes before the answer would take the write back.
+        // Commit now: a tab that closes before the answer would abort the write.
         rows.transaction.commit();
       });
-      if (isKept) {
+      if (isStored) {
         here.delete(key);
-        noteTextKept(true);
+        noteTextStored(true);
       } else here.set(key, structuredClone(row));
-      return isKept;
+      return isStored;
     },
     async update(key, change) {
       const row = here.get(key);

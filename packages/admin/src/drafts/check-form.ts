@@ -4,7 +4,6 @@ import { isFuture, type PostForm, toPostFields } from "./post-form.ts";
 import { type Command, storesText } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
-/** What to store of the form, or what is missing of it. */
 export function checkForm(
   state: EditorState,
   form: PostForm,
@@ -13,7 +12,7 @@ export function checkForm(
   const fault = (message: string, field: keyof PostForm) => ({
     error: { kind: "incomplete" as const, message, field },
   });
-  // Nothing of the form is stored, so nothing of it has to be right.
+  // This command stores nothing of the form, so the form may be invalid.
   if (!storesText(command)) return { fields: toPostFields(form) };
   const checked = postDraftSchema.safeParse(form);
   if (!checked.success) {
@@ -32,9 +31,9 @@ function dateFault(
   const status = post?.status;
   const keepsStatus = command === "save" || command === "background";
   if (status === "published" && isFuture(publishedAt) && (command === "publish" || command === "pending"))
-    return "A published post has no date in the future. Unpublish it first, then schedule it.";
-  // Its own date may have come meanwhile.
+    return "A published post can't have a future date. Unpublish it first, then schedule it.";
+  // The stored date may have passed in the meantime.
   if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)
-    return "A scheduled post needs a date in the future. Publish it if it shall be seen now.";
-  return status === "published" && !publishedAt ? "A published post needs its date." : undefined;
+    return "A scheduled post needs a future date. To go live now, publish it instead.";
+  return status === "published" && !publishedAt ? "A published post needs a date." : undefined;
 }

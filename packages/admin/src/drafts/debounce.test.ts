@@ -9,7 +9,7 @@ const setUp = () => {
   return { action, debounce: createDebounce(action, { wait: 1000, maxWait: 3000 }) };
 };
 
-test("acts once the typing has paused", () => {
+test("runs the action when typing pauses", () => {
   const { action, debounce } = setUp();
   debounce.touch();
   vi.advanceTimersByTime(900);
@@ -22,7 +22,7 @@ test("acts once the typing has paused", () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test("acts within three seconds however steadily one types", () => {
+test("runs the action within three seconds when typing never pauses", () => {
   const { action, debounce } = setUp();
   for (let at = 0; at < 3000; at += 100) {
     debounce.touch();
@@ -31,7 +31,7 @@ test("acts within three seconds however steadily one types", () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test("a flush acts at once, and only when there is something to do", () => {
+test("runs the action immediately on flush, only if it is due", () => {
   const { action, debounce } = setUp();
   debounce.flush();
   expect(action).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test("a flush acts at once, and only when there is something to do", () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test("what was cancelled does not happen", () => {
+test("does not run a cancelled action", () => {
   const { action, debounce } = setUp();
   debounce.touch();
   debounce.cancel();

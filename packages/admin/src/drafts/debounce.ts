@@ -1,13 +1,10 @@
 export type Debounce = {
-  /** There is something to do. */
   touch: () => void;
-  /** Does it now, if there is something to do. */
   flush: () => void;
-  /** Forgets that there was something to do. */
   cancel: () => void;
 };
 
-/** Does `action` once nothing was touched for `wait` milliseconds, and at most `maxWait` after the first touch. */
+/** Runs `action` after `wait` ms without a touch, at most `maxWait` ms after the first one. */
 export function createDebounce(
   action: () => void,
   { wait, maxWait }: { wait: number; maxWait: number },

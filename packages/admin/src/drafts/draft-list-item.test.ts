@@ -16,12 +16,12 @@ const draft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
 });
 const listed = (changes: Partial<LocalDraft>) => toDraftListItems([draft(changes)], owner)[0];
 
-test("a text of a post leads to the post, whose editor offers it", () => {
+test("links a post's draft to its editor", () => {
   expect(listed({})).toMatchObject({ title: "Opening hours", status: "Not saved", path: "/admin/posts/5" });
   expect(listed({})?.state).toBeUndefined();
 });
 
-test("a text that no server has is opened as a new post with this text in it, and so is one whose post is gone", () => {
+test("opens a draft as a new post when its post is not on the server", () => {
   const state = { restore: { postId: "new", editorId: "gone" } };
   expect(listed({ postId: "new", base: null })).toMatchObject({ path: "/admin/posts/new", state });
   expect(listed({ stopped: { reason: "deleted" } })).toMatchObject({
@@ -30,20 +30,20 @@ test("a text that no server has is opened as a new post with this text in it, an
   });
 });
 
-test("what waits says so, and what cannot go on says why", () => {
-  expect(listed({ unsent: "save" })).toMatchObject({ status: "Waits for the network", isStopped: false });
+test("states whether a draft waits, or why it stopped", () => {
+  expect(listed({ unsent: "save" })).toMatchObject({ status: "Waiting for a connection", isStopped: false });
   expect(listed({ stopped: { reason: "changed" } })).toMatchObject({ isStopped: true });
-  expect(listed({ stopped: { reason: "refused", message: "Please give the post a title." } })).toMatchObject({
-    status: "Please give the post a title.",
+  expect(listed({ stopped: { reason: "refused", message: "Please enter a title." } })).toMatchObject({
+    status: "Please enter a title.",
     isStopped: true,
   });
 });
 
-test("a text without a title has a name all the same", () => {
+test("names a draft without a title", () => {
   expect(listed({ values: { content: "Text." } })?.title).toBe("Untitled");
 });
 
-test("neither empty texts nor somebody else's nor another project's are listed", () => {
+test("lists no drafts that are empty or of another account or project", () => {
   const drafts = [
     draft({ values: emptyPostForm }),
     draft({ owner: { ...owner, userId: "8" } }),
@@ -52,18 +52,18 @@ test("neither empty texts nor somebody else's nor another project's are listed",
   expect(toDraftListItems(drafts, owner)).toEqual([]);
 });
 
-test("what an older version has kept is still found", () => {
+test("finds drafts of an older version", () => {
   const { owner: _, ...older } = draft();
   expect(toDraftListItems([older], owner)).toHaveLength(1);
 });
 
-test("a history entry may name the text that shall be opened", () => {
+test("reads the draft to restore from a location state", () => {
   const restore = { postId: "new", editorId: "gone" };
   expect(readRestoreState({ restore })).toEqual(restore);
 });
 
 test.each([null, undefined, "restore", {}, { restore: null }, { restore: { postId: "new" } }])(
-  "%j names none",
+  "reads no draft from %j",
   (state) => {
     expect(readRestoreState(state)).toBeUndefined();
   },

@@ -3,20 +3,16 @@ import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
 
-/** A local draft as lists and notices show it. */
 export type DraftListItem = {
   draft: LocalDraft;
   title: string;
-  /** What became of it, in a few words. */
   status: string;
-  /** Whether the person has to decide something. */
   isStopped: boolean;
-  /** The screen that opens it. */
   path: string;
   state?: RestoreState;
 };
 
-/** This person's drafts; those without any text are left out. */
+/** Only this owner's drafts. Drafts without text are left out. */
 export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner): DraftListItem[] {
   return drafts
     .filter((draft) => isOwn(draft, owner) && !isSameForm(readPostForm(draft.values), emptyPostForm))
@@ -32,26 +28,25 @@ export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner): Draft
 function statusOf({ stopped, unsent }: LocalDraft): string {
   switch (stopped?.reason) {
     case "changed":
-      return "Somebody changed this post meanwhile. Open it to compare";
+      return "Someone else changed this post. Open it to compare";
     case "deleted":
-      return "Somebody deleted this post meanwhile. Open it to save it as a new one";
+      return "This post was deleted. Open it to save your text as a new one";
     case "refused":
-      return stopped.message ?? "It could not be saved as it is";
+      return stopped.message ?? "The server didn't accept it";
     default:
-      return unsent ? "Waits for the network" : "Not saved";
+      return unsent ? "Waiting for a connection" : "Not saved";
   }
 }
 
-/** A post that no server has is opened as a new one, with the draft in it; elsewhere the editor offers the draft. */
+/** A draft without a post on the server opens as a new post. Otherwise the editor of the post offers it. */
 function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem, "path" | "state"> {
   if (postId !== unsavedPost && stopped?.reason !== "deleted") return { path: adminPaths.post(postId) };
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
 }
 
-/** The location state of the editor's screen: the draft that somebody chose to restore. */
 export type RestoreState = { restore: DraftId };
 
-/** The draft that a location state names, if it does: it may hold anything. */
+/** The draft named by a location state, which may hold anything. */
 export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;

@@ -1,3 +1,5 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { keys } from "@brightwren/brand";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
@@ -16,11 +18,10 @@ import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
 import { allAbandonedDrafts, forgetDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
-import { forgetOldPictures } from "./waiting-pictures.ts";
+import { deleteOldPictures } from "./waiting-pictures.ts";
 import { rememberVersions } from "./remember-versions.ts";
 import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
-/** Sends the unsent drafts, and shows which of them could not be stored without the person's decision. */
 export function DraftSender() {
   const { stopped, dismiss } = useSending();
   return (
@@ -28,12 +29,17 @@ export function DraftSender() {
       {stopped.map((item) => (
         <div key={item.draft.editorId} className={styles.notice}>
           <p>{sentenceOf(item)}</p>
-          <Link to={item.path} state={item.state} className={styles.way} onClick={() => dismiss(item)}>
+          <Link
+            to={item.path}
+            state={item.state}
+            className={buttonClass({ kind: "text" })}
+            onClick={() => dismiss(item)}
+          >
             Open
           </Link>
-          <button type="button" className={styles.way} onClick={() => dismiss(item)}>
+          <Button kind="text" onClick={() => dismiss(item)}>
             Later
-          </button>
+          </Button>
         </div>
       ))}
     </div>
@@ -43,18 +49,15 @@ export function DraftSender() {
 function sentenceOf({ title, draft }: DraftListItem): string {
   switch (draft.stopped?.reason) {
     case "changed":
-      return `Somebody changed “${title}” while you wrote offline. Nothing was overwritten, and your text is kept ${keptPlace()}.`;
+      return `Someone else changed “${title}” while you were offline. Nothing was overwritten. Your text is safe ${keptPlace()}.`;
     case "deleted":
-      return `Somebody deleted “${title}” while you wrote offline. Your text is kept ${keptPlace()}.`;
+      return `“${title}” was deleted while you were offline. Your text is safe ${keptPlace()}.`;
     default:
-      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is kept ${keptPlace()}.`;
+      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is safe ${keptPlace()}.`;
   }
 }
 
-/**
- * Sends the unsent drafts: when the admin opens, when the network is back, and when an editor was left. Notifies of what
- * was stored, and returns what the person has to decide; `dismiss` takes one off the screen, and the draft stays.
- */
+/** Notifies of stored drafts and returns those that need a decision. `dismiss` hides one; the draft stays. */
 function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};
@@ -63,7 +66,7 @@ function useSending() {
   const queryClient = useQueryClient();
   const [stopped, setStopped] = useState<DraftListItem[]>([]);
   useEffect(() => {
-    forgetOldPictures().catch((error: unknown) =>
+    deleteOldPictures().catch((error: unknown) =>
       console.warn("Old pictures could not be forgotten:", error),
     );
   }, []);
@@ -80,7 +83,6 @@ function useSending() {
       if (report.hasLeft && !left.signal.aborted) timer = setTimeout(start, waits.leftDrafts);
     };
     const start = () => {
-      // One window at a time, and one after the other.
       withLock(`${keys.prefix}-sending`, { signal: left.signal }, work).catch((error: unknown) => {
         if (!left.signal.aborted) console.warn("Unsent drafts could not be sent:", error);
       });
@@ -98,7 +100,7 @@ function useSending() {
 
 function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
   return {
-    // What the screen at this address is about to open, its editor offers.
+    // The editor at the current address offers its own drafts.
     findDrafts: async () =>
       (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
     isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
@@ -110,7 +112,7 @@ function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
     },
     hold: holdDraft,
     replace: replaceDraft,
-    forget: forgetDraft,
+    remove: forgetDraft,
     onStored: (versions) => {
       rememberVersions(queryClient, versions);
       void queryClient.invalidateQueries({ queryKey: postKeys.all });

@@ -32,7 +32,6 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
 
 const publishedPost = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
 
-/** An editor on a form and a server that the test plays. */
 function openEditor(post: Post | null, pending: PendingVersion | null = null, author = "Ann") {
   let form: PostForm = emptyPostForm;
   const kept = new Map<string, LocalDraft>();
@@ -62,7 +61,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
         kept.set(draft.postId, structuredClone(draft));
         return true;
       },
-      forget: async ({ postId }) => void kept.delete(postId),
+      remove: async ({ postId }) => void kept.delete(postId),
     },
   );
   form = editor.savedForm;
@@ -101,7 +100,7 @@ test("starts a new post with the given author, and an existing one with its own"
   expect(openEditor(storedPost({ author: "Ann" }), null, "Ben").editor.savedForm.author).toBe("Ann");
 });
 
-test("what is typed is kept on this computer within three seconds", async () => {
+test("stores typed text on this computer within three seconds", async () => {
   const { type, seconds, kept } = openEditor(publishedPost);
   for (let at = 0; at < 3; at += 0.5) {
     type({ content: `Text ${at}` });
@@ -110,7 +109,7 @@ test("what is typed is kept on this computer within three seconds", async () => 
   expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Text 2.5" } });
 });
 
-test("a draft saves itself three seconds after the last edit, and then nothing is kept here", async () => {
+test("saves a draft three seconds after the last edit and deletes the local copy", async () => {
   const { type, seconds, requests, kept, editor } = openEditor(storedPost());
   type({ content: "More." });
   await seconds(2.5);
@@ -122,7 +121,7 @@ test("a draft saves itself three seconds after the last edit, and then nothing i
   expect(editor.getSnapshot().savedAt).not.toBeNull();
 });
 
-test("what is typed while a new post is stored has its new place before the old one is given up", async () => {
+test("stores text under the new id before it deletes the old copy", async () => {
   const { editor, type, answers, kept, seconds } = openEditor(null);
   const answer = Promise.withResolvers<SaveResult>();
   answers(() => answer.promise);
@@ -142,7 +141,7 @@ test("what is typed while a new post is stored has its new place before the old 
   expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
 });
 
-test("a pending version's other address stays the pending version's with each save", async () => {
+test("keeps a pending version's address with each save", async () => {
   const post = storedPost({
     status: "published",
     published_at: "2026-01-01T12:00:00Z",
@@ -157,7 +156,7 @@ test("a pending version's other address stays the pending version's with each sa
   expect(requests).toMatchObject([{ command: "pending", fields: { slug: "another" }, changesAddress: true }]);
 });
 
-test("a draft that saves itself keeps its address while another one is typed, if it has been public", async () => {
+test("keeps a public address in background saves while another one is typed", async () => {
   const { editor, type, requests, seconds, form } = openEditor(
     storedPost({ first_public_at: "2026-01-01T12:00:00Z" }),
   );
@@ -169,7 +168,7 @@ test("a draft that saves itself keeps its address while another one is typed, if
 });
 
 test.each(["published", "scheduled", "archived"] as const)(
-  "a post that is %s is never saved by itself",
+  "never saves a %s post automatically",
   async (status) => {
     const { type, seconds, requests, kept } = openEditor(
       storedPost({ status, published_at: "2027-01-01T12:00:00Z" }),
@@ -181,14 +180,14 @@ test.each(["published", "scheduled", "archived"] as const)(
   },
 );
 
-test("saving a published post never changes what visitors see", async () => {
+test("does not change what visitors see when a published post is saved", async () => {
   const { type, requests, editor } = openEditor(publishedPost);
   type({ content: "More." });
   await editor.act("save");
   expect(requests.map(({ command }) => command)).toEqual(["pending"]);
 });
 
-test("what is typed during a save is saved next, from the version that the save made", async () => {
+test("saves text typed during a save next, based on the new version", async () => {
   const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
   type({ content: "One." });
   answers(async (request) => {
@@ -206,7 +205,7 @@ test("what is typed during a save is saved next, from the version that the save 
   expect(editor.getSnapshot().isDirty).toBe(false);
 });
 
-test("without a network the text is kept at once, and saved when it is back", async () => {
+test("stores the text immediately when offline, and saves it when the network is back", async () => {
   const { type, requests, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
@@ -219,7 +218,7 @@ test("without a network the text is kept at once, and saved when it is back", as
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, error: null });
 });
 
-test("publishing is never tried again without being asked for", async () => {
+test("never retries publishing automatically", async () => {
   const { type, requests, answers, editor } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
@@ -228,7 +227,7 @@ test("publishing is never tried again without being asked for", async () => {
   expect(requests.map(({ command }) => command)).toEqual(["publish", "save"]);
 });
 
-test("a conflict keeps both texts and stops background saves; keeping mine names their version", async () => {
+test('stops background saves in a conflict; "keep mine" names the other version', async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, seconds, requests, answers, editor, kept, form } = openEditor(storedPost());
   type({ content: "Mine." });
@@ -253,7 +252,7 @@ test("a conflict keeps both texts and stops background saves; keeping mine names
   expect(editor.getSnapshot()).toMatchObject({ conflict: null, isDirty: false });
 });
 
-test("taking theirs shows theirs and goes on from it", async () => {
+test("shows the server version and continues from it when it is taken", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, answers, editor, form, requests, kept } = openEditor(storedPost());
   type({ content: "Mine." });
@@ -272,7 +271,7 @@ test.each([
   ["taken", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
   ["kept mine", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
 ] as const)(
-  "somebody's pending version, %s: it stays as it is, or is the only one that is overwritten",
+  "leaves another user's pending version, %s, or overwrites only that one",
   async (_, choice, shown, sent) => {
     const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
     const fields = { ...text, published_at: post.published_at, title: "Theirs" };
@@ -288,7 +287,7 @@ test.each([
   },
 );
 
-test("what was left without saving is kept without the request to send it", async () => {
+test("does not queue the text when the owner leaves without saving", async () => {
   const { type, answers, editor, kept, requests } = openEditor(storedPost());
   answers(offline);
   type({ content: "Mine." });
@@ -301,7 +300,7 @@ test("what was left without saving is kept without the request to send it", asyn
   expect(kept.get("post")?.unsent).toBeUndefined();
 });
 
-test("a restored text names the version it started from, and is kept anew", async () => {
+test("names the draft's base version after a restore, and stores the text again", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
   const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };
   await editor.restore(draft, { ...editor.savedForm, content: "Found." });
@@ -311,7 +310,7 @@ test("a restored text names the version it started from, and is kept anew", asyn
   expect(requests[0]).toMatchObject({ base: "v4" });
 });
 
-test("a new post without a title stays on this computer, and says why", async () => {
+test("explains why a new post without a title stays on this computer", async () => {
   const { type, seconds, requests, editor, kept } = openEditor(null);
   type({ content: "Text before the title." });
   await seconds(4);
@@ -324,7 +323,7 @@ test("a new post without a title stays on this computer, and says why", async ()
   expect(kept.size).toBe(0);
 });
 
-test("a new post restored after a crash keeps its id, so that it is never made twice", async () => {
+test("keeps a new post's id when it is restored after a crash", async () => {
   const { editor, requests } = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
@@ -332,7 +331,7 @@ test("a new post restored after a crash keeps its id, so that it is never made t
   expect(requests[0]).toMatchObject({ postId: "gone" });
 });
 
-test("a published post takes no date in the future, a scheduled one none in the past", async () => {
+test("refuses a future date when published and a past date when scheduled", async () => {
   const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
   await published.editor.act("publish");
@@ -344,7 +343,7 @@ test("a published post takes no date in the future, a scheduled one none in the 
   expect([...published.requests, ...scheduled.requests]).toEqual([]);
 });
 
-test("closing keeps what was typed a moment ago", async () => {
+test("stores the latest text when the editor closes", async () => {
   const { type, editor, kept } = openEditor(storedPost());
   type({ content: "Last words." });
   editor.close();
@@ -352,7 +351,7 @@ test("closing keeps what was typed a moment ago", async () => {
   expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
 });
 
-test("nothing is stored by itself once an editor is closed", async () => {
+test("saves nothing automatically once the editor is closed", async () => {
   const { type, requests, answers, editor, seconds } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
@@ -365,7 +364,7 @@ test("nothing is stored by itself once an editor is closed", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("a text that the network keeps back is marked to be sent, and leaving it asks nothing", async () => {
+test("queues the text when offline, so leaving needs no question", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
@@ -374,7 +373,7 @@ test("a text that the network keeps back is marked to be sent, and leaving it as
   expect(editor.getSnapshot().isQueued).toBe(true);
 });
 
-test("a text is marked to be sent before it is sent: the window may go before the answer comes", async () => {
+test("queues the text before it is sent", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(({ fields }) => {
@@ -385,7 +384,7 @@ test("a text is marked to be sent before it is sent: the window may go before th
   expect(kept.size).toBe(0);
 });
 
-test("an edit of a published post is sent later as a pending version, and only if somebody saved it", async () => {
+test("queues a published post's text as a pending version only after a save", async () => {
   const { type, answers, seconds, editor, kept } = openEditor(publishedPost);
   answers(offline);
   type({ content: "More." });
@@ -395,7 +394,7 @@ test("an edit of a published post is sent later as a pending version, and only i
   expect(kept.get("post")).toMatchObject({ unsent: "pending" });
 });
 
-test("of publishing that fails for want of a network only the text is stored later", async () => {
+test("queues only the text when publishing fails offline", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
@@ -403,7 +402,7 @@ test("of publishing that fails for want of a network only the text is stored lat
   expect(kept.get("post")).toMatchObject({ unsent: "save" });
 });
 
-test("what the server refuses, and what is in conflict, is not sent again by itself", async () => {
+test("does not retry automatically after a refusal or a conflict", async () => {
   const refused = openEditor(storedPost());
   refused.answers(() => Promise.reject(Object.assign(new Error("value too long"), { code: "22001" })));
   refused.type({ content: "More." });
@@ -417,7 +416,7 @@ test("what the server refuses, and what is in conflict, is not sent again by its
   expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
-test("what was sent without an answer and taken back is looked for, and then neither kept nor sent", async () => {
+test("verifies an unanswered save that was undone, then neither stores nor sends it", async () => {
   const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
   const { type, answers, editor, kept, requests } = openEditor(post);
   answers(offline);
@@ -434,7 +433,7 @@ test("what was sent without an answer and taken back is looked for, and then nei
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, error: null });
 });
 
-test("a restored text takes up its id, its pending version and its address, through any number of crashes", async () => {
+test("restores id, pending version and address after several crashes", async () => {
   const first = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await first.editor.restore(

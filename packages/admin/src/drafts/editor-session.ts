@@ -30,49 +30,45 @@ import {
 import { type SaveError, toSaveError } from "./save-error.ts";
 import { waits } from "@brightwren/core/waits";
 
-/** What the screen shows of an editor. Everything but the text itself, which the form has. */
+/** What the screen shows of an editor, except the text, which is in the form. */
 export type EditorSnapshot = StoredVersions & {
-  /** Whether the form holds what the server does not. */
   isDirty: boolean;
-  /** What is being saved just now. */
   saving: Command | null;
-  /** When this editor last saved, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   savedAt: number | null;
   error: SaveError | null;
-  /** What the server has instead of what this editor started from, and what the person wanted to do. */
+  /** The server version, and the command that met it. */
   conflict: Conflict | null;
-  /** The person wants another address although the old one has been public. */
+  /** The owner asked to change an address that has been public. */
   changesAddress: boolean;
-  /** The browser keeps nothing: full, or private. */
-  cannotKeep: boolean;
-  /** The text is kept here, and stored by itself as soon as the network is back: with or without this editor. */
+  /** The browser refuses to store text: the disk is full, or the window is private. */
+  cannotStore: boolean;
+  /** The text is stored on this computer and will be sent when the network is back, even without this editor. */
   isQueued: boolean;
 };
 
-/** What an editor does to the world around it. */
 export type EditorEffects = {
   readForm: () => PostForm;
   writeForm: (form: PostForm) => void;
-  /** Stores the text. `background`: nobody waits for it, so nobody is asked to sign in. */
+  /** A quiet command must not ask the owner to sign in. */
   save: (request: SaveRequest) => Promise<SaveResult>;
-  /** Resolves to whether the draft is kept beyond this tab. */
   keep: (draft: LocalDraft) => Promise<boolean>;
-  forget: (draft: DraftId) => Promise<void>;
+  remove: (draft: DraftId) => Promise<void>;
 };
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
-/** Milliseconds that a save waits for the text to be kept on this computer. */
-const longestKeeping = 2000;
+/** Milliseconds. A slow disk must not delay a save for longer. */
+const longestLocalWrite = 2000;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** How long a timer can wait at most. */
+/** Milliseconds. setTimeout overflows above this. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * One editor, from opening to closing: keeps what is typed on this computer, saves drafts to the server by itself,
- * and everything else when asked to, by the rules of docs/writing-safety.md. The form holds the text; what became of it
- * is one state, and nextStep says what follows from an event.
+ * One editor, from opening to closing. Stores the typed text on this computer, saves drafts automatically, and runs the
+ * owner's commands by the rules of docs/writing-safety.md. The form holds the text. `nextStep` decides what follows
+ * from an event.
  */
 export class EditorSession {
   readonly editorId: string;
@@ -81,10 +77,10 @@ export class EditorSession {
   readonly #listeners = new Set<() => void>();
   readonly #events: EditorEvent[] = [];
   #state: EditorState;
-  #cannotKeep = false;
+  #cannotStore = false;
   #snapshot: EditorSnapshot;
-  /** Changes on this computer are made one after the other. */
-  #kept = Promise.resolve();
+  /** Changes on this computer run one after another. */
+  #localWrites = Promise.resolve();
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
   readonly #local = createDebounce(() => this.#keep(), waits.keep);
@@ -106,17 +102,14 @@ export class EditorSession {
 
   readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
 
-  /** What the person has written. */
   get form(): PostForm {
     return this.#state.form;
   }
 
-  /** The text as the server has it, as far as this editor knows. */
   get savedForm(): PostForm {
     return this.#state.stored;
   }
 
-  /** The place that this editor's text has on this computer. */
   get place(): DraftId {
     return placeOf(this.#state, this.editorId);
   }
@@ -125,24 +118,22 @@ export class EditorSession {
     return this.#state.phase.name === "closed";
   }
 
-  /** Whether no save is under way. */
   get isIdle(): boolean {
     return this.#state.phase.name !== "saving";
   }
 
-  /** Something was typed. */
   changed(): void {
     this.#dispatch({ type: "typed", form: this.#effects.readForm() });
   }
 
-  /** The person wants another address although the old one has been public. */
+  /** Lets an address change that has been public. */
   changeAddress(): void {
     this.#dispatch({ type: "address-unlocked" });
   }
 
   /**
-   * Does what a person asks for, at once or after what was asked for before: with the form's text, or with an earlier
-   * one that is to be back. Resolves with what became of it.
+   * Runs a command after the queued ones, with the form's text or with an earlier `text` to restore. Resolves with its
+   * outcome.
    */
   act(command: Command, text?: PostForm): Promise<CommandOutcome> {
     this.#server.cancel();
@@ -155,8 +146,8 @@ export class EditorSession {
   }
 
   /**
-   * Tries again what did not succeed. Without a person's asking only the text is stored, which changes nothing for
-   * visitors; where there is none to store, it is found out what became of it.
+   * Retries the failed command. An automatic retry (`isAsked` is false) only stores the text, so visitors see no
+   * change. If there is no text to store, it verifies what the server has.
    */
   retry(isAsked: boolean): Promise<CommandOutcome | undefined> {
     const { failed, form, stored } = this.#state;
@@ -164,17 +155,18 @@ export class EditorSession {
     if (isAsked) return isQuiet(failed.command) ? this.act("save") : this.act(failed.command, failed.text);
     if (!mayBeStored(failed.error)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("verify");
-    // A draft that was published meanwhile no longer stores itself; what was promised to be stored is.
+    // A draft that was published in the meantime is no longer saved in the background, but its promised save still
+    // runs.
     const isBackground = failed.command === "background" && savesItself(this.#state);
     return this.act(isBackground ? "background" : "save");
   }
 
-  /** Keeps what is typed on this computer now, e.g. because the window is hidden. */
+  /** Writes a pending local copy now, e.g. because the window is hidden. */
   keepNow(): void {
     this.#local.flush();
   }
 
-  /** Keeps what is typed as the window goes. What was not waiting for the network is left unsaved, as the person was asked. */
+  /** Stores the text while the window closes. Text that was not queued stays unsent: the owner was asked. */
   keepForLater(): void {
     if (!isDirty(this.#state)) return;
     const { unsent, ...draft } = this.localDraft(this.editorId);
@@ -184,23 +176,21 @@ export class EditorSession {
   }
 
   /**
-   * Restores what another editor kept. Its text becomes the form's; its versions become those that a save names.
-   * Resolves when it is kept under this editor's name: whether it could be, and the editor is open.
+   * Restores another editor's draft. A save then names the draft's base versions. Resolves to whether the draft is
+   * stored under this editor's id; false if the editor is closed.
    */
   async restore(draft: LocalDraft, form: PostForm): Promise<boolean> {
     if (this.isClosed) return false;
     this.#dispatch({ type: "restored", draft, form, newId: crypto.randomUUID() });
-    await this.#kept;
-    return !this.#cannotKeep;
+    await this.#localWrites;
+    return !this.#cannotStore;
   }
 
-  /** Puts a text into the form, as if somebody had typed it. */
   enter(form: PostForm): void {
     this.#effects.writeForm(form);
     this.changed();
   }
 
-  /** Resolves when no save is under way. */
   async untilIdle(): Promise<void> {
     if (this.isIdle) return;
     const { promise, resolve } = withResolvers<void>();
@@ -209,7 +199,7 @@ export class EditorSession {
     unsubscribe();
   }
 
-  /** Ends a conflict: the text stays, and is stored in place of what the person was shown. */
+  /** Ends a conflict. The form's text replaces the server version that was shown. */
   async keepMine(): Promise<CommandOutcome | undefined> {
     const { phase } = this.#state;
     if (phase.name !== "conflict") return undefined;
@@ -218,7 +208,7 @@ export class EditorSession {
     return this.act(isQuiet(command) ? "save" : command);
   }
 
-  /** Ends a conflict: the form shows what the person was shown, and the server keeps that. */
+  /** Ends a conflict. The form shows the server version, which does not change. */
   takeServerVersion(): Promise<CommandOutcome> {
     return new Promise((answer) => {
       const request = { command: "discard", revision: crypto.randomUUID(), answer } as const;
@@ -226,27 +216,26 @@ export class EditorSession {
     });
   }
 
-  /** React may take a screen down and put it up again at once. */
+  /** React may unmount and remount a screen (StrictMode, Suspense). */
   open(): void {
     this.#dispatch({ type: "opened" });
   }
 
-  /** The screen goes: nothing is saved from here on. What waits for the network is sent without this editor. */
+  /** The screen unmounts and saves nothing more. Queued text is sent without this editor. */
   close(): void {
     this.#dispatch({ type: "closed", isWanted: this.#snapshot.isQueued });
   }
 
-  /** The person leaves without saving: the text is kept on this computer to be offered, and never sent by itself. */
+  /** The text stays on this computer and is offered, but never sent automatically. */
   leave(): void {
     this.#dispatch({ type: "closed", isWanted: false });
   }
 
-  /** Ends with nothing kept: the text was moved elsewhere. */
+  /** Closes without storing anything: the text was moved elsewhere. */
   abandon(): void {
     this.#dispatch({ type: "closed", isWanted: false, keepsNothing: true });
   }
 
-  /** What there is to keep of this editor's text, under this editor's name or another. */
   localDraft(editorId: string): LocalDraft {
     return toLocalDraft(this.#state, { editorId, owner: this.owner, now: Date.now() });
   }
@@ -258,7 +247,7 @@ export class EditorSession {
     });
   }
 
-  /** One event after the other, each with all that it does. */
+  /** Processes events one at a time, each with all its effects. */
   #dispatch(event: EditorEvent): void {
     this.#events.push(event);
     if (this.#isRunning) return;
@@ -267,7 +256,7 @@ export class EditorSession {
       for (let next = this.#events.shift(); next; next = this.#events.shift()) {
         const before = this.#state;
         const isOpen = before.phase.name !== "closed";
-        // What the form holds counts, whether or not it has told so yet.
+        // The form's current text counts, even if its change event has not arrived yet.
         const current = isOpen ? { ...before, form: this.#effects.readForm() } : before;
         const { state, effects } = nextStep(current, next);
         this.#state = state;
@@ -293,10 +282,10 @@ export class EditorSession {
       case "clear-local":
         return this.#clearLocal();
       case "leave-place":
-        return this.#change(() => this.#effects.forget({ postId: effect.postId, editorId: this.editorId }));
+        return this.#change(() => this.#effects.remove({ postId: effect.postId, editorId: this.editorId }));
       case "answer":
-        // What an answer says is kept here is kept.
-        return void this.#kept.then(() => effect.request.answer(effect.outcome));
+        // Answer only after the local copy is written: the answer may say that it is.
+        return void this.#localWrites.then(() => effect.request.answer(effect.outcome));
     }
   }
 
@@ -313,34 +302,33 @@ export class EditorSession {
       unanswered,
     };
     try {
-      // Kept here before it is sent; a disk that does not answer keeps nobody waiting.
-      await Promise.race([this.#kept, after(longestKeeping)]);
+      // Store the text locally before sending it, but do not wait for a hanging disk.
+      await Promise.race([this.#localWrites, after(longestLocalWrite)]);
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      // The person has left without saving: there is nobody to tell.
+      // The owner left without saving and needs no error.
       if (error instanceof CancelledError) return;
       this.#dispatch({ type: "failed", error: toSaveError(error) });
     }
   }
 
-  /** Keeps the text on this computer now. */
   #keep(): void {
     this.#local.cancel();
     const draft = this.localDraft(this.editorId);
     this.#change(async () => {
       try {
-        this.#noteKept(await this.#effects.keep(draft));
+        this.#noteStored(await this.#effects.keep(draft));
       } catch (error) {
         console.warn("The text could not be kept on this computer:", error);
-        this.#noteKept(false);
+        this.#noteStored(false);
       }
     });
   }
 
-  #noteKept(isKept: boolean): void {
-    if (this.#cannotKeep !== isKept) return;
-    this.#cannotKeep = !isKept;
+  #noteStored(isStored: boolean): void {
+    if (this.#cannotStore !== isStored) return;
+    this.#cannotStore = !isStored;
     this.#show();
   }
 
@@ -348,16 +336,16 @@ export class EditorSession {
     this.#local.cancel();
     this.#server.cancel();
     const { place } = this;
-    this.#change(() => this.#effects.forget(place));
+    this.#change(() => this.#effects.remove(place));
   }
 
   #change(change: () => Promise<void>): void {
-    this.#kept = this.#kept
+    this.#localWrites = this.#localWrites
       .then(change)
       .catch((error: unknown) => console.warn("A local draft could not be changed:", error));
   }
 
-  /** A scheduled post that is open when its time comes is looked at until it is published. */
+  /** Verifies an open scheduled post from its time on until it is published. */
   #watchTime(): void {
     clearTimeout(this.#due);
     const { post, phase } = this.#state;
@@ -377,7 +365,7 @@ export class EditorSession {
 
   #takeSnapshot(): EditorSnapshot {
     const { post, pending, phase, failed, savedAt, changesAddress } = this.#state;
-    // Also while it is tried again.
+    // Also during a retry.
     const isQueued =
       (phase.name === "resting" || phase.name === "saving") &&
       failed !== null &&
@@ -395,8 +383,8 @@ export class EditorSession {
       error: phase.name === "resting" ? (failed?.error ?? null) : null,
       conflict: phase.name === "conflict" ? phase.conflict : null,
       changesAddress,
-      cannotKeep: this.#cannotKeep,
-      isQueued: isQueued && !this.#cannotKeep,
+      cannotStore: this.#cannotStore,
+      isQueued: isQueued && !this.#cannotStore,
     };
   }
 }

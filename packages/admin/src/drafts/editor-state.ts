@@ -13,38 +13,35 @@ import {
 } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
-/** What became of a request: every one of a person's is answered with one of these. */
+/** Outcome of a request. Every command of the owner gets one. */
 export type CommandOutcome =
   /**
-   * The server has it. `from` and `to`: the post's status before and after; none for a post that is not there. `before`:
-   * all of the post as it was, where that is certain, to undo it.
+   * The server has it. `from`, `to`: the post's status before and after; undefined if there was no post. `before`: the
+   * post as it was, for Undo; only if that is certain.
    */
   | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined; before?: Post }
-  /** There was nothing to do. */
   | { name: "unchanged" }
-  /** It was not done. With `isQueued` the text, but nothing else of the request, is stored when the network is back. */
+  /** Not done. With `isQueued`, only the text is stored when the network is back. */
   | { name: "refused"; error: SaveError; isQueued: boolean }
-  /** Somebody else saved meanwhile: the person is shown both texts. */
+  /** Somebody else saved in the meantime. The owner sees both texts. */
   | { name: "conflict" }
-  /** The editor was closed before its turn came. */
+  /** The editor closed before the request ran. */
   | { name: "closed" };
 
-/** Something an editor was asked for; the queue does one after the other, in their order. */
 export type CommandRequest = {
   command: Command;
-  /** Names the attempt to do it. */
+  /** Idempotency key of the attempt. */
   revision: string;
-  /** What to store in place of the form's text, which stays in the form: an earlier text that is to be back. */
+  /** Stored instead of the form's text, which stays in the form: an earlier text to restore. */
   text?: PostForm | undefined;
   answer: (outcome: CommandOutcome) => void;
 };
 
-/** What the server has instead, and what the person wanted to do when that came out. */
 export type Conflict = ServerVersion & { command: Command };
 
 /**
- * Where an editor is. `conflict` waits for the person's choice; meanwhile nothing is saved. `closed` stores nothing any
- * more, and with `keepsNothing` not even on this computer; a save that was sent before may still be answered.
+ * `conflict` saves nothing until the owner chooses. `closed` stores nothing, with `keepsNothing` not even on this
+ * computer. A save that was sent earlier may still be answered.
  */
 export type Phase =
   | { name: "resting" }
@@ -53,47 +50,42 @@ export type Phase =
       request: CommandRequest;
       form: PostForm;
       conflict: Conflict | null;
-      /** What had no answer when this was sent. Refused, it says nothing of that. */
+      /** Unanswered attempts when this one was sent. A refusal of this one says nothing about those. */
       before: readonly SentText[];
     }
   | { name: "conflict"; conflict: Conflict }
   | { name: "closed"; keepsNothing: boolean; wanted: LocalDraft["unsent"] };
 
-/** Everything that an editor knows. */
 export type EditorState = StoredVersions & {
   phase: Phase;
-  /** What is asked for and not begun, in order. */
   waiting: readonly CommandRequest[];
-  /** What the person has written. */
   form: PostForm;
-  /** What the server has of it, as far as this editor knows. */
+  /** The server's text, as far as this editor knows. */
   stored: PostForm;
-  /** The versions that the text was made from. A save names them, and overwrites no others. */
+  /** Base versions. A save names them and overwrites no others. */
   base: string | null;
   pendingBase: string | null;
   newId: string;
-  /** The person wants another address although the post has been public. */
   changesAddress: boolean;
-  /** What was sent and never answered, oldest first: each of it may have been stored. */
+  /** Attempts without an answer, oldest first. Each may have been stored. */
   unanswered: readonly SentText[];
   failed: (Pick<CommandRequest, "command" | "text"> & { error: SaveError }) | null;
   savedAt: number | null;
 };
 
-/** The text that the server has: the pending version's where there is one. */
+/** The pending version's text if there is one. */
 export function storedText({ post, pending }: StoredVersions): PostForm {
   return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
 }
 
-/** The text that an editor opens with. `author`: who writes new posts. */
 export const openingText = (versions: StoredVersions, author: string): PostForm =>
   versions.post ? storedText(versions) : { ...emptyPostForm, author };
 
-/** Whether a pending version gives its post, which has been public, another address. */
+/** Whether a pending version changes the address of its public post. */
 export const movesPost = ({ post, pending }: StoredVersions): boolean =>
   pending?.fields.slug !== undefined && pending.fields.slug !== post?.slug;
 
-/** An editor that was opened just now. `newId`: the id that a post without one will have; `author`: who writes it. */
+/** `newId`: the id that a new post will get. */
 export function openedState(
   versions: StoredVersions,
   newId: string,
@@ -115,13 +107,13 @@ export function openedState(
   };
 }
 
-/** Whether the server may have another text than the form. A text that was sent and never answered may be there. */
+/** Unanswered attempts count: the server may have stored one of them instead. */
 export function isDirty({ form, stored, unanswered, phase }: EditorState): boolean {
   if (!isSameForm(form, stored)) return true;
   return phase.name !== "saving" && unanswered.some(({ fields }) => !isSameForm(toPostForm(fields), stored));
 }
 
-/** A draft stores itself; a post that visitors may see is stored by people only. */
+/** Drafts are saved automatically. A post that visitors may see is saved by its owner only. */
 export const savesItself = ({ post, phase }: EditorState): boolean =>
   (!post || post.status === "draft") && phase.name !== "conflict" && phase.name !== "closed";
 
@@ -132,7 +124,6 @@ const endStatus: Partial<Record<Command, string>> = {
   archive: "archived",
 };
 
-/** Whether the server already has what this command would do. */
 export function isAlreadyDone(state: EditorState, command: Command): boolean {
   const { post, pending } = state;
   if (command === "verify") return false;
@@ -144,8 +135,8 @@ export function isAlreadyDone(state: EditorState, command: Command): boolean {
 }
 
 /**
- * What the text is to be stored as when the network is back, with or without this editor; undefined where nobody asked
- * for it, or the answer was no. What visitors would notice is done by people only.
+ * What to store the text as when the network is back, with or without this editor. Undefined if no save was requested
+ * or the server refused it. Changes that visitors would notice need the owner.
  */
 export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   const { phase, failed, post } = state;
@@ -162,16 +153,14 @@ export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   return asked === "background" ? "background" : "save";
 }
 
-/** Whether what was sent may have been stored although the save failed. It is tried again by itself. */
+/** Whether a failed save may have been stored. Such saves are retried automatically. */
 export const mayBeStored = ({ kind }: SaveError): boolean => kind === "offline" || kind === "failed";
 
-/** The place that an editor's text has on this computer. */
 export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({
   postId: post?.id ?? unsavedPost,
   editorId,
 });
 
-/** What there is to keep of an editor's text on this computer, at a moment in milliseconds since 1970. */
 export function toLocalDraft(
   state: EditorState,
   { editorId, owner, now }: { editorId: string; owner: DraftOwner; now: number },

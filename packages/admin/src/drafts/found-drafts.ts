@@ -11,12 +11,11 @@ import {
 } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, type PostForm, readPostForm, toPostForm } from "./post-form.ts";
 
-/** A draft of this post that an editor has left on this computer, and the form of it. */
 export type FoundDraft = { draft: LocalDraft; form: PostForm };
 
 /**
- * What editors that are gone have left of this post on this computer, of this person and newest first, and the one that
- * was `chosen` to be opened as a new post. What the server has anyway is forgotten. Rejects when the browser refuses.
+ * Finds this owner's drafts of the post from editors that are gone, newest first, and the one `chosen` to open as a new
+ * post. Deletes those that the server already has. Rejects if the browser refuses.
  */
 export async function findDrafts(
   session: EditorSession,
@@ -28,7 +27,7 @@ export async function findDrafts(
     .map((draft) => ({ draft, form: readPostForm(draft.values) }));
   const isKnown = ({ draft, form }: FoundDraft) =>
     isSameForm(form, emptyPostForm) ||
-    // What was sent and never answered may stand there instead.
+    // The server may have stored an unanswered attempt instead.
     [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
       isSameForm(text, session.savedForm),
     );
@@ -44,9 +43,9 @@ async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<L
 }
 
 /**
- * Puts a found draft into the editor and takes it from where it was kept. What the editor held is kept in its place, to
- * be found in its turn. Returns whether it was still there, and the draft of what it took the place of.
- * Rejects when the browser refuses; the found draft stays then.
+ * Moves a found draft into the editor. The editor's unsaved text becomes a local draft that can be found in turn.
+ * Returns whether the draft still existed, and the draft of the replaced text. If the browser refuses, it rejects and
+ * the found draft stays.
  */
 export async function restoreDraft(
   session: EditorSession,
@@ -66,9 +65,9 @@ export async function restoreDraft(
 }
 
 /**
- * Puts a text into the editor as if somebody had typed it; the address stays. What the editor held and nobody has stored is kept on this
- * computer, to be found in its turn. Returns whether the editor was open, and the draft of what was kept.
- * Rejects when the browser refuses; the editor is as it was then.
+ * Writes a text into the editor as if the owner had typed it; the address stays. Stores the editor's unsaved text as a
+ * local draft. Returns whether the editor was open, and that draft. If the browser refuses, it rejects and changes
+ * nothing.
  */
 export async function enterText(
   session: EditorSession,
@@ -84,8 +83,8 @@ export async function enterText(
 }
 
 /**
- * Keeps what an editor holds, if it is not stored, as a draft of its own, and only then restores another text: what was
- * typed or restored while it was kept is kept in its turn.
+ * Stores the editor's unsaved text as a local draft before `restore` replaces it. Repeats if the text changed while it
+ * was being stored.
  */
 async function keepAside(
   session: EditorSession,
@@ -95,7 +94,7 @@ async function keepAside(
   for (let instead: LocalDraft | undefined; ; await keepDraft(instead)) {
     await session.untilIdle();
     const isHeld = instead && isSameForm(readPostForm(instead.values), session.form);
-    // Nothing comes between this look and the restoring.
+    // No await between this check and `restore`: nothing can change in between.
     if (session.isIdle && (isHeld || session.isClosed || !session.getSnapshot().isDirty))
       return { ...(instead && { instead }), restoring: restore() };
     instead = { ...session.localDraft(editorId), unsent: undefined };

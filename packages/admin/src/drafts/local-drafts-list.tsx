@@ -9,16 +9,15 @@ import styles from "./local-drafts-list.module.css";
 import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
 import { editorsChannel } from "./open-editors.ts";
 
-/** The local drafts of all posts, so that they are found again; nothing when there are none. */
 export function LocalDraftsList() {
   const drafts = useLocalDrafts();
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="local-drafts" className={styles.section}>
       <h2 id="local-drafts" className={styles.title}>
-        {`Kept ${keptPlace()}`}
+        {`Saved ${keptPlace()}`}
       </h2>
-      <p className={styles.text}>No server has these texts yet.</p>
+      <p className={styles.text}>These drafts haven't reached the server yet.</p>
       <ul role="list" className={styles.list}>
         {drafts.map(({ draft, title, status, isStopped, path, state }) => (
           <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>
@@ -36,7 +35,7 @@ export function LocalDraftsList() {
   );
 }
 
-/** The person's drafts that no server has and no editor has open, newest first. */
+/** This owner's drafts that are neither on the server nor open in an editor, newest first. */
 function useLocalDrafts(): DraftListItem[] {
   const [items, setItems] = useState<DraftListItem[]>([]);
   const { project, userId } = useDraftOwner() ?? {};
@@ -44,16 +43,16 @@ function useLocalDrafts(): DraftListItem[] {
   useEffect(() => {
     if (!project || !userId) return undefined;
     let isCurrent = true;
-    const look = () => {
+    const readDrafts = () => {
       allAbandonedDrafts().then(
         (drafts) => isCurrent && setItems(toDraftListItems(drafts, { project, userId })),
         (error: unknown) => console.warn("Local drafts could not be looked for:", error),
       );
     };
-    look();
-    const unsubscribe = watchDrafts(look);
-    // The windows notify each other when an editor comes or goes.
-    const stopListening = listenToTabs(editorsChannel, look);
+    readDrafts();
+    const unsubscribe = watchDrafts(readDrafts);
+    // Windows announce opening and closing editors.
+    const stopListening = listenToTabs(editorsChannel, readDrafts);
     return () => {
       isCurrent = false;
       unsubscribe();

@@ -20,21 +20,21 @@ const draft: LocalDraft = {
 };
 const stopped: LocalDraft = { ...draft, stopped: { reason: "changed" } };
 
-test("a draft takes another one's place", async () => {
+test("replaces a draft by another", async () => {
   await keepDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toEqual(stopped);
   await discardDraft(draft);
 });
 
-test("a draft that was discarded while it was sent does not come back with what the server said", async () => {
+test("does not bring back a draft that was discarded while it was sent", async () => {
   await keepDraft(draft);
   await discardDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toBeUndefined();
 });
 
-test("a post is in hand whose text this person keeps here or whose editor is open, and no other", async () => {
+test("finds posts with this owner's text or an open editor, and no others", async () => {
   const owner = { project: "https://project.example", userId: "owner" };
   const theirs = { ...owner, userId: "somebody else" };
   await keepDraft({ ...draft, postId: "kept", owner });

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { lastReadAt } from "./offline-banner.tsx";
 
-test("the posts are as old as the latest read of any of them; other things don't count", () => {
+test("uses the latest read of any posts query and no other", () => {
   const queryClient = new QueryClient();
   expect(lastReadAt(queryClient)).toBeUndefined();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 1000 });
@@ -12,7 +12,7 @@ test("the posts are as old as the latest read of any of them; other things don't
   expect(lastReadAt(queryClient)).toBe(3000);
 });
 
-test("a read that failed is no read", async () => {
+test("ignores failed reads", async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await queryClient.prefetchQuery({
     queryKey: postKeys.recent(),

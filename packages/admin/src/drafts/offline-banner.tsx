@@ -5,7 +5,6 @@ import { useReachable } from "../host/connectivity.ts";
 import { formatRecent } from "../parts/format.ts";
 import styles from "./offline-banner.module.css";
 
-/** Shows, while the backend cannot be reached, what one sees and what becomes of what one writes. */
 export function OfflineBanner() {
   const queryClient = useQueryClient();
   const isReachable = useReachable();
@@ -16,7 +15,7 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           <strong>Offline.</strong>{" "}
           <span>
-            {`${readAt ? `You see the posts as they were last read, at ${formatRecent(readAt)}. ` : ""}What you write is kept ${keptPlace()} and sent when the network is back.`}
+            {`${readAt ? `Showing posts as of ${formatRecent(readAt)}. ` : ""}What you write is saved ${keptPlace()} and sent when you reconnect.`}
           </span>
         </p>
       )}
@@ -24,7 +23,6 @@ export function OfflineBanner() {
   );
 }
 
-/** When something of the posts was last read from the server, in milliseconds since 1970; undefined if nothing was. */
 export function lastReadAt(queryClient: QueryClient): number | undefined {
   const reads = queryClient.getQueryCache().findAll({ queryKey: postKeys.all });
   const latest = Math.max(0, ...reads.map(({ state }) => state.dataUpdatedAt));

@@ -3,17 +3,17 @@ import { changedFields, emptyPostForm, isSameForm, readPostForm } from "./post-f
 
 const written = { ...emptyPostForm, title: "A title", tags: ["one", "two"] };
 
-test("forms differ in the fields that differ", () => {
+test("returns the fields that differ", () => {
   expect(isSameForm(written, { ...written, tags: ["one", "two"] })).toBe(true);
   expect(isSameForm(written, { ...written, tags: ["one two"] })).toBe(false);
   expect(changedFields(written, { ...written, title: "Another", tags: [] })).toEqual(["title", "tags"]);
 });
 
-test("what was kept is read back whole", () => {
+test("reads a stored form completely", () => {
   expect(readPostForm(structuredClone(written))).toEqual(written);
 });
 
-test("a draft kept by another version of the admin keeps what can be read of it", () => {
+test("reads what it can of another version's draft", () => {
   expect(readPostForm({ title: "A title", tags: "no list", content: 7, gone: true })).toEqual({
     ...emptyPostForm,
     title: "A title",

@@ -34,7 +34,7 @@ test.each([
   expect(toSaveError(error).kind).toBe(kind);
 });
 
-test("a mistake of ours is neither taken for the network's nor hidden", () => {
+test("reports a bug of ours as such and logs it", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mistake = new TypeError("Cannot read properties of undefined");
   expect(toSaveError(mistake)).toMatchObject({ kind: "refused" });
@@ -42,13 +42,13 @@ test("a mistake of ours is neither taken for the network's nor hidden", () => {
   log.mockRestore();
 });
 
-test("nobody is shown the database's own words", () => {
+test("does not show the database's message", () => {
   expect(toSaveError(coded("23514")).message).not.toContain("words of the database");
 });
 
 test.each([
   ["slug", new SlugTakenError("one")],
   ["category_id", new CategoryGoneError()],
-])("what can be mended names its field: %s", (field, error) => {
+])("names the field that the owner can fix: %s", (field, error) => {
   expect(toSaveError(error).field).toBe(field);
 });

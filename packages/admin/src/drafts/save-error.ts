@@ -8,9 +8,9 @@ import { OtherAccountError } from "./draft-owner.ts";
 import type { PostForm } from "./post-form.ts";
 
 /**
- * Why a save did not happen. `offline`: no answer came, so it may have been stored all the same; it is tried again.
- * `failed`: the server could not do it just now; it is tried again. `signed-out`: the person signs in. `incomplete`: the
- * person mends the `field`. `refused`: it will not be stored as it is. `message` is a sentence.
+ * Why a save failed. `offline`: no answer, so it may have been stored; it is retried. `failed`: the server could not do
+ * it now; it is retried. `signed-out`: the owner must sign in. `incomplete`: the owner must fix `field`. `refused`: it
+ * cannot be stored as it is. `message` is a sentence.
  */
 export type SaveError = {
   kind: "offline" | "failed" | "signed-out" | "incomplete" | "refused";
@@ -18,13 +18,13 @@ export type SaveError = {
   field?: keyof PostForm;
 };
 
-const kept = () => `Your text is kept ${keptPlace()}.`;
+const kept = () => `Your text is safe ${keptPlace()}.`;
 
-/** Whether an error means that no answer came. */
+/** Whether there was no answer. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof UnreachableError) return true;
   if (error instanceof Error && error.name === "AuthRetryableFetchError") return true;
-  // supabase-js hands a request without an answer on as an error of its own, with the first one's name.
+  // supabase-js wraps the error of a request without an answer and keeps only its name.
   return textOf(error, "message").startsWith("UnreachableError:");
 };
 
@@ -34,17 +34,17 @@ const textOf = (error: unknown, name: "message" | "code"): string => {
 };
 
 /**
- * Codes of what the database does not accept, now or later: wrong data, a broken rule, a missing right
- * (postgresql.org, "PostgreSQL Error Codes", classes 22, 23, 42 and P0; docs.postgrest.org, "Errors", groups 1 and 2).
+ * Error codes that no retry resolves: wrong data, a broken rule, a missing right (postgresql.org, "PostgreSQL Error
+ * Codes", classes 22, 23, 42 and P0; docs.postgrest.org, "Errors", groups 1 and 2).
  */
 const isRefusal = (code: string): boolean => /^(?:22|23|42|P0|PGRST[12])/.test(code);
 
-/** What an error of a save means to the person. What is a mistake of ours goes to the console as well. */
+/** Bugs of ours also go to the console. */
 export function toSaveError(error: unknown): SaveError {
   if (error instanceof OtherAccountError)
     return { kind: "signed-out", message: `${error.message} ${kept()}` };
   if (error instanceof SignInDeclined || isSessionExpired(error))
-    return { kind: "signed-out", message: `Not saved: you are signed out. ${kept()}` };
+    return { kind: "signed-out", message: `Not saved: you're signed out. ${kept()}` };
   if (error instanceof SlugTakenError || error instanceof SlugFrozenError)
     return { kind: "incomplete", message: error.message, field: "slug" };
   if (error instanceof CategoryGoneError)
@@ -52,18 +52,18 @@ export function toSaveError(error: unknown): SaveError {
   if (error instanceof PictureRefusedError)
     return {
       kind: "incomplete",
-      message: `A picture could not be stored. ${error.message}`,
+      message: `A picture couldn't be uploaded. ${error.message}`,
       field: "content",
     };
   if (error instanceof AccessError)
-    return { kind: "refused", message: `Not saved: your account may no longer change posts. ${kept()}` };
-  if (isUnreachable(error)) return { kind: "offline", message: `Not saved: offline, kept ${keptPlace()}` };
+    return { kind: "refused", message: `Not saved: your account can no longer edit posts. ${kept()}` };
+  if (isUnreachable(error)) return { kind: "offline", message: `Offline. Your text is safe ${keptPlace()}.` };
   const code = textOf(error, "code");
   if (isRefusal(code))
-    return { kind: "refused", message: `Not saved: the server does not accept it as it is. ${kept()}` };
+    return { kind: "refused", message: `Not saved: the server didn't accept it. ${kept()}` };
   if (code === "" && error instanceof Error) {
     console.error("A save failed by a mistake of ours:", error);
     return { kind: "refused", message: `Not saved: something went wrong in the app. ${kept()}` };
   }
-  return { kind: "failed", message: `Not saved: the server could not do it just now. ${kept()}` };
+  return { kind: "failed", message: `Not saved: the server is having problems. ${kept()}` };
 }

@@ -12,7 +12,6 @@ const id = "5a1f0000-0000-4000-8000-000000000001";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server with one draft, and what it is asked. `beforeDelete` happens while a deletion is on its way. */
 function openServer(beforeDelete: (change: (values: object) => void) => void = () => undefined) {
   const server = new ServerInMemory({ now: () => Date.now() });
   server.grant("ann");
@@ -67,7 +66,7 @@ function openServer(beforeDelete: (change: (values: object) => void) => void = (
   return { server, asked, request };
 }
 
-test("a save is one request", async () => {
+test("saves with one request", async () => {
   const { server, asked, request } = openServer();
   expect(await savePost(request({}))).toMatchObject({ saved: { post: { content: "Newer" }, pending: null } });
   expect(asked).toEqual(["POST /rest/v1/rpc/save_post"]);

@@ -13,9 +13,9 @@ import {
 import { picturesOf, sendPictures } from "./waiting-pictures.ts";
 
 /**
- * Does a command of an editor: its pictures are stored first, then one request does the rest.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, a `PictureRefusedError`, an `AccessError`, an
- * `OtherAccountError`, a `CancelledError` or the backend's error; nothing of the text was stored then.
+ * Runs an editor's command: uploads its pictures, then sends one request. If it throws, no text was stored. Throws a
+ * `SlugTakenError`, `SlugFrozenError`, `CategoryGoneError`, `PictureRefusedError`, `AccessError`, `OtherAccountError`,
+ * `CancelledError` or the backend's error.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   const { command, fields, owner } = request;
@@ -28,7 +28,7 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
       ...request,
       command,
       fields: storesText(command) ? fields : null,
-      // A pending version may have been begun from an older post than the one that this editor knows.
+      // A pending version may be based on an older post than the one that this editor knows.
       base: command === "verify" && pendingBase !== null ? known : base,
     }),
   );
@@ -36,7 +36,6 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
   return "conflict" in answer ? { conflict: serverVersion(answer.conflict) } : answer;
 }
 
-/** Sends a request after two checks: the text is still wanted, and its author is still signed in. */
 async function send<Result>(
   { isWanted, owner, command }: SaveRequest,
   request: () => Promise<Result>,
@@ -45,7 +44,7 @@ async function send<Result>(
   return asOwner(owner, request);
 }
 
-/** Deletes the post with what is beside it, unless there is something of it that this editor has not shown. */
+/** Deletes the post and what belongs to it, unless the server has something that this editor has not shown. */
 async function removePost(request: SaveRequest): Promise<SaveResult> {
   const verify = { ...request, command: "verify", base: request.known, fields: null } as const;
   const answer = await asOwner(request.owner, () => store(verify));

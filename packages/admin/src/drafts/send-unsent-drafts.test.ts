@@ -18,7 +18,6 @@ const draftOf = (name: string, changes: Partial<LocalDraft> = {}): LocalDraft =>
   ...changes,
 });
 
-/** This computer's drafts, and a server that answers as the test says. */
 function computer(...drafts: LocalDraft[]) {
   const kept = new Map(drafts.map((one) => [draftKey(one), one]));
   const open = new Set<string>();
@@ -30,19 +29,19 @@ function computer(...drafts: LocalDraft[]) {
       send,
       hold: async (one, work) => work(kept.get(draftKey(one))),
       replace: async (one, by) => void (kept.has(draftKey(one)) && kept.set(draftKey(by), by)),
-      forget: async (one) => void kept.delete(draftKey(one)),
+      remove: async (one) => void kept.delete(draftKey(one)),
       onStored: () => undefined,
     });
   return { kept, open, send, run };
 }
 
-test("what the server has is forgotten here, and told by its title", async () => {
+test("deletes a stored draft and reports its title", async () => {
   const { run, kept } = computer(draftOf("One"), draftOf("Two"));
   expect(await run()).toMatchObject({ stored: ["One", "Two"], stopped: [] });
   expect(kept.size).toBe(0);
 });
 
-test("a text is kept until the server has it", async () => {
+test("keeps a draft until the server has it", async () => {
   const { run, kept, send } = computer(draftOf("One"));
   send.mockImplementation(async () => {
     expect(kept.size).toBe(1);
@@ -52,7 +51,7 @@ test("a text is kept until the server has it", async () => {
   expect([...kept.values()]).toMatchObject([{ unsent: "save" }]);
 });
 
-test("a conflict stays here, is told once, and is not sent again without the person", async () => {
+test("reports a conflict once and does not send the draft again", async () => {
   const { run, kept, send } = computer(draftOf("One"));
   send.mockResolvedValue({ stopped: { reason: "changed" } });
   expect((await run()).stopped).toMatchObject([{ title: "One", path: "/admin/posts/One" }]);
@@ -61,13 +60,13 @@ test("a conflict stays here, is told once, and is not sent again without the per
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("one that fails does not keep the others back", async () => {
+test("sends the other drafts when one fails", async () => {
   const { run, send } = computer(draftOf("One"), draftOf("Two"));
   send.mockResolvedValueOnce("later");
   expect((await run()).stored).toEqual(["Two"]);
 });
 
-test("what nobody meant to store, and what is somebody else's or nobody's, is left alone", async () => {
+test("skips drafts without `unsent` and those of other accounts", async () => {
   const { unsent: _, ...crashed } = draftOf("Crashed");
   const { owner: __, ...older } = draftOf("Older");
   const theirs = draftOf("Theirs", { owner: { ...owner, userId: "8" } });
@@ -78,7 +77,7 @@ test("what nobody meant to store, and what is somebody else's or nobody's, is le
   expect(kept.size).toBe(4);
 });
 
-test("the text of a post that is open is its editor's", async () => {
+test("skips a draft whose post is open", async () => {
   const { run, send, open } = computer(draftOf("One"));
   open.add("One");
   expect(await run()).toMatchObject({ hasLeft: true });

@@ -14,36 +14,29 @@ import { savePost } from "./save-post.ts";
 import { attemptAfter, basesOf, CancelledError, type StoredVersions } from "./save-request.ts";
 import { toSaveError } from "./save-error.ts";
 
-/** What sending does to the world around it. */
 export type SendEffects = {
-  /** The drafts whose editor is gone, newest first. */
   findDrafts: () => Promise<LocalDraft[]>;
-  /** Whether somebody has the post open: its editor offers the draft then. */
+  /** If the post is open, its editor offers the draft. */
   isOpen: (postId: string) => Promise<boolean>;
   send: (draft: UnsentDraft) => Promise<SendOutcome>;
-  /** Does the work while nobody else has the draft in hand; see holdDraft. */
   hold: (draft: LocalDraft, work: (draft: LocalDraft | undefined) => Promise<void>) => Promise<void>;
   replace: (draft: LocalDraft, by: LocalDraft) => Promise<void>;
-  forget: (draft: LocalDraft) => Promise<void>;
-  /** The server has it now. */
+  remove: (draft: LocalDraft) => Promise<void>;
   onStored: (versions: StoredVersions) => void;
 };
 
 type SendReport = {
-  /** Titles of what is on the server now. */
   stored: string[];
-  /** What the person has to decide. */
   stopped: DraftListItem[];
-  /** Whether a draft was passed over because its post is open, or because the server could not store it just now. */
+  /** Whether a draft was skipped because its post is open or the server failed for now. */
   hasLeft: boolean;
 };
 
 const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== undefined;
 
 /**
- * Sends this person's unsent drafts, one after the other. A draft is deleted only once the server has its text, and one
- * that was stored and not yet deleted is found to be the same the next time.
- * Rejects with what the effects on the drafts throw.
+ * Sends this owner's unsent drafts one after another. Deletes a draft only when the server has its text; if that fails,
+ * the next run recognises it as stored. Rejects if the effects on drafts do.
  */
 export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects): Promise<SendReport> {
   const report: SendReport = { stored: [], stopped: [], hasLeft: false };
@@ -67,34 +60,28 @@ async function sendOne(draft: UnsentDraft, { owner, effects, report }: Sending):
   } else if ("stored" in outcome) {
     effects.onStored(outcome.stored);
     if (outcome.rest) await effects.replace(draft, outcome.rest);
-    else await effects.forget(draft);
+    else await effects.remove(draft);
     report.stored.push(...toDraftListItems([draft], owner).map(({ title }) => title));
   } else {
     const { unsent: _, ...rest } = draft;
     const stopped = { ...rest, stopped: outcome.stopped };
-    // Unless somebody has discarded it meanwhile.
+    // Unless the owner discarded it in the meantime.
     await effects.replace(draft, stopped);
     report.stopped.push(...toDraftListItems([stopped], owner));
   }
 }
 
-/**
- * What became of an unsent draft. `rest`: what of it was not to be stored without being asked for. `later`: it goes on
- * waiting.
- */
+/** Outcome of an unsent draft. `rest`: a part that the owner must store. `later`: it stays queued. */
 export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stopped: DraftStop } | "later";
 
-/**
- * Stores a draft as its editor would have: from the version that it started from, so that nothing is overwritten
- * if there is a newer one. Never rejects.
- */
+/** From the versions it was written from, so it overwrites nothing newer. Never rejects. */
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);
   } catch (cause) {
     if (cause instanceof CancelledError) return "later";
     const error = toSaveError(cause);
-    // Trying again is of no use until the person has done something about it.
+    // A retry is useless until the owner has changed something.
     const isFinal = error.kind === "incomplete" || error.kind === "refused";
     return isFinal ? refused(error.message) : "later";
   }
@@ -111,7 +98,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
     fields: fields.data,
     changesAddress: unsent !== "background" && (draft.changesAddress ?? false),
   });
-  // Noted before it is sent: it may be stored without an answer.
+  // Record the attempt before sending it: it may be stored without an answer.
   await replaceDraft(draft, { ...draft, unanswered });
   const result = await savePost({
     ...sent,
@@ -125,7 +112,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
   });
   if ("saved" in result) {
     const { saved } = result;
-    // Somebody may have been in the middle of typing the address, so the database has left it as it was.
+    // The owner may have been typing the address, so the database left it unchanged.
     const isHalf = unsent === "background" && !saved.pending && saved.post.slug !== fields.data.slug;
     return { stored: saved, ...(isHalf && { rest: restOf(draft, saved) }) };
   }
@@ -133,7 +120,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
   return { stopped: { reason: isGone ? "deleted" : "changed" } };
 }
 
-/** The draft with the address that was left out, made from what is stored now. */
+/** The unstored address as a draft, based on the versions stored now. */
 const restOf = (draft: LocalDraft, stored: StoredVersions): LocalDraft => ({
   ...draft,
   base: basesOf(stored).base,
@@ -142,6 +129,6 @@ const restOf = (draft: LocalDraft, stored: StoredVersions): LocalDraft => ({
   unsent: undefined,
 });
 
-const refused = (message = "It could not be saved as it is."): SendOutcome => ({
+const refused = (message = "The server didn't accept it."): SendOutcome => ({
   stopped: { reason: "refused", message },
 });

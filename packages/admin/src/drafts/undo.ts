@@ -9,13 +9,11 @@ import { keepDraft, type LocalDraft } from "./local-drafts.ts";
 import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
 import { basesOf } from "./save-request.ts";
 
-/** An editor's request that was done: the post as it was before, and the version that the request made of it. */
 export type UndoneCommand = { before: Post; madeVersion: string };
 
 /**
- * Makes a post what it was before an editor's request: its text and its status. What the form holds stays there, as a
- * change that is not saved. Where the editor is closed by now, the post is changed without it, unless somebody has saved
- * it since. Rejects, for a closed editor, as `savePost`.
+ * Restores a post's text and status from before an editor's command. The form keeps its text as an unsaved change. If
+ * the editor is closed, changes the post directly unless somebody has saved it since, and rejects like `savePost`.
  */
 export async function undoCommand(
   session: EditorSession,
@@ -39,15 +37,15 @@ export async function undoCommand(
 }
 
 /**
- * Puts a deleted post back; undefined when it is not in the trash any more. What an editor held of it, its `draft`, is
- * kept on this computer again where it was not stored, to be offered. Errors as `restoreTrashedPosts`.
+ * Restores a deleted post; undefined if it is no longer in the trash. Stores an editor's unsaved text, `draft`, on this
+ * computer again so that it is offered. Errors as `restoreTrashedPosts`.
  */
 export async function undoDelete(id: string, draft?: LocalDraft): Promise<RestoredPost | undefined> {
   const [restored] = await restoreTrashedPosts([id]);
   if (!restored || !draft) return restored;
   const [post, pending] = await Promise.all([getPost(restored.id), getPendingVersion(restored.id)]);
   if (!post || isSameForm(readPostForm(draft.values), storedText({ post, pending }))) return restored;
-  // It was made from what has come back.
+  // The draft's base is now the restored post.
   const { base, pendingBase: pendingVersion } = basesOf({ post, pending });
   await keepDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
   return restored;

@@ -1,6 +1,6 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { type RefObject, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
@@ -24,14 +24,13 @@ type EditorBarProps = {
   onPublishNow: () => void;
 };
 
-/** Stays at the top while the text scrolls: the post's status, what can be done, and beside it whether it is saved. */
 export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   const { snapshot } = useEditor();
   const { post, pending } = snapshot;
   const bar = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useHeights(bar, actions);
-  // On a phone the bar scrolls away: what went wrong is then beside the button at the window's foot.
+  // On a phone the bar scrolls away, so the error is shown beside the button at the bottom.
   const isPhone = useMedia("(max-width: 48rem)");
   const isAbove = isPhone && !saveStatus(snapshot).isError && !snapshot.isQueued;
   return (
@@ -55,16 +54,13 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   );
 }
 
-/**
- * Tells the styles the heights of the bar and of its actions, and how much of the window a phone's keyboard covers: a
- * window's foot lies behind it.
- */
+/** Gives CSS the heights of the bar and its actions, and how much of the window a phone's keyboard covers. */
 function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     const root = document.documentElement;
     const measure = () => {
-      // Enlarged by two fingers, the seen part is smaller without a keyboard.
+      // Pinch zoom also shrinks the visual viewport, without a keyboard.
       const isEnlarged = !seen || seen.scale > 1;
       const covered = isEnlarged ? 0 : Math.max(0, root.clientHeight - seen.height - seen.offsetTop);
       root.style.setProperty("--keyboard-height", `${covered}px`);
@@ -87,7 +83,6 @@ function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLE
 
 type Action = { command: Command; label: string; busy: string };
 
-/** The buttons for a post, the main one last. Saving is always apart from what visitors will see. */
 function mainActions(status: PostStatus | undefined, comesLater: boolean): [Action, Action] {
   const publish: Action = { command: "publish", label: "Publish", busy: "Publishing…" };
   const schedule: Action = { command: "publish", label: "Schedule", busy: "Scheduling…" };
@@ -122,15 +117,15 @@ function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish
   return (
     <>
       {[other, main].map(({ command, label, busy }) => (
-        <button
+        <Button
+          kind={label === main.label ? "primary" : "outline"}
           key={label}
-          type="button"
-          className={buttonClass({ variant: label === main.label ? "primary" : "outline" })}
-          aria-disabled={saving === command}
+
+          busy={saving === command}
           onClick={() => press(command)}
         >
           {saving === command ? busy : label}
-        </button>
+        </Button>
       ))}
     </>
   );

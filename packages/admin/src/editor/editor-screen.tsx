@@ -3,6 +3,7 @@ import { pendingVersionQuery } from "@brightwren/core/admin-posts/pending-versio
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { postQuery } from "@brightwren/core/admin-posts/read-post";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -16,10 +17,7 @@ import { Waiting } from "../parts/waiting.tsx";
 import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
 
-/**
- * Writes a new post, or edits one. Both addresses share this screen, so that a new post gets its own address without
- * the editor being built anew under the person's hands.
- */
+/** One screen for new and existing posts: the editor stays mounted when a new post gets its address. */
 export function Component() {
   const { id } = useParams();
   const { key } = useLocation();
@@ -40,19 +38,17 @@ export function Component() {
   return <NewPostEditor key={editorKey} onCreated={onCreated} />;
 }
 
-/** Starts with the byline of the owner's settings; with the brand's while those cannot be read. */
 function NewPostEditor({ onCreated }: { onCreated: (id: string) => void }) {
   const settings = useQuery(ownerSettingsQuery());
   const isReachable = useReachable();
   const [author, setAuthor] = useState<string>();
-  // Once: an editor that is open keeps its text.
   if (author === undefined && (!settings.isPending || !isReachable))
     setAuthor(settings.data?.author ?? authors.owner);
   if (author === undefined) return <Waiting label="Opening the editor" />;
   return <PostEditor post={null} pending={null} author={author} onCreated={onCreated} />;
 }
 
-// The editor starts from what the server has now, and from then on only its own saves count.
+// The editor starts from the server's current version. From then on only its own saves count.
 const once = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 function StoredPostEditor({ id }: { id: string }) {
@@ -60,7 +56,7 @@ function StoredPostEditor({ id }: { id: string }) {
   const [start, setStart] = useState<StoredVersions & { post: Post }>();
   const post = useQuery({ ...postQuery(id), ...once });
   const pending = useQuery({ ...pendingVersionQuery(id), ...once });
-  // What was read before serves where the server can't be asked: a save names its version, and so finds a newer one.
+  // Offline, cached versions are good enough: a save names its base, so a newer version is detected.
   const isCurrent = isRead(post) && isRead(pending);
   if (!start && post.data && pending.data !== undefined && (isCurrent || !isReachable))
     setStart({ post: post.data, pending: pending.data });
@@ -75,7 +71,6 @@ function StoredPostEditor({ id }: { id: string }) {
   return <Waiting label="Opening the post" />;
 }
 
-/** Whether the server has answered since the screen was opened. */
 const isRead = ({ isFetchedAfterMount, isSuccess, isFetching }: UseQueryResult) =>
   isFetchedAfterMount && isSuccess && !isFetching;
 
@@ -83,9 +78,9 @@ const ignore = () => undefined;
 
 function Missing() {
   return (
-    <Screen title="No such post">
-      <p className={styles.message}>This post is not there. It may have been deleted.</p>
-      <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+    <Screen title="Post not found">
+      <p className={styles.message}>This post doesn't exist. It may have been deleted.</p>
+      <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
         All posts
       </Link>
     </Screen>
@@ -96,9 +91,9 @@ function NotHere() {
   return (
     <Screen title="This post can't be opened offline">
       <p className={styles.message}>
-        It was not read on this computer before. It opens by itself when the network is back.
+        It hasn't been opened on this computer before. It will open automatically when you reconnect.
       </p>
-      <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+      <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
         All posts
       </Link>
     </Screen>
@@ -109,11 +104,9 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Screen title="The post could not be opened">
       <p className={styles.message}>
-        {`The server could not be reached, or it refused. What you wrote is kept ${keptPlace()}.`}
+        {`We couldn't reach the server, or it refused. Your text is safe ${keptPlace()}.`}
       </p>
-      <button type="button" className={buttonClass()} onClick={onTryAgain}>
-        Try again
-      </button>
+      <Button onClick={onTryAgain}>Try again</Button>
     </Screen>
   );
 }

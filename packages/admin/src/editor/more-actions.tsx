@@ -9,9 +9,9 @@ import { useNavigate } from "react-router-dom";
 import type { Command } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { Menu, type MenuAction } from "@brightwren/ui/menu";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import type { CommandOutcome } from "../drafts/editor-state.ts";
 import { VersionsDialog } from "./safety/versions-dialog.tsx";
 import { useEditor } from "./session/use-editor.ts";
@@ -23,7 +23,6 @@ type MoreActionsProps = {
   onPublishNow: () => void;
 };
 
-/** What is done with a post less often. */
 export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   const editor = useEditor();
   const { post } = editor.snapshot;
@@ -35,7 +34,7 @@ export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   const remove = useDelete(act, () => setAsksToDelete(false));
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
-  if (!post) return <ActionMenu label="More actions" actions={[exportPost]} />;
+  if (!post) return <Menu label="More actions" actions={[exportPost]} />;
   const { id, status } = post;
   const actions: MenuAction[] = [
     ...(status === "published"
@@ -57,13 +56,13 @@ export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   ];
   return (
     <>
-      <ActionMenu label="More actions" actions={actions} />
+      <Menu label="More actions" actions={actions} />
       {showsVersions ? <VersionsDialog post={post} onClose={() => setShowsVersions(false)} /> : null}
       {shares ? <DraftLinksDialog postId={id} onClose={() => setShares(false)} /> : null}
       <ConfirmDialog
         open={asksToDelete}
         question="Are you sure you want to delete this post?"
-        detail={`“${post.title}” goes to the trash, where it can be restored for ${trashDays} days.`}
+        detail={`“${post.title}” will move to the trash. You can restore it within ${trashDays} days.`}
         confirmLabel="Delete"
         busyLabel="Deleting…"
         busy={remove.isPending}
@@ -74,13 +73,13 @@ export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   );
 }
 
-/** The lists are read anew when they are next shown. */
-function useForgetLists() {
+/** The lists are reread when they are next shown. */
+function useInvalidateLists() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
-/** Deletes the post as this editor knows it: what somebody else has made of it meanwhile is shown first. */
+/** Deletes the version that this editor knows. A newer one is shown first. */
 function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
   return useMutation({
@@ -92,17 +91,16 @@ function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled
 
 function useDuplicate() {
   const navigate = useNavigate();
-  const { withSession } = useReauthentication();
-  const forgetLists = useForgetLists();
+  const invalidateLists = useInvalidateLists();
   const about = "duplicate";
   const fail = (description: string) =>
-    notify({ title: "Not duplicated", description, variant: "destructive", about });
-  return useMutation({
-    mutationFn: (id: string) => withSession(() => duplicatePost(id)),
+    notify({ title: "Couldn't duplicate", description, variant: "destructive", about });
+  return useOwnerMutation({
+    mutationFn: (id: string) => duplicatePost(id),
     onSuccess: async (copy) => {
-      void forgetLists();
-      if (!copy) return fail("The post is no longer there.");
-      notify({ title: "Duplicated", description: "This is the copy. It is a draft.", about });
+      void invalidateLists();
+      if (!copy) return fail("This post no longer exists.");
+      notify({ title: "Duplicated", description: "You're now editing the copy, which is a draft.", about });
       await navigate(adminPaths.post(copy.id));
     },
     onError: (error) => fail(error.message),

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -5,7 +6,7 @@ import { fileForEditor, type OpenedFile, takenByEditor } from "../files/open-fil
 import styles from "./opened-file.module.css";
 import type { EditorSession } from "../drafts/editor-session.ts";
 
-/** Puts the file that a new post starts from into the editor, as changes that are not saved yet; returns the file. */
+/** Writes the opened file into the editor as unsaved changes, and returns it. */
 export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
   const { state } = useLocation();
   const [file] = useState(() => fileForEditor(state));
@@ -14,14 +15,13 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
     if (!file) return;
     const form = { ...session.savedForm, ...file.fields };
     session.enter({ ...form, tags: normaliseTags(form.tags) });
-    // Nobody goes on typing to have it kept.
+    // The owner may not type, so store the text now.
     session.keepNow();
     takenByEditor(file);
   }, [file, session]);
   return file;
 }
 
-/** Shows what of a file did not come into the post, until the person has read it. */
 export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   const [isRead, setIsRead] = useState(false);
   if (!file || file.notices.length === 0 || isRead) return null;
@@ -35,9 +35,9 @@ export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
           ))}
         </ul>
       </div>
-      <button type="button" className={styles.button} onClick={() => setIsRead(true)}>
+      <Button kind="text" className={styles.button} onClick={() => setIsRead(true)}>
         OK
-      </button>
+      </Button>
     </div>
   );
 }

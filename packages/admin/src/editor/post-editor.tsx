@@ -36,13 +36,10 @@ import { useExportEditor } from "./use-export-editor.ts";
 type PostEditorProps = {
   post: Post | null;
   pending: PendingVersion | null;
-  /** Who writes a new post. */
   author?: string;
-  /** A new post is on the server for the first time. */
   onCreated: (id: string) => void;
 };
 
-/** The desk of one post: text and preview, details, and everything that keeps a word from being lost. */
 export function PostEditor({ post, pending, author = authors.owner, onCreated }: PostEditorProps) {
   const editor = useNewEditor({ post, pending, author });
   const { session, snapshot, form } = editor;
@@ -101,13 +98,12 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   );
 }
 
-/** Shows that this post is open in other windows too. */
 function OpenElsewhere({ others }: { others: number }) {
   if (others === 0) return null;
   const where = others === 1 ? "another window" : `${others} other windows`;
   return (
     <Notice>
-      {`This post is also open in ${where}. If both save, you will be shown both texts and asked which to keep.`}
+      {`This post is also open in ${where}. If both save, you'll see both texts and choose which to keep.`}
     </Notice>
   );
 }

@@ -3,7 +3,6 @@ import { useExportPost } from "../files/export-posts.ts";
 import { withoutUploads } from "../pictures/upload-marks.ts";
 import type { Editor } from "./session/use-editor.ts";
 
-/** Exports what is in the editor, saved or not. */
 export function useExportEditor({ session, form }: Pick<Editor, "session" | "form">): () => void {
   const exportPost = useExportPost();
   return useCallback(

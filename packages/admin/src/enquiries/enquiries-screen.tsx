@@ -5,13 +5,14 @@ import {
   enquiryListQuery,
   type EnquiryList,
 } from "@brightwren/core/enquiries/read-enquiries";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams, Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { pageSize } from "../parts/list/list-address.ts";
-import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
@@ -40,10 +41,9 @@ import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 function EnquiryTabs({ current }: { current: EnquiryTab }) {
   const counts = useEnquiryCounts();
   const tabs = enquiryTabs.map((value) => ({ value, label: tabLabels[value], count: counts[value] }));
-  return <ListTabs label="Enquiries by state" param="state" tabs={tabs} current={current} />;
+  return <ListTabs label="Enquiries by status" param="state" tabs={tabs} current={current} />;
 }
 
-/** What visitors sent. What is shown of it stands in the address. */
 export function Component() {
   const [params] = useSearchParams();
   const filter = readEnquiryFilter(params);
@@ -51,7 +51,7 @@ export function Component() {
   const isReachable = useReachable();
   const list = useQuery({
     ...enquiryListQuery(request),
-    // Offline, nothing would come in the place of the enquiries before.
+    // Offline, placeholder data would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
@@ -61,7 +61,6 @@ export function Component() {
 
   const onMark: OnMark = (enquiry, state) => {
     mutate({ enquiry, state });
-    // Its row is gone at once; what had the focus with it.
     if (filter.tab !== "all") summary.current?.focus();
   };
 
@@ -73,7 +72,7 @@ export function Component() {
 
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
-  const summaryText = total !== undefined ? countEnquiries(total) : isReading ? "Reading the enquiries…" : "";
+  const summaryText = total !== undefined ? countEnquiries(total) : isReading ? "Loading the enquiries…" : "";
   return (
     <Screen title="Enquiries" subtitle={retentionSentence(tidied.data)}>
       <ListWindow
@@ -104,7 +103,7 @@ export function Component() {
           list={list}
           onMark={onMark}
           onDelete={(enquiry, trigger) =>
-            ask({ ids: [enquiry.id], name: `the enquiry of ${senderName(enquiry)}` }, trigger)
+            ask({ ids: [enquiry.id], name: `the enquiry from ${senderName(enquiry)}` }, trigger)
           }
           selected={selected}
           onSelect={select}
@@ -120,11 +119,10 @@ type EnquiriesContentProps = Omit<EnquiryRowsProps, "enquiries" | "withState"> &
   list: UseQueryResult<EnquiryList>;
 };
 
-/** What stands below the search: the enquiries, or why there are none. */
 function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
   const { tab, search } = filter;
   const isReachable = useReachable();
-  if (!list.data && !isReachable) return <ListMessage {...offlineMessage} />;
+  if (!list.data && !isReachable) return <EmptyState {...offlineMessage} />;
   if (list.isError && !list.data) {
     return <ListFailure what="The enquiries" busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
@@ -132,15 +130,15 @@ function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
   if (list.data.total > 0) {
     return <EnquiryRows enquiries={list.data.enquiries} withState={tab === "all"} {...rows} />;
   }
-  if (!search) return <ListMessage {...emptyTabs[tab]} />;
+  if (!search) return <EmptyState {...emptyTabs[tab]} />;
   return (
-    <ListMessage
-      title="No enquiry found"
-      text={`No enquiry ${tab === "all" ? "" : "in this tab "}holds “${search}”.`}
+    <EmptyState
+      title="No enquiries found"
+      text={`No enquiries ${tab === "all" ? "" : "in this tab "}match “${search}”.`}
       action={
         <Link
           to={{ search: tab === "new" ? "" : `?state=${tab}` }}
-          className={buttonClass({ variant: "outline" })}
+          className={buttonClass({ kind: "outline" })}
         >
           Clear the search
         </Link>
@@ -151,7 +149,6 @@ function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
 
 const totalOf = (state: EnquiryState | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
 
-/** How many enquiries each tab holds, as far as it is known. */
 function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
   return {
     new: useQuery(countNewEnquiriesQuery()).data,

@@ -3,16 +3,16 @@ import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
 
 const read = (address: string) => readEnquiryFilter(new URLSearchParams(address));
 
-test("the list opens with the new enquiries", () => {
+test("shows the new enquiries by default", () => {
   expect(read("")).toEqual({ tab: "new", search: "", page: 1 });
   expect(toAsked(read("state=doubtful"))).toEqual({ state: "doubtful", search: undefined });
   expect(toAsked(read(""))).toEqual({ state: "new", search: undefined });
 });
 
-test("the address names state, search and page", () => {
+test("reads state, search and page from the address", () => {
   expect(read("state=spam&q=+roof+&page=2")).toEqual({ tab: "spam", search: "roof", page: 2 });
 });
 
-test("All asks for every state", () => {
+test('requests every state for "all"', () => {
   expect(toAsked(read("state=all&q=roof"))).toEqual({ state: undefined, search: "roof" });
 });

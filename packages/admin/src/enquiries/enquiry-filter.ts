@@ -11,17 +11,14 @@ export const enquiryTabs: readonly [EnquiryTab, ...EnquiryTab[]] = [
   "all",
 ];
 
-/** What the list of enquiries shows. */
 export type EnquiryFilter = { tab: EnquiryTab; search: string; page: number };
 
-/** The filter in the address; whatever it doesn't name or misnames is as the list opens. */
 export const readEnquiryFilter = (params: URLSearchParams): EnquiryFilter => ({
   tab: readChoice(params, "state", enquiryTabs),
   search: (params.get("q") ?? "").trim(),
   page: readPage(params),
 });
 
-/** The request to core. */
 export const toAsked = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): EnquiryRequest => ({
   state: tab === "all" ? undefined : tab,
   search: search || undefined,

@@ -6,11 +6,11 @@ const now = Date.parse("2026-11-21T09:00:00Z");
 
 test.each([
   [undefined, "Enquiries are deleted after 12 months."],
-  [null, "Enquiries are deleted after 12 months. Not tidied yet."],
-  ["2026-11-21T03:10:00+00:00", "Enquiries are deleted after 12 months. Last tidied 21 Nov 2026, 03:10."],
+  [null, "Enquiries are deleted after 12 months. No clean-up yet."],
+  ["2026-11-21T03:10:00+00:00", "Enquiries are deleted after 12 months. Last clean-up: 21 Nov 2026, 03:10."],
   [
     "2026-11-18T03:10:00+00:00",
-    "Enquiries are deleted after 12 months. Last tidied 18 Nov 2026, 03:10, though it should be every day: the timer has stopped.",
+    "Enquiries are deleted after 12 months. Last clean-up: 18 Nov 2026, 03:10. It should run every day, but the timer has stopped.",
   ],
 ])("tidied at %s", (tidiedAt, sentence) => {
   expect(retentionSentence(tidiedAt, now)).toBe(sentence);
@@ -18,41 +18,41 @@ test.each([
 
 const enquiry = (fields: Partial<Enquiry>) => ({ status: "new", mail_attempts: 1, ...fields }) as Enquiry;
 
-test("a mail that failed says why, and can be tried again", () => {
+test("explains a failed email and offers a retry", () => {
   const failed = enquiry({
     mail_state: "failed",
     mail_error: "The mail server refused the login.",
     mail_attempts: 3,
   });
   expect(mailSentence(failed)).toBe(
-    "The mail to your mailbox could not be sent (tried 3 times). The mail server refused the login.",
+    "We couldn't email this to you (tried 3 times). The mail server refused the login.",
   );
   expect(mailAction(failed)).toBe("Try again");
 });
 
-test("a mail that waits because of very many others says so, and can be sent at once", () => {
+test("explains a held email and offers to send it", () => {
   const held = enquiry({ mail_state: "held", mail_attempts: 0 });
-  expect(mailLabels[held.mail_state]).toBe("Mail held back");
-  expect(mailSentence(held)).toContain("Very many enquiries came in at once");
-  expect(mailAction(held)).toBe("Mail it now");
+  expect(mailLabels[held.mail_state]).toBe("Email on hold");
+  expect(mailSentence(held)).toContain("Many enquiries arrived together");
+  expect(mailAction(held)).toBe("Email it now");
 });
 
-test("a mail that is out or on its way has nothing to be done", () => {
+test("offers no action when the email is sent or on its way", () => {
   expect(mailAction(enquiry({ mail_state: "sent" }))).toBeUndefined();
   expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
 });
 
-test("what was held back as spam can be mailed once it is none", () => {
+test("offers to send withheld email when the enquiry is not spam", () => {
   expect(mailAction(enquiry({ mail_state: "withheld", status: "spam" }))).toBeUndefined();
-  expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Mail it now");
+  expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Email it now");
 });
 
-test("an enquiry that may be spam says so, and can be mailed now", () => {
+test("warns of possible spam and offers to send the email", () => {
   const doubtful = enquiry({ mail_state: "withheld", status: "doubtful" });
-  expect(mailSentence(doubtful)).toBe("No mail was sent: this may be spam.");
-  expect(mailAction(doubtful)).toBe("Mail it now");
+  expect(mailSentence(doubtful)).toBe("Not emailed: this may be spam.");
+  expect(mailAction(doubtful)).toBe("Email it now");
 });
 
-test("the file's name says what it holds and when it was made, by London's calendar", () => {
+test("names the file by its content and London's date", () => {
   expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

@@ -3,7 +3,6 @@ import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
 import type { EnquiryTab } from "./enquiry-filter.ts";
 
-/** What the tabs and the states of enquiries are called. */
 export const tabLabels: Record<EnquiryTab, string> = {
   new: "New",
   doubtful: "Possibly spam",
@@ -12,83 +11,72 @@ export const tabLabels: Record<EnquiryTab, string> = {
   all: "All",
 };
 
-/** What stands in an empty tab. */
 export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
-  new: { title: "Nothing new", text: "Every enquiry is dealt with. New ones appear here by themselves." },
+  new: { title: "Nothing new", text: "All done. New enquiries will appear here." },
   doubtful: {
-    title: "Nothing doubtful",
-    text: "Enquiries that look like spam but may come from a customer are shown here, and among the new ones.",
+    title: "No possible spam",
+    text: "Enquiries that might be spam appear here and under New.",
   },
-  handled: { title: "Nothing handled yet", text: "Enquiries that you mark as handled are kept here." },
-  spam: { title: "No spam", text: "What looks like spam on arrival, or is marked as spam, is kept here." },
+  handled: { title: "Nothing handled yet", text: "Enquiries you mark as handled appear here." },
+  spam: { title: "No spam", text: "Enquiries caught or marked as spam appear here." },
   all: {
     title: "No enquiries yet",
-    text: "What visitors send with the form on the contact page arrives here.",
+    text: "Messages from the contact form will appear here.",
   },
 };
 
-/** What stands in place of enquiries while there is no network. */
 export const offlineMessage = {
-  title: "Not while you are offline",
-  text: "What customers wrote is never kept on this computer. It comes by itself when the network is back.",
+  title: "You're offline",
+  text: "Enquiries are never stored on this computer. They'll load automatically when you reconnect.",
 };
 
 const twoDays = 2 * 24 * 3_600_000;
 
-/** What becomes of old enquiries, and when that last happened; undefined while that is not known, null for never. */
+/** What happens to old enquiries and when that last ran. `tidiedAt`: undefined if unknown, null if never. */
 export function retentionSentence(tidiedAt: string | null | undefined, now = serverNow()): string {
   const rule = "Enquiries are deleted after 12 months.";
   if (tidiedAt === undefined) return rule;
-  const last = tidiedAt === null ? "Not tidied yet" : `Last tidied ${formatMoment(tidiedAt)}`;
+  const last = tidiedAt === null ? "No clean-up yet" : `Last clean-up: ${formatMoment(tidiedAt)}`;
   const isLate = tidiedAt !== null && now - Date.parse(tidiedAt) > twoDays;
-  return `${rule} ${last}${isLate ? ", though it should be every day: the timer has stopped" : ""}.`;
+  return `${rule} ${last}${isLate ? ". It should run every day, but the timer has stopped" : ""}.`;
 }
 
-/** The whole name of whoever sent it. */
 export const senderName = ({ first_name, last_name }: Enquiry): string => `${first_name} ${last_name}`;
 
-/** '1 enquiry', '2,000 enquiries'. */
 export const countEnquiries = (count: number): string => formatCount(count, "enquiry", "enquiries");
 
-/** What became of the mail about an enquiry, in a word. */
 export const mailLabels: Record<Enquiry["mail_state"], string> = {
-  pending: "Mail waiting",
-  sent: "Mail sent",
-  failed: "Mail failed",
-  withheld: "Not mailed",
-  held: "Mail held back",
+  pending: "Email queued",
+  sent: "Email sent",
+  failed: "Email failed",
+  withheld: "Not emailed",
+  held: "Email on hold",
 };
 
-/** The same as a sentence, with the reason of a failure. */
 export function mailSentence({ status, mail_state, mail_error, mail_attempts }: Enquiry): string {
   switch (mail_state) {
     case "sent":
-      return "The mail to your mailbox is sent.";
+      return "Emailed to you.";
     case "pending":
-      return "The mail to your mailbox is waiting to be sent.";
+      return "Waiting to be emailed to you.";
     case "withheld":
-      return status === "doubtful"
-        ? "No mail was sent: this may be spam."
-        : "No mail was sent: this looked like spam on arrival.";
+      return status === "doubtful" ? "Not emailed: this may be spam." : "Not emailed: this looked like spam.";
     case "held":
-      return "Very many enquiries came in at once, so the mails about them go out one after the other.";
+      return "Many enquiries arrived together, so they're being emailed to you one at a time.";
     case "failed": {
       const times = mail_attempts === 1 ? "once" : `${mail_attempts} times`;
-      return `The mail to your mailbox could not be sent (tried ${times}). ${mail_error ?? ""}`.trim();
+      return `We couldn't email this to you (tried ${times}). ${mail_error ?? ""}`.trim();
     }
   }
 }
 
-/** The label of the button that mails it now; none when there is nothing to do. */
 export function mailAction({ mail_state, status }: Enquiry): string | undefined {
   if (mail_state === "failed") return "Try again";
-  if (mail_state === "held" || (mail_state === "withheld" && status !== "spam")) return "Mail it now";
+  if (mail_state === "held" || (mail_state === "withheld" && status !== "spam")) return "Email it now";
   return undefined;
 }
 
-/** Why an enquiry is doubtful, and what to do about it. */
 export const doubtSentence =
-  "This may be spam: a field that people cannot see was filled in. If it comes from a customer, mark it as new and answer it.";
+  "This may be spam: a hidden field was filled in. If it's from a customer, mark it as new and reply.";
 
-/** The name of an exported file: what it holds, and London's day. */
 export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${londonDay(now)}.csv`;

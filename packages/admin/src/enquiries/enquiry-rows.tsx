@@ -7,7 +7,7 @@ import {
 import { Badge } from "@brightwren/ui/badge";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ActionMenu } from "../parts/action-menu.tsx";
+import { Menu } from "@brightwren/ui/menu";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { senderName, tabLabels, mailLabels } from "./enquiry-labels.ts";
@@ -19,7 +19,6 @@ export type OnDelete = (enquiry: Enquiry, trigger: HTMLElement | null) => void;
 
 export type EnquiryRowsProps = {
   enquiries: Enquiry[];
-  /** Whether the list mixes states, so that each shows its own. */
   withState: boolean;
   onMark: OnMark;
   onDelete: OnDelete;
@@ -31,7 +30,6 @@ type RowProps = Pick<EnquiryRowsProps, "withState" | "onMark" | "onDelete" | "on
   isSelected: boolean;
 };
 
-/** The enquiries of one page: a table where there is room for one, cards on a phone. */
 export function EnquiryRows({ enquiries, withState, selected, ...actions }: EnquiryRowsProps) {
   const wide = useWide();
   const Row = wide ? TableRow : Card;
@@ -48,7 +46,7 @@ export function EnquiryRows({ enquiries, withState, selected, ...actions }: Enqu
   const columns = [
     { label: "From" },
     { label: "Package", width: "20%" },
-    { label: withState ? "State and mail" : "Mail", width: withState ? "13rem" : "9rem" },
+    { label: withState ? "Status and email" : "Email", width: withState ? "13rem" : "9rem" },
     { label: "Received", width: "10rem" },
   ];
   return (
@@ -93,7 +91,6 @@ function Card({ enquiry, withState, onMark, onDelete, isSelected, onSelect }: Ro
   );
 }
 
-/** Who sent an enquiry, which leads to it, and how its message begins. The present filter goes along. */
 function EnquirySender({
   enquiry,
   isSelected,
@@ -103,7 +100,7 @@ function EnquirySender({
   return (
     <div className={styles.sender}>
       <SelectBox
-        label={`Select the enquiry of ${senderName(enquiry)}`}
+        label={`Select the enquiry from ${senderName(enquiry)}`}
         checked={isSelected}
         onChange={(next) => onSelect(enquiry.id, next)}
       />
@@ -124,7 +121,6 @@ function EnquirySender({
   );
 }
 
-/** What became of the mail, and of the enquiry where several states stand side by side. */
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
     <span className={styles.facts}>
@@ -138,14 +134,13 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
   );
 }
 
-/** What can be done with one enquiry of the list. */
 function EnquiryMenu({ enquiry, onMark, onDelete }: Pick<RowProps, "enquiry" | "onMark" | "onDelete">) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const read = () => void navigate({ pathname: adminPaths.enquiry(enquiry.id), search });
   return (
-    <ActionMenu
-      label={`Actions for the enquiry of ${senderName(enquiry)}`}
+    <Menu
+      label={`Actions for the enquiry from ${senderName(enquiry)}`}
       actions={[
         { label: "Read", onSelect: read },
         ...markChoices(enquiry.status).map(({ state, label }) => ({
@@ -166,6 +161,5 @@ const markLabels: Record<MarkState, string> = {
   spam: "Mark as spam",
 };
 
-/** What an enquiry of this state can be marked as, the likeliest first. */
 const markChoices = (state: EnquiryState) =>
   markOrder.filter((other) => other !== state).map((other) => ({ state: other, label: markLabels[other] }));

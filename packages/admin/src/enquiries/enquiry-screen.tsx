@@ -1,19 +1,20 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
 import { offlineMessage, senderName } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
 import { EnquiryWindow } from "./enquiry-window.tsx";
 
-/** One enquiry, whole. Reading it changes nothing: it stays new until it is marked. */
+/** Reading changes nothing: the enquiry stays new until the owner marks it. */
 export function Component() {
   const { id = "" } = useParams();
   const { search } = useLocation();
@@ -25,11 +26,11 @@ export function Component() {
   if (!known || data === null) {
     return (
       <Screen title="Enquiry">
-        <ListMessage
-          title="There is no such enquiry"
-          text="It may have been deleted, or the address is incomplete."
+        <EmptyState
+          title="Enquiry not found"
+          text="It may have been deleted, or the link may be incomplete."
           action={
-            <Link to={back} className={buttonClass({ variant: "outline" })}>
+            <Link to={back} className={buttonClass({ kind: "outline" })}>
               All enquiries
             </Link>
           }
@@ -44,7 +45,7 @@ export function Component() {
     >
       {data ? <EnquiryWindow key={data.id} enquiry={data} /> : null}
       {!isReachable && !data ? (
-        <ListMessage {...offlineMessage} />
+        <EmptyState {...offlineMessage} />
       ) : isError && !data ? (
         <ListFailure what="The enquiry" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -54,11 +55,9 @@ export function Component() {
 
 type NeighbourLinksProps = {
   enquiry: Enquiry;
-  /** The list one came from. */
   back: To;
 };
 
-/** Back to the list, and to what comes before and after in it. */
 function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
   const [params] = useSearchParams();
   const { data } = useQuery(neighboursQuery(enquiry, toAsked(readEnquiryFilter(params))));

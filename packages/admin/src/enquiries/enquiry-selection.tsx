@@ -1,10 +1,9 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useCallback, useState } from "react";
 import { countEnquiries } from "./enquiry-labels.ts";
 import styles from "./enquiry-selection.module.css";
 
-/** Which of the enquiries that are shown are selected; one that leaves the list is so no more. */
 export function useSelection(shown: readonly Enquiry[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => ids.has(id));
@@ -22,7 +21,6 @@ type SelectionBarProps = {
   onDelete: (trigger: HTMLElement) => void;
 };
 
-/** Selects every enquiry of the page, and says what can be done with those that are selected. */
 export function SelectionBar({ shown, selected, onSelectAll, onDelete }: SelectionBarProps) {
   return (
     <div role="group" aria-label="Selected enquiries" className={styles.bar}>
@@ -39,13 +37,13 @@ export function SelectionBar({ shown, selected, onSelectAll, onDelete }: Selecti
         Select all on this page
       </label>
       {selected > 0 ? (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
+        <Button
+          kind="outline"
+
           onClick={({ currentTarget }) => onDelete(currentTarget)}
         >
           {`Delete ${countEnquiries(selected)}`}
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -53,7 +51,6 @@ export function SelectionBar({ shown, selected, onSelectAll, onDelete }: Selecti
 
 type SelectBoxProps = { label: string; checked: boolean; onChange: (isSelected: boolean) => void };
 
-/** Selects one row. */
 export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
     <label className={styles.one}>

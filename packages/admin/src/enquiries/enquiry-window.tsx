@@ -7,22 +7,19 @@ import {
 } from "@brightwren/core/enquiries/enquiry";
 import { replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { Sheet } from "../parts/sheet.tsx";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { doubtSentence, senderName, mailAction, mailSentence } from "./enquiry-labels.ts";
 import styles from "./enquiry-window.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
-/** An enquiry in full: what was written, who wrote it, and what can be done about it. */
 export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Sheet>
@@ -36,7 +33,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
           <div className={styles.actions}>
             {enquiry.status === "spam" ? null : (
               <a href={replyLink(enquiry)} className={buttonClass()}>
-                Reply by mail
+                Reply by email
               </a>
             )}
             <MarkButtons enquiry={enquiry} />
@@ -52,11 +49,11 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The three states of an enquiry, the present one pressed. They stay in place: a second press changes nothing. */
+/** The buttons stay in place, so a double click changes nothing more. */
 function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
-    <div role="group" aria-label="State" className={styles.group}>
+    <div role="group" aria-label="Status" className={styles.group}>
       <span className={styles.label} aria-hidden="true">
         Mark as
       </span>
@@ -76,7 +73,6 @@ function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Deletes the enquiry and goes back to the list that it was opened from. */
 function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -84,16 +80,16 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
     void navigate({ pathname: adminPaths.enquiries, search }, { replace: true });
     return null;
   });
-  const name = `the enquiry of ${senderName(enquiry)}`;
+  const name = `the enquiry from ${senderName(enquiry)}`;
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass({ variant: "outline" })}
+      <Button
+        kind="outline"
+
         onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name }, currentTarget)}
       >
         Delete
-      </button>
+      </Button>
       {dialog}
     </>
   );
@@ -104,7 +100,7 @@ const hrefs: Partial<Record<EnquiryColumn, (text: string) => string>> = {
   phone: (number) => `tel:${number.replace(/[^\d+]/g, "")}`,
 };
 
-/** Every field of an enquiry but the message. What spam holds is text: nothing of it can be clicked. */
+/** Spam is shown as text: nothing in it can be clicked. */
 function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const { created_at, status } = enquiry;
   const linked = status !== "spam";
@@ -137,11 +133,10 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
-  failed: "It is tried again",
-  held: "This one is sent",
+  failed: "We'll try again",
+  held: "It will be sent",
 };
 
-/** What became of the mail that notifies the studio of an enquiry, and the button that tries again. */
 function MailState({ enquiry }: { enquiry: Enquiry }) {
   const { mutate, isPending } = useRetryDelivery(enquiry);
   const action = mailAction(enquiry);
@@ -150,51 +145,46 @@ function MailState({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section className={styles.mail} aria-labelledby="mail-state" data-failed={failed || undefined}>
       <h2 id="mail-state" className={styles.title}>
-        Mail
+        Email notification
       </h2>
       <p role="status" className={styles.text}>
         <span>{mailSentence(enquiry)}</span>
-        {next ? <span>{` ${next} by itself on ${formatMoment(enquiry.mail_next_attempt_at)}.`}</span> : null}
+        {next ? (
+          <span>{` ${next} automatically on ${formatMoment(enquiry.mail_next_attempt_at)}.`}</span>
+        ) : null}
       </p>
       {action ? (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={isPending}
-          onClick={() => (isPending ? undefined : mutate())}
+        <Button
+          kind="outline"
+
+          busy={isPending}
+          onClick={() => mutate()}
         >
           {isPending ? "Sending..." : action}
-        </button>
+        </Button>
       ) : null}
     </section>
   );
 }
 
-/** Tries now to mail an enquiry, and shows how that ended. */
 function useRetryDelivery(enquiry: Enquiry) {
-  const { withSession } = useReauthentication();
-  const queryClient = useQueryClient();
-  const about = `mail:${enquiry.id}`;
-  return useMutation({
-    mutationFn: () => withSession(() => retryDelivery(enquiry.id)),
-    onSuccess({ sent, failed }) {
-      if (sent > 0) notify({ title: "Success", description: "Mail sent", about });
-      else if (failed > 0) {
-        notify({
-          title: "Error",
-          description: "The mail could not be sent. The reason stands beside the enquiry.",
-          variant: "destructive",
-          about,
-        });
-      } else {
-        notify({
-          title: "Nothing to send",
-          description: "The mail is out already, or is being sent at this moment.",
-          about,
-        });
-      }
+  return useOwnerMutation({
+    mutationFn: () => retryDelivery(enquiry.id),
+    success({ sent, failed }) {
+      if (sent > 0) return "Email sent";
+      return failed > 0
+        ? {
+            title: "Error",
+            description: "The email couldn't be sent. See the reason next to the enquiry.",
+            variant: "destructive",
+          }
+        : {
+            title: "Nothing to send",
+            description: "The email has already been sent, or is being sent now.",
+          };
     },
-    onError: (error) => notifyFailure("Failed to send the mail", error, about),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiryKeys.all }),
+    failure: "Failed to send the email",
+    about: `mail:${enquiry.id}`,
+    invalidates: [enquiryKeys.all],
   });
 }

@@ -1,40 +1,33 @@
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { deleteEnquiries, restoreEnquiries } from "@brightwren/core/enquiries/write-enquiries";
-import { notify, withdraw } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@brightwren/ui/notify";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { countEnquiries } from "./enquiry-labels.ts";
 
 const failedToDelete = "Failed to delete";
 
 type Asked = { ids: readonly string[]; name: string };
 
-/**
- * The question that deleting enquiries asks, and what it does. `onDeleted` comes before the enquiries are read anew, and
- * returns what the focus goes to.
- */
+/** `onDeleted` runs before the reread and returns the next focus target. */
 export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
   const offerUndo = useOfferUndo();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ ids }: Asked) => withSession(() => deleteEnquiries(ids)),
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: ({ ids }: Asked) => deleteEnquiries(ids),
     onSuccess(deleted) {
-      withdraw(failedToDelete);
       returnFocus.current = onDeleted();
       offerUndo(deleted);
     },
-    onError: (error) => notifyFailure(failedToDelete, error),
-    onSettled() {
-      setOpen(false);
-      return queries.invalidateQueries({ queryKey: enquiryKeys.all });
-    },
+    failure: failedToDelete,
+    onSettled: () => setOpen(false),
+    invalidates: [enquiryKeys.all],
   });
   const ask = (next: Asked, trigger: HTMLElement | null) => {
     returnFocus.current = trigger;
@@ -47,7 +40,7 @@ export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
       <ConfirmDialog
         open={isOpen}
         question={`Are you sure you want to delete ${asked?.name ?? ""}?`}
-        detail="What was written, who wrote it and when are deleted here. The mail in your mailbox stays."
+        detail="This deletes the message and the sender's details here. The email in your inbox stays."
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={isPending}
@@ -59,7 +52,6 @@ export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
   };
 }
 
-/** Says how many were deleted, and offers to bring them back. */
 function useOfferUndo() {
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
@@ -69,7 +61,8 @@ function useOfferUndo() {
       const undo = async () => {
         try {
           const restored = await withSession(() => restoreEnquiries(ids));
-          if (restored.length === 0) throw new UserFacingError("They were deleted more than a day ago.");
+          if (restored.length === 0)
+            throw new UserFacingError("They were deleted more than a day ago, so they can't be restored.");
           notify({ title: "Restored", description: `${countEnquiries(restored.length)} restored`, about });
         } catch (error) {
           notifyFailure("Failed to restore", error, about);
@@ -78,7 +71,7 @@ function useOfferUndo() {
       };
       notify({
         title: "Success",
-        description: ids.length === 0 ? "Deleted already" : `${countEnquiries(ids.length)} deleted`,
+        description: ids.length === 0 ? "Already deleted" : `${countEnquiries(ids.length)} deleted`,
         about,
         ...(ids.length > 0 && { actions: [{ label: "Undo", onAct: () => void undo() }] }),
       });

@@ -12,23 +12,23 @@ const list = {
   total: 40,
 };
 
-test("marked as handled, an enquiry leaves the new ones", () => {
+test("removes an enquiry from the new ones when it is marked as handled", () => {
   expect(withState(list, "new", "1", "handled")).toEqual({ enquiries: [list.enquiries[1]], total: 39 });
 });
 
-test("a doubtful enquiry that is marked as new stays among the new ones and leaves the doubtful ones", () => {
+test("removes an enquiry from the doubtful ones when it is marked as new", () => {
   const doubtful = { enquiries: [{ id: "1", status: "doubtful" }] as Enquiry[], total: 1 };
   expect(withState(doubtful, "new", "1", "new").enquiries).toEqual([{ id: "1", status: "new" }]);
   expect(withState(doubtful, "doubtful", "1", "new")).toEqual({ enquiries: [], total: 0 });
 });
 
-test("among all enquiries it stays, with its new state", () => {
+test("shows the new state in the list of all enquiries", () => {
   const { enquiries, total } = withState(list, undefined, "1", "handled");
   expect(enquiries.map(({ status }) => status)).toEqual(["handled", "new"]);
   expect(total).toBe(40);
 });
 
-test("a list that does not show it stays as it is", () => {
+test("leaves a list alone that does not show the enquiry", () => {
   expect(withState(list, "new", "3", "spam")).toBe(list);
 });
 
@@ -36,7 +36,6 @@ const enquiry = (id: string) => ({ id, status: "new" }) as Enquiry;
 const newOnes = enquiryKeys.list({ state: "new", page: 1, pageSize: 20 });
 const allOnes = enquiryKeys.list({ page: 1, pageSize: 20 });
 
-/** The cache of a person who has looked at four new enquiries, in lists and the second one by itself. */
 function fourNew() {
   const queryClient = new QueryClient();
   const four = { enquiries: ["1", "2", "3", "4"].map(enquiry), total: 4 };
@@ -52,7 +51,7 @@ function fourNew() {
   };
 }
 
-test("of two marks at nearly the same time the one that fails goes back, and the other stays", async () => {
+test("reverts only the failed mark when two run together", async () => {
   const { mark, shown, stateOfSecond } = fourNew();
   const takeBack = await mark("2", "handled");
   await mark("3", "spam");
@@ -63,7 +62,7 @@ test("of two marks at nearly the same time the one that fails goes back, and the
   expect(stateOfSecond()).toBe("new");
 });
 
-test("both go back to their places when both fail, in whichever order", async () => {
+test("reverts both marks when both fail, in any order", async () => {
   for (const order of [
     ["2", "4"],
     ["4", "2"],
@@ -76,7 +75,7 @@ test("both go back to their places when both fail, in whichever order", async ()
   }
 });
 
-test("a mark that fails takes nothing from a later one of the same enquiry", async () => {
+test("keeps a later mark when an earlier one of the same enquiry fails", async () => {
   const { mark, shown, stateOfSecond } = fourNew();
   const takeBack = await mark("2", "handled");
   await mark("2", "spam");
@@ -85,7 +84,6 @@ test("a mark that fails takes nothing from a later one of the same enquiry", asy
   expect(stateOfSecond()).toBe("spam");
 });
 
-/** Two marks that wait for the backend's answers, and what reads the enquiries anew. */
 function twoMarks() {
   const queryClient = new QueryClient();
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
@@ -99,7 +97,7 @@ function twoMarks() {
   return { answers, marks, refresh: vi.spyOn(queryClient, "invalidateQueries") };
 }
 
-test("the enquiries are read anew after the last of several marks: a read before that would not have them all", async () => {
+test("rereads the enquiries after the last of several marks", async () => {
   const { answers, marks, refresh } = twoMarks();
   answers[0].reject(new Error("refused"));
   await expect(marks[0]).rejects.toThrow("refused");
@@ -109,7 +107,7 @@ test("the enquiries are read anew after the last of several marks: a read before
   expect(refresh).toHaveBeenCalledExactlyOnceWith({ queryKey: enquiryKeys.all });
 });
 
-test("and also when two marks end at the same moment", async () => {
+test("rereads the enquiries when two marks end together", async () => {
   const { answers, marks, refresh } = twoMarks();
   for (const { resolve } of answers) resolve();
   await Promise.all(marks);

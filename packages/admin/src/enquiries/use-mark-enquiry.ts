@@ -8,14 +8,13 @@ import {
 } from "@brightwren/core/enquiries/enquiry";
 import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import { setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
-import { notify } from "@brightwren/ui/notify";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { notifyFailure, UserFacingError } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { UserFacingError } from "../parts/failure.ts";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 type Marking = { enquiry: Enquiry; state: MarkState };
 
-/** Shows the new state before the backend has it. Returns a function that takes this mark back, and no other. */
+/** Optimistic update. Returns a function that reverts only this mark. */
 export async function showAtOnce(
   queryClient: QueryClient,
   { enquiry: { id }, state }: Marking,
@@ -40,13 +39,12 @@ export async function showAtOnce(
   };
 }
 
-/** Names the marks that are under way. */
 export const marking = [...enquiryKeys.all, "marking"] as const;
 
-/** To the library they are under way for a moment more. */
+/** The library still counts these as running for a moment. */
 const ended = new WeakSet<Marking>();
 
-/** Reads the enquiries anew when a mark has ended, unless another is under way: what is read would not have that yet. */
+/** Rereads the enquiries unless another mark is running: a read would not include it yet. */
 export async function refreshAfter(queryClient: QueryClient, mark: Marking): Promise<void> {
   ended.add(mark);
   const others = queryClient.getMutationCache().findAll({ mutationKey: marking, status: "pending" });
@@ -54,32 +52,23 @@ export async function refreshAfter(queryClient: QueryClient, mark: Marking): Pro
     await queryClient.invalidateQueries({ queryKey: enquiryKeys.all });
 }
 
-/** Marks an enquiry as new, handled or spam: shown at once, taken back with a message if it fails. */
 export function useMarkEnquiry() {
-  const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useOwnerMutation({
     mutationKey: marking,
     mutationFn: async ({ enquiry, state }: Marking) => {
-      if (await withSession(() => setEnquiryState(enquiry.id, state))) return;
-      throw new UserFacingError("It was deleted in the meantime.");
+      if (await setEnquiryState(enquiry.id, state)) return;
+      throw new UserFacingError("It has since been deleted.");
     },
     onMutate: (mark) => showAtOnce(queryClient, mark),
-    onSuccess: (_, { enquiry, state }) =>
-      notify({
-        title: "Success",
-        description: `Enquiry marked as ${state}`,
-        about: `mark:${enquiry.id}`,
-      }),
-    onError(error, { enquiry, state }, undo) {
-      undo?.();
-      notifyFailure(`Failed to mark the enquiry as ${state}`, error, `mark:${enquiry.id}`);
-    },
+    success: (_, { state }) => `Enquiry marked as ${state}`,
+    failure: ({ state }) => `Failed to mark the enquiry as ${state}`,
+    about: ({ enquiry }) => `mark:${enquiry.id}`,
+    onError: (_, __, undo) => undo?.(),
     onSettled: (_, __, mark) => refreshAfter(queryClient, mark),
   });
 }
 
-/** A list as it is once an enquiry has another state: without it if the list does not hold that state. */
 export function withState(
   list: EnquiryList,
   listState: EnquiryState | undefined,
@@ -96,7 +85,7 @@ export function withState(
   return { enquiries: list.enquiries.filter((enquiry) => enquiry.id !== id), total: list.total - 1 };
 }
 
-/** A list after the mark of an enquiry was taken back: that one as it was `before`, where it was, and all else as it is now. */
+/** Reverts one mark: that enquiry goes back to its place in `before`; everything else stays as it is in `now`. */
 function withoutMark(now: EnquiryList, before: EnquiryList, id: string, state: EnquiryState): EnquiryList {
   const place = before.enquiries.findIndex((enquiry) => enquiry.id === id);
   const former = before.enquiries[place];

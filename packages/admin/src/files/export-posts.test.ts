@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exportName } from "./export-posts.ts";
 
-test("the name holds London's day", () => {
+test("contains London's day", () => {
   expect(exportName(new Date("2026-07-01T23:30:00Z"))).toBe("brightwren-posts-2026-07-02");
 });

@@ -17,7 +17,6 @@ import { fromHost, explainUnreachable } from "./file-errors.ts";
 const failedToExportOne = "Failed to export the post";
 const failedToExportAll = "Failed to export the posts";
 
-/** Hands a post to the person as a Markdown file. Accepts how to get it; shows how it ended. */
 export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
   const host = useHost();
   const queries = useQueryClient();
@@ -43,13 +42,11 @@ export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
 type ExportProgress = { done: number; total: number | undefined };
 
 export type ExportAll = {
-  /** Hands all posts to the person as Markdown files. Does nothing while it is already at it. */
   exportAll: () => void;
-  /** How far it is, while all posts are being exported; no total until the first answer. */
   exporting: ExportProgress | undefined;
 };
 
-/** The export of all posts: all or nothing, once at a time, ended when the admin is left. */
+/** Exports all posts: all or nothing, one export at a time, aborted when the owner leaves the admin. */
 export function useExportAll(): ExportAll {
   const host = useHost();
   const queries = useQueryClient();
@@ -84,7 +81,7 @@ export function useExportAll(): ExportAll {
           about: failedToExportAll,
         });
       else if (files.length === 0)
-        notify({ title: "There is no post to export yet", about: failedToExportAll });
+        notify({ title: "There are no posts to export yet", about: failedToExportAll });
       else withdraw(failedToExportAll);
     };
     const fail = (error: unknown) =>
@@ -99,10 +96,8 @@ export function useExportAll(): ExportAll {
   return { exportAll, exporting };
 }
 
-/** A post as it is exported; one that has never been stored has no status. */
 type ExportedPost = PostFields & { status: Post["status"] | undefined };
 
-/** Makes posts into Markdown files whose names differ. Its code is loaded when somebody exports. */
 async function markdownWriter(categories: readonly Category[]): Promise<(post: ExportedPost) => HostFile> {
   const [{ postToMarkdown }, { markdownFileName }] = await Promise.all([
     import("@brightwren/core/markdown-files/post-to-markdown"),
@@ -116,5 +111,4 @@ async function markdownWriter(categories: readonly Category[]): Promise<(post: E
   });
 }
 
-/** The name of the folder or archive that all posts are exported to: with London's day. */
 export const exportName = (now: Date): string => `${keys.prefix}-posts-${londonDay(now)}`;

@@ -7,22 +7,20 @@ import { type TakePictures, useGivenFiles } from "./given-files.ts";
 import { useOpenFile } from "./open-file.ts";
 
 type Files = ExportAll & {
-  /** Lets the person choose a Markdown file, and opens it as a new post. */
   openFile: () => void;
-  /** Has a text take the pictures that the system gives the app, from now on. Returns an unsubscribe function. */
+  /** Registers a text that takes pictures from the system from now on. Returns an unsubscribe function. */
   takePictures: (take: TakePictures) => () => void;
 };
 
 const FilesContext = createContext<Files | undefined>(undefined);
 
-/** Files in and out of the admin. Throws outside the admin's frame. */
 export function useFiles(): Files {
   const files = useContext(FilesContext);
   if (!files) throw new Error("useFiles wants a FilesProvider around it.");
   return files;
 }
 
-/** Opens and exports posts as Markdown files, from any screen of the frame and by the shell's menu. */
+/** Opens and exports Markdown files, from any screen and from the shell's menu. */
 export function FilesProvider({ children }: { children: ReactNode }) {
   const { choose: openFile, open } = useOpenFile();
   const takePictures = useGivenFiles(open);
@@ -36,7 +34,6 @@ export function FilesProvider({ children }: { children: ReactNode }) {
   return <FilesContext value={files}>{children}</FilesContext>;
 }
 
-/** How far the export of all posts is, on whatever screen the person looks meanwhile. */
 export function ExportProgress() {
   const { exporting } = useFiles();
   if (!exporting) return null;

@@ -6,10 +6,7 @@ import { useHost } from "../host/host.ts";
 
 export type TakePictures = (pictures: File[]) => void;
 
-/**
- * Takes in what the system gives the app: a Markdown file is opened as a new post, a picture goes into the text that is
- * open, or into a new post. Returns how a text says that it takes the pictures.
- */
+/** Markdown files open as a new post; pictures go into the open text or a new post. Returns how a text registers. */
 export function useGivenFiles(openText: (file: HostFile) => void) {
   const host = useHost();
   const navigate = useNavigate();
@@ -22,7 +19,6 @@ export function useGivenFiles(openText: (file: HostFile) => void) {
     const picture = new File([given.bytes], given.name, { type: given.type });
     if (taker.current) return taker.current([picture]);
     waiting.current.push(picture);
-    // Of several, the first leads to a new post, which takes the others as well.
     if (pathname !== adminPaths.newPost) void navigate(adminPaths.newPost);
   });
   useEffect(() => host.onGivenFile?.((file) => onGiven(file)), [host]);

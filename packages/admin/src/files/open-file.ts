@@ -12,10 +12,7 @@ import { fromHost, explainUnreachable } from "./file-errors.ts";
 
 const failedToOpen = "Failed to open the file";
 
-/**
- * Opens a Markdown file as a new post: `choose` lets the person choose it, `open` has it already. Both show what went
- * wrong; nothing is stored.
- */
+/** `choose` asks for a file, `open` takes one. Both report errors; nothing is stored. */
 export function useOpenFile(): { choose: () => void; open: (file: HostFile) => void } {
   const host = useHost();
   const queries = useQueryClient();
@@ -26,7 +23,7 @@ export function useOpenFile(): { choose: () => void; open: (file: HostFile) => v
       if (!file) return;
       const [{ markdownToPost }, categories] = await Promise.all([
         import("@brightwren/core/markdown-files/markdown-to-post"),
-        // Without a network a file opens all the same.
+        // Offline, the file still opens.
         queries.ensureQueryData(categoriesQuery()).catch(() => undefined),
       ]);
       const post = markdownToPost(file, categories);
@@ -35,34 +32,32 @@ export function useOpenFile(): { choose: () => void; open: (file: HostFile) => v
     };
     const attempt = (given: HostFile | Promise<HostFile | null>) =>
       void open(given).catch((error: unknown) => notifyFailure(failedToOpen, explainUnreachable(error)));
-    // A browser shows its chooser only as the answer to a click or a key: it is asked for at once.
+    // Browsers show a file chooser only in response to a click or key, so ask immediately.
     return { choose: () => attempt(fromHost(host.openFile())), open: attempt };
   }, [host, queries, navigate]);
 }
 
-/** A file that was opened as a new post. */
 export type OpenedFile = PostFromFile & { name: string };
 
-/** The location state of a new post that starts from a file: which one. */
 type OpenedFileState = { openedFile: string };
 
-// In memory and not in the location state: after a reload, the copy that the editor keeps is newer than the file.
+// In memory, not in the location state: after a reload, the editor's local draft is newer than the file.
 let opened: { key: string; file: OpenedFile } | undefined;
 
-/** Holds a file ready for the editor that comes next; returns the state to go there with. */
+/** Holds a file for the next editor. Returns the location state to navigate with. */
 export function passToEditor(file: OpenedFile): OpenedFileState {
   const key = crypto.randomUUID();
   opened = { key, file };
   return { openedFile: key };
 }
 
-/** The file that a location state names; none if there was no such file, or an editor has it already. */
+/** Undefined if there is no such file, or an editor has already taken it. */
 export function fileForEditor(state: unknown): OpenedFile | undefined {
   const key = (state as Partial<OpenedFileState> | null)?.openedFile;
   return key !== undefined && opened?.key === key ? opened.file : undefined;
 }
 
-/** The editor has the file: going back to the address does not open it once more. */
+/** Going back to the address must not open the file again. */
 export function takenByEditor(file: OpenedFile): void {
   if (opened?.file === file) opened = undefined;
 }

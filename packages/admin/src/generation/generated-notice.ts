@@ -17,7 +17,6 @@ type Surroundings = {
   goTo: (path: string) => void;
 };
 
-/** What is said of a post that was generated: whether visitors see it, and what can be done about it. */
 export function generatedNotice(
   success: string,
   { post, libraryTopics }: GenerationResult,
@@ -29,14 +28,14 @@ export function generatedNotice(
       title: "Success!",
       description: success,
       detail: libraryTopics
-        ? "It is an outline for you to fill in, and a draft: visitors do not see it."
-        : "It is a draft: visitors do not see it.",
+        ? "It's an outline for you to fill in. Visitors can't see it: it's a draft."
+        : "Visitors can't see it: it's a draft.",
       actions: [edit],
     };
   return {
     title: "Success!",
     description: success,
-    detail: "It is published: visitors see it.",
+    detail: "It's live.",
     actions: [
       { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
       edit,
@@ -57,11 +56,11 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }
 
-/** Makes a draft of a post as it is now. Throws a `UserFacingError` where it is gone, or as `changePostStatus`. */
+/** Returns a post to draft. Throws a `UserFacingError` if it is gone, or as `changePostStatus`. */
 async function takeBack(id: string): Promise<Post> {
   const current = await getPost(id);
-  if (!current) throw new UserFacingError("It was deleted meanwhile.");
+  if (!current) throw new UserFacingError("It has since been deleted.");
   const outcome = await changePostStatus(current, "draft");
   if ("saved" in outcome) return outcome.saved;
-  throw new UserFacingError("Somebody has just changed it. Open it to see what it is now.");
+  throw new UserFacingError("Someone has just changed it. Open it to see the latest version.");
 }

@@ -1,24 +1,21 @@
 import { keys } from "@brightwren/brand";
-import { listenToTabs, tellTabs } from "../device/channel.ts";
+import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { heldLocks, withLock } from "../device/locks.ts";
 
-/** Sees to it that one tab of this browser generates at a time. */
 export type GenerationLock = {
-  /** Does the work while no other tab can; returns false, having done nothing, if another tab is at it. */
+  /** Runs `work` unless another tab is generating; then it returns false. */
   hold: (work: () => Promise<void>) => Promise<boolean>;
-  /** Notifies when another tab begins (true) and when it is done (false). Returns an unsubscribe function. */
   watch: (onChange: (busy: boolean) => void) => () => void;
 };
 
 const name = `${keys.prefix}-generation`;
 
-/** The lock of a browser's tabs: a Web Lock, so that a closed or crashed tab never keeps it. */
 export function createTabLock(): GenerationLock {
   let isOurs = false;
 
   async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
     const held = await heldLocks();
-    // What is announced here is heard here as well.
+    // A tab also receives its own announcement.
     if (isOurs || signal.aborted || !held.includes(name)) return;
     onChange(true);
     await withLock(name, { mode: "shared", signal }, () => onChange(false));
@@ -30,7 +27,7 @@ export function createTabLock(): GenerationLock {
         if (!lock) return false;
         isOurs = true;
         try {
-          tellTabs(name, null);
+          notifyTabs(name, null);
           await work();
         } finally {
           isOurs = false;
@@ -39,12 +36,12 @@ export function createTabLock(): GenerationLock {
       }),
     watch(onChange) {
       const stopped = new AbortController();
-      const look = () =>
+      const checkHolder = () =>
         void followHolder(onChange, stopped.signal).catch((error: unknown) => {
           if (!stopped.signal.aborted) console.warn("Other tabs could not be watched:", error);
         });
-      const stopListening = listenToTabs(name, look);
-      look();
+      const stopListening = listenToTabs(name, checkHolder);
+      checkHolder();
       return () => {
         stopListening();
         stopped.abort();

@@ -25,20 +25,18 @@ import { type WithSession, SignInDeclined } from "../session/with-session.ts";
 import { generatedNotice } from "./generated-notice.ts";
 import { createTabLock } from "./generation-lock.ts";
 import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
-import { forgetRun, recallRun, rememberRun } from "./run-memory.ts";
+import { clearRun, recallRun, rememberRun } from "./run-memory.ts";
 
 type Written = GenerationResult & { job: GenerationJob };
 
 type Generation = {
   state: GenerationState;
   start: (job: GenerationJob) => void;
-  /** The post written last, since the admin was opened. */
   written: Written | undefined;
 };
 
 const GenerationContext = createContext<Generation | undefined>(undefined);
 
-/** The generation of posts: what is being written, and how to start. Throws outside a GenerationProvider. */
 export function useGeneration(): Generation {
   const generation = useContext(GenerationContext);
   if (!generation) throw new Error("useGeneration wants a GenerationProvider around it.");
@@ -50,7 +48,6 @@ const successText = {
   custom: "Custom blog post generated successfully",
 };
 
-/** Keeps the generation of posts going whichever screen is open, and shows how it ends. */
 export function GenerationProvider({ children }: { children: ReactNode }) {
   const host = useHost();
   const queryClient = useQueryClient();
@@ -101,7 +98,7 @@ function createRunner({ onWritten, ...surroundings }: Surroundings) {
   return createGenerationRunner({
     lock: createTabLock(),
     remember: rememberRun,
-    forget: forgetRun,
+    clearRun,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     write: (job, key) =>
       withSession(() =>
@@ -122,14 +119,12 @@ function createRunner({ onWritten, ...surroundings }: Surroundings) {
       const description = failureSentence(error);
       notify({ title: "Error", description, variant: "destructive", about: aboutFailure });
       host.notify({ title: "Error", body: description });
-      // It may have been written and only the answer lost.
       refresh();
     },
     onDoneElsewhere: refresh,
   });
 }
 
-/** What the owner is shown: the server's message, or 'Failed to generate post'. */
 function failureSentence(error: unknown): string {
   const sentence = error instanceof FunctionError || error instanceof SignInDeclined ? error.message : "";
   return sentence || "Failed to generate post";

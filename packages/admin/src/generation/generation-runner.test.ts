@@ -30,7 +30,7 @@ function setUp({ free = true } = {}) {
     },
     write,
     remember: vi.fn<(run: Run) => void>(),
-    forget: vi.fn<() => void>(),
+    clearRun: vi.fn<() => void>(),
     onAnswered: vi.fn<(job: GenerationJob, result: GenerationResult) => void>(),
     onFailure: vi.fn<(error: unknown) => void>(),
     onDoneElsewhere: vi.fn<() => void>(),
@@ -41,7 +41,7 @@ function setUp({ free = true } = {}) {
 
 const keysOf = (write: ReturnType<typeof setUp>["write"]) => write.mock.calls.map(([, key]) => key);
 
-test("a generation cannot be started twice", async () => {
+test("starts one generation when asked twice", async () => {
   const { runner, write, onAnswered } = setUp();
   const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);
@@ -55,7 +55,7 @@ test("a generation cannot be started twice", async () => {
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("nor while another tab is at it; when that is done, the list may have grown", async () => {
+test("starts none while another tab generates, and rereads the list when that ends", async () => {
   const { runner, write, tell, onDoneElsewhere } = setUp({ free: false });
   runner.watch();
   await runner.start(random);
@@ -66,7 +66,7 @@ test("nor while another tab is at it; when that is done, the list may have grown
   expect(onDoneElsewhere).toHaveBeenCalledOnce();
 });
 
-test("money is not spent twice: the same request tried again keeps its key until it is answered", async () => {
+test("repeats the key of a request until it is answered", async () => {
   const { runner, write, onFailure } = setUp();
   write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
   await runner.start(random);
@@ -78,7 +78,7 @@ test("money is not spent twice: the same request tried again keeps its key until
   expect(next).not.toBe(lost);
 });
 
-test("another request gets a key of its own", async () => {
+test("uses a new key for a different request", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
   await runner.start(random);
@@ -87,7 +87,7 @@ test("another request gets a key of its own", async () => {
   expect(second).not.toBe(first);
 });
 
-test("a key whose post was deleted is not used again", async () => {
+test("uses a new key when the post of the last one was deleted", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("The post was deleted.", "post_deleted"));
   await runner.start(random);
@@ -96,17 +96,17 @@ test("a key whose post was deleted is not used again", async () => {
   expect(second).not.toBe(first);
 });
 
-test("after a reload it waits on under the same key for as long as the backend is still writing", async () => {
-  const { runner, write, onAnswered, forget } = setUp();
+test("resumes with the same key after a reload while the backend is writing", async () => {
+  const { runner, write, onAnswered, clearRun } = setUp();
   const writing = new FunctionError("This post is already being written.", "still_writing");
   write.mockRejectedValueOnce(writing).mockRejectedValueOnce(writing);
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
   expect(keysOf(write)).toEqual(["before", "before", "before"]);
   expect(onAnswered).toHaveBeenCalledOnce();
-  expect(forget).toHaveBeenCalled();
+  expect(clearRun).toHaveBeenCalled();
 });
 
-test("and if that fails, the next try still has that key", async () => {
+test("repeats the key when the resumed run fails", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
@@ -114,7 +114,7 @@ test("and if that fails, the next try still has that key", async () => {
   expect(keysOf(write)).toEqual(["before", "before"]);
 });
 
-test("but not for ever", async () => {
+test("gives up a resumed run that takes too long", async () => {
   const { runner, write, onFailure } = setUp();
   write.mockRejectedValue(new FunctionError("This post is already being written.", "still_writing"));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() - 7 * 60_000 });
@@ -122,19 +122,19 @@ test("but not for ever", async () => {
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("where the lock cannot be had it is said, and nothing stays in the way of the next try", async () => {
-  const { runner, lock, write, forget, onFailure } = setUp();
+test("reports a failed lock and allows the next try", async () => {
+  const { runner, lock, write, clearRun, onFailure } = setUp();
   const denied = new Error("The page may not ask for locks.");
   vi.spyOn(lock, "hold").mockRejectedValueOnce(denied);
   await runner.start(random);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(denied);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(clearRun).toHaveBeenCalledOnce();
   expect(runner.getState()).toEqual({ status: "idle" });
   await runner.start(random);
   expect(write).toHaveBeenCalledOnce();
 });
 
-test("nor is the key lost then of a run that was started before a reload", async () => {
+test("keeps the key of a resumed run when the lock fails", async () => {
   const { runner, lock, write } = setUp();
   vi.spyOn(lock, "hold").mockRejectedValueOnce(new Error("The page may not ask for locks."));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
@@ -142,7 +142,7 @@ test("nor is the key lost then of a run that was started before a reload", async
   expect(keysOf(write)).toEqual(["before"]);
 });
 
-test("this tab's own run is no other tab's, whoever hears that it is done", async () => {
+test("does not treat its own run as another tab's", async () => {
   const { runner, tell, onDoneElsewhere } = setUp();
   runner.watch();
   const running = runner.start(random);
@@ -153,7 +153,7 @@ test("this tab's own run is no other tab's, whoever hears that it is done", asyn
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("a start that is refused leaves the running request its key", async () => {
+test("keeps the running request's key when a second start is refused", async () => {
   const { runner, write } = setUp();
   const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);

@@ -7,23 +7,20 @@ import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import type { GenerationLock } from "./generation-lock.ts";
 import { waits } from "@brightwren/core/waits";
 
-/** What was asked for: a topic of the library's choosing, or the owner's own. */
 export type GenerationJob = { kind: "random" } | { kind: "custom"; request: GeneratePost };
 
-/** One request to the backend, as long as its answer is waited for. */
 export type Run = { job: GenerationJob; key: string; startedAt: number };
 
 export type GenerationState =
   | { status: "idle" }
   | { status: "writing"; job: GenerationJob; startedAt: number }
-  /** Another tab of this browser is at it. */
   | { status: "elsewhere" };
 
 type Parts = {
   lock: GenerationLock;
   write: (job: GenerationJob, key: string) => Promise<GenerationResult>;
   remember: (run: Run) => void;
-  forget: () => void;
+  clearRun: () => void;
   onAnswered: (job: GenerationJob, result: GenerationResult) => void;
   onFailure: (error: unknown) => void;
   /** Another tab is done: there may be a new post. */
@@ -31,13 +28,10 @@ type Parts = {
   pause: (milliseconds: number) => Promise<void>;
 };
 
-/** The backend lets a run live for five minutes; somebody who waits for one gives up a little later. */
+/** Milliseconds. The backend ends a run after five minutes; the client gives up a little later. */
 const runTimeout = 6 * 60_000;
 
-/**
- * Runs generations, one at a time in this tab and, by the lock, in this browser. Lives as long as the admin, so that a
- * run goes on while its screen is left.
- */
+/** Lives as long as the admin, so a run survives a screen change. */
 export function createGenerationRunner(parts: Parts) {
   const keys = createRequestKeys();
   const listeners = new Set<() => void>();
@@ -71,7 +65,7 @@ export function createGenerationRunner(parts: Parts) {
       if (!mayHaveBeenWritten(error)) keys.answered();
       parts.onFailure(error);
     } finally {
-      parts.forget();
+      parts.clearRun();
       become({ status: "idle" });
     }
   }
@@ -82,12 +76,12 @@ export function createGenerationRunner(parts: Parts) {
     become({ status: "writing", job: run.job, startedAt: run.startedAt });
     try {
       if (await parts.lock.hold(() => work(run))) return;
-      parts.forget();
+      parts.clearRun();
       become({ status: "elsewhere" });
     } catch (error) {
-      // Before a reload it may have been sent: the next try still asks for the same post.
+      // It may have been sent before a reload: the next try repeats the same key.
       keys.adopt(run.job, run.key);
-      parts.forget();
+      parts.clearRun();
       become({ status: "idle" });
       parts.onFailure(error);
     }
@@ -99,15 +93,11 @@ export function createGenerationRunner(parts: Parts) {
       return () => listeners.delete(listener);
     },
     getState: (): GenerationState => state,
-    /**
-     * Starts a run; starts none while one is at work here or in another tab. How it ends goes to `onAnswered`
-     * or `onFailure`, which hears as well that the lock itself cannot be had. Never rejects.
-     */
+    /** Results go to `onAnswered` or `onFailure`, including a lock failure. Never rejects. */
     start: (job: GenerationJob): Promise<void> =>
       begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),
-    /** Waits on for a run that was started before the tab was loaded anew; ends as `start` does. */
+    /** Resumes waiting for a run that started before a reload. Ends like `start`. */
     resume: (run: Run): Promise<void> => begin(() => run),
-    /** Follows the other tabs. Returns an unsubscribe function. */
     watch: (): (() => void) =>
       parts.lock.watch((busy) => {
         if (busy && state.status === "idle") become({ status: "elsewhere" });
@@ -119,8 +109,8 @@ export function createGenerationRunner(parts: Parts) {
 }
 
 /**
- * Names each request: the same one tried again keeps its key, so that an answer lost on the way is not paid for twice;
- * another request, or the next one after an answer, gets a new key.
+ * Idempotency keys: a retry of the same request repeats its key, so a lost answer is not paid for twice. Another
+ * request, or one after an answer, gets a new key.
  */
 function createRequestKeys() {
   let tried: { job: string; key: string } | undefined;
@@ -130,7 +120,6 @@ function createRequestKeys() {
       if (tried?.job !== asked) tried = { job: asked, key: crypto.randomUUID() };
       return tried.key;
     },
-    /** Takes over the key of a request that was sent before the tab was loaded anew. */
     adopt(job: GenerationJob, key: string): void {
       tried = { job: JSON.stringify(job), key };
     },

@@ -22,24 +22,19 @@ let leaving = false;
 globalThis.addEventListener?.("pagehide", () => (leaving = true));
 globalThis.addEventListener?.("pageshow", () => (leaving = false));
 
-/** Longer than any run takes: what is older than this is over. */
+/** Milliseconds. Longer than any run takes. */
 const longest = 10 * 60_000;
 
-/** Keeps the run that this tab waits for, so that a reload can wait on. */
 export function rememberRun(run: Run): void {
-  // Where that is full or denied, a reload does not wait on, and the post appears in the list.
+  // If storage is full or denied, a reload does not resume; the post then appears in the list.
   tabStorage.setItem(storageKey, JSON.stringify(run));
 }
 
-/**
- * The run has ended. Not believed of a page that is being left: its requests end with it, while the backend may still
- * be writing.
- */
-export function forgetRun(): void {
+/** Ignored while the page unloads: the backend may still be writing. */
+export function clearRun(): void {
   if (!leaving) tabStorage.removeItem(storageKey);
 }
 
-/** The run that this tab waited for before it was loaded anew, or null. */
 export function recallRun(now: number): Run | null {
   try {
     const run = runSchema.safeParse(JSON.parse(tabStorage.getItem(storageKey) ?? "null"));

@@ -1,7 +1,6 @@
 import { newPasswordPath } from "@brightwren/core/account/password";
 import { paths } from "@brightwren/core/paths";
 
-/** Every address of the admin: /login, /admin and what lies below. */
 export const adminPaths = {
   login: paths.login,
   forgottenPassword: `${paths.admin}/forgotten-password`,

@@ -3,11 +3,9 @@ import { waits } from "@brightwren/core/waits";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Whether the backend can be reached. */
 export const useReachable = (): boolean =>
   useSyncExternalStore(backendConnectivity.watch, backendConnectivity.isReachable);
 
-/** Asks after the backend while it cannot be reached, and reads anew what is on the screen when it is back. */
 export function useWatchConnectivity(queryClient: QueryClient): void {
   const isReachable = useReachable();
 

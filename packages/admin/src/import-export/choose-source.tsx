@@ -1,5 +1,5 @@
 import type { ChosenFile } from "@brightwren/core/import/import-files";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useRef, useState } from "react";
 import { droppedFiles, filesOf } from "./chosen-files.ts";
 import styles from "./import-export.module.css";
@@ -7,9 +7,7 @@ import { Progress } from "./progress.tsx";
 import type { ReadProgress } from "./read-in-worker.ts";
 
 type ChooseSourceProps = {
-  /** Why what was chosen before could not be read. */
   problem: string | undefined;
-  /** How far what was chosen is read; none where nothing is. */
   reading: ReadProgress | undefined;
   onStop: () => void;
   onChoose: (chosen: Promise<ChosenFile[]> | ChosenFile[]) => void;
@@ -17,7 +15,6 @@ type ChooseSourceProps = {
 
 const accept = ".zip,.md,.markdown,.mdown,.json,.xml,.wxr,.rss,.txt,image/*";
 
-/** Lets the person choose what to import: files or an archive, a folder, or by dropping them. */
 export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourceProps) {
   const isReading = reading !== undefined;
   const files = useRef<HTMLInputElement>(null);
@@ -50,30 +47,25 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
       </h2>
       <p className={styles.words}>
         Markdown files with their pictures, a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export
-        of this site, as files, a folder or a ZIP. You see what would happen first; nothing here is written
-        over unless you say so.
+        of this site, as files, a folder or a ZIP. You'll see a preview first. Nothing is overwritten unless
+        you say so.
       </p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={isReading}
-          onClick={() => (isReading ? undefined : files.current?.click())}
-        >
+        <Button busy={isReading} onClick={() => files.current?.click()}>
           Choose files or a ZIP
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={isReading}
-          onClick={() => (isReading ? undefined : folder.current?.click())}
+        </Button>
+        <Button
+          kind="outline"
+
+          busy={isReading}
+          onClick={() => folder.current?.click()}
         >
           Choose a folder
-        </button>
+        </Button>
         {isReading ? (
-          <button type="button" className={buttonClass({ variant: "outline" })} onClick={onStop}>
+          <Button kind="outline" onClick={onStop}>
             Stop
-          </button>
+          </Button>
         ) : (
           <span className={styles.hint}>or drop them here</span>
         )}
@@ -97,7 +89,6 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
       <input
         ref={(input) => {
           folder.current = input;
-          // React's types do not know it.
           if (input) input.webkitdirectory = true;
         }}
         type="file"

@@ -1,10 +1,9 @@
 import type { ChosenFile } from "@brightwren/core/import/import-files";
 
-/** Files of an input, with their paths within the folder that was chosen. */
 export const filesOf = (list: FileList | null): ChosenFile[] =>
   [...(list ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 
-/** What was dropped: files, and folders with all that is in them. To be called while the drop is being handled. */
+/** Dropped files and the contents of dropped folders. Call it while the drop event is being handled. */
 export async function droppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return filesOf(data.files);
@@ -23,7 +22,7 @@ async function walk(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> 
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (;;) {
-    // A hundred at a time; none means that there are no more.
+    // readEntries returns at most 100 entries a call, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );

@@ -1,6 +1,6 @@
 import { keys } from "@brightwren/brand";
 import type { ExportProgress } from "@brightwren/core/export/export-everything";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { notify } from "@brightwren/ui/notify";
 import { useEffect, useRef, useState } from "react";
 import { explainUnreachable, fromHost } from "../files/file-errors.ts";
@@ -14,7 +14,6 @@ const doing = { posts: "Posts", pictures: "Pictures", enquiries: "Enquiries" } a
 
 const about = "export-everything";
 
-/** Hands everything that the owner has to them as one archive. What is under way ends when the screen is left. */
 export function ExportSection() {
   const host = useHost();
   const { withSession } = useReauthentication();
@@ -45,7 +44,7 @@ export function ExportSection() {
     const all = `${formatCount(posts, "post", "posts")} and ${formatCount(pictures, "picture", "pictures")} exported as ${name}.`;
     const lost =
       missing.length > 0
-        ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read: its README.txt names them.`
+        ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read. They're listed in its README.txt.`
         : "";
     notify({ title: "Success", description: all + lost, about });
   };
@@ -68,18 +67,18 @@ export function ExportSection() {
       </h2>
       <p className={styles.words}>
         One ZIP with all posts as Markdown, their pictures, categories, enquiries, old addresses and settings.
-        It can be read without this program, and imported again it is equal. It holds what visitors wrote to
-        you: keep it safe.
+        You can open it without this app, or import it back exactly as it was. It contains visitors'
+        enquiries, so keep it safe.
       </p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
-          aria-disabled={progress !== undefined}
+        <Button
+          kind="outline"
+
+          busy={progress !== undefined}
           onClick={start}
         >
           Export everything
-        </button>
+        </Button>
         {progress ? (
           <>
             <p className={styles.progress} role="status">
@@ -94,13 +93,13 @@ export function ExportSection() {
                   : `${doing[progress.doing]}: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
               </span>
             </p>
-            <button
-              type="button"
-              className={buttonClass({ variant: "outline" })}
+            <Button
+              kind="outline"
+
               onClick={() => running.current?.abort()}
             >
               Stop
-            </button>
+            </Button>
           </>
         ) : null}
       </div>

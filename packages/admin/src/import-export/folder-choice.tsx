@@ -7,10 +7,9 @@ type FolderChoiceProps = {
   onChoose: (sources: readonly string[], choice: ImportChoice) => void;
 };
 
-/** So many folders are offered at most: then those that they lie in. */
+/** Offers at most this many folders, otherwise their parents. */
 const most = 12;
 
-/** Which folders the posts are taken from, where there are several: languages, sections, another blog beside this one. */
 export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
   const folders = foldersOf(rows);
   if (folders.size < 2) return null;
@@ -36,7 +35,6 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
   );
 }
 
-/** The rows by the folders of their files, as far down as there are not too many. */
 export function foldersOf(rows: readonly ImportRow[]): Map<string, ImportRow[]> {
   const paths = rows.map(({ post }) =>
     post.source

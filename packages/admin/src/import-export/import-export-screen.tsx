@@ -7,7 +7,6 @@ import { ImportTable } from "./import-table.tsx";
 import styles from "./import-export.module.css";
 import { useImport } from "./use-import.ts";
 
-/** Posts in from other programs, and everything out. */
 export function Component() {
   useEffect(prepareNotifications, []);
   const { step, open, choose, go, stop, again } = useImport();

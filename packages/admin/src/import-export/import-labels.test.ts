@@ -3,13 +3,13 @@ import { leftOutCsv } from "./import-labels.ts";
 
 const rowsOf = (notices: readonly string[]) => leftOutCsv(notices, []).split("\r\n").slice(1).join("\r\n");
 
-test("the list has a heading and one CRLF-ended row for each notice, with the mark that Excel needs", () => {
+test("writes a BOM, a heading and one CRLF-ended row for each notice", () => {
   expect(leftOutCsv(["A note, longer", 'say "hi"'], [])).toBe(
-    `\uFEFFPost,From,Left out or changed\r\n,,"A note, longer"\r\n,,"say ""hi"""\r\n`,
+    `\uFEFFPost,From,Skipped or changed\r\n,,"A note, longer"\r\n,,"say ""hi"""\r\n`,
   );
 });
 
-// The rule is the enquiries' (core/csv/csv-file.ts); its cases are in enquiries-csv.test.ts.
+// The rule is in core/csv/csv-file.ts; its cases are in enquiries-csv.test.ts.
 test.each([
   ["=1+1", "'=1+1"],
   ["+1", "'+1"],
@@ -23,6 +23,6 @@ test.each([
   ["\n1", `"'\n1"`],
   ["a;=1+1", `"a;'=1+1"`],
   ["a\n=1+1", `"a\n'=1+1"`],
-])("the notice %j is no formula: %j", (notice, cell) => {
+])("writes the notice %j as text, not as a formula: %j", (notice, cell) => {
   expect(rowsOf([notice])).toBe(`,,${cell}\r\n`);
 });

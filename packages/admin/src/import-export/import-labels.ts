@@ -9,66 +9,61 @@ export const stateLabels: Record<ImportState, string> = {
   same: "Already here",
   changed: "Changed",
   clash: "Address taken",
-  fault: "Cannot be stored",
+  fault: "Can't be imported",
 };
 
 export const choiceLabels: Record<ImportChoice, string> = {
   add: "Add",
-  update: "Update the one here",
+  update: "Update existing",
   both: "Keep both",
   skip: "Skip",
 };
 
-/** Why a row is as it is, in a sentence; none where its label says it all. */
 export function stateSentence({ state, existing, fault, post }: ImportRow): string | undefined {
   if (state === "fault") return fault;
-  if (state === "changed") return `Differs from “${existing?.title}”, which is here.`;
+  if (state === "changed") return `Your blog already has a different “${existing?.title}”.`;
   if (state !== "clash") return undefined;
-  return `“${existing?.title}” is here at /blog/${post.fields.slug}.`;
+  return `Your blog already has “${existing?.title}” at /blog/${post.fields.slug}.`;
 }
 
-/** All that is left out of a row or becomes something else, in sentences. */
 export function leftOutOf({ post, missing }: ImportRow): string[] {
   return [
     ...post.notices,
     ...missing.map((url) =>
       /^https?:/.test(url)
-        ? `The picture ${url} was not among the files: it is shown from there.`
-        : `The picture “${url}” was not among the files.`,
+        ? `The picture ${url} wasn't in the files, so it stays on the original site.`
+        : `The picture “${url}” wasn't in the files.`,
     ),
     ...post.oldAddresses.flatMap((address) =>
       oldSlug(address) === undefined
-        ? [`Its old address was ${address}. Nothing leads from there to here by itself.`]
+        ? [`Its old address was ${address}. Links to it won't redirect here automatically.`]
         : [],
     ),
   ];
 }
 
-/** What became of a row, in words. */
 export function outcomeLabel(outcome: ImportOutcome): string {
-  if ("failed" in outcome) return "Not stored";
+  if ("failed" in outcome) return "Not imported";
   return { added: "Added", updated: "Updated", skipped: "Skipped" }[outcome.done];
 }
 
-/** How an import ended. */
 export function resultSentence(outcomes: readonly ImportOutcome[]): string {
   const count = (done: string) => outcomes.filter((one) => "done" in one && one.done === done).length;
   const failed = outcomes.filter((one) => "failed" in one).length;
   const parts = [
     `${formatCount(count("added"), "post", "posts")} added`,
     ...(count("updated") > 0 ? [`${count("updated")} updated`] : []),
-    ...(failed > 0 ? [`${failed} not stored`] : []),
+    ...(failed > 0 ? [`${failed} not imported`] : []),
   ];
   return `${parts.join(", ")}.`;
 }
 
-/** A table of all that was left out, as a CSV file for a spreadsheet. */
 export function leftOutCsv(
   general: readonly string[],
   rows: readonly { row: ImportRow; more: readonly string[] }[],
 ): string {
   return csvFile([
-    ["Post", "From", "Left out or changed"],
+    ["Post", "From", "Skipped or changed"],
     ...general.map((notice) => ["", "", notice]),
     ...rows.flatMap(({ row, more }) =>
       [...leftOutOf(row), ...more].map((notice) => [row.post.fields.title, row.post.source, notice]),

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from "@brightwren/core/import/import-row";
 import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
 import { Badge } from "@brightwren/ui/badge";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { type ReactNode, useState } from "react";
 import { useWide } from "../parts/list/list-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
@@ -13,7 +13,6 @@ type RowsProps = {
   rows: readonly ImportRow[];
   choices: ReadonlyMap<string, ImportChoice>;
   outcomes: ReadonlyMap<string, ImportOutcome> | undefined;
-  /** Choices are no longer to be made. */
   isFixed: boolean;
   onChoose: (source: string, choice: ImportChoice) => void;
 };
@@ -24,7 +23,6 @@ type RowProps = Omit<RowsProps, "rows" | "choices" | "outcomes"> & {
   outcome: ImportOutcome | undefined;
 };
 
-/** The posts of an import, each with what is to become of it: a table where there is room for one, cards on a phone. */
 export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
   const isWide = useWide();
   const [shown, setShown] = useState(atOnce);
@@ -46,20 +44,19 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
       {isWide ? <Table>{drawn}</Table> : <ul role="list">{drawn}</ul>}
       {rows.length > shown ? (
         <p className={styles.more}>
-          <button
-            type="button"
-            className={buttonClass({ variant: "outline" })}
+          <Button
+            kind="outline"
+
             onClick={() => setShown(shown + atOnce)}
           >
             {`Show ${Math.min(atOnce, rows.length - shown)} more of ${rows.length.toLocaleString("en-GB")}`}
-          </button>
+          </Button>
         </p>
       ) : null}
     </>
   );
 }
 
-/** Rows that are drawn at one go. */
 const atOnce = 100;
 
 function Table({ children }: { children: ReactNode }) {
@@ -69,8 +66,8 @@ function Table({ children }: { children: ReactNode }) {
       <thead>
         <tr>
           <th scope="col">Post</th>
-          <th scope="col">Here</th>
-          <th scope="col">What to do</th>
+          <th scope="col">Status</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -104,7 +101,6 @@ function Card(props: RowProps) {
   );
 }
 
-/** A post's title, where it comes from, and what of it is left out. */
 function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
   const { post, pictures } = row;
   const left = [...leftOutOf(row), ...(outcome && "notices" in outcome ? outcome.notices : [])];
@@ -120,7 +116,7 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
       </span>
       {left.length > 0 ? (
         <details className={styles.left}>
-          <summary>{`${formatCount(left.length, "thing", "things")} to know`}</summary>
+          <summary>{formatCount(left.length, "note", "notes")}</summary>
           <ul>
             {left.map((notice, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Several may be the same, and none ever moves.
@@ -159,7 +155,7 @@ function Choice({ row, choice, outcome, isFixed, onChoose }: RowProps) {
   return (
     <select
       className={styles.select}
-      aria-label={`What to do with ${fields.title}`}
+      aria-label={`Action for ${fields.title}`}
       value={choice}
       onChange={({ target }) => onChoose(source, target.value as ImportChoice)}
     >

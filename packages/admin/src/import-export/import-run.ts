@@ -19,17 +19,15 @@ import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
 import type { ReadProgress } from "./read-in-worker.ts";
 
-/** An import that was read and compared, and waits for the person's word. */
+/** An import that was read and compared, and waits for the owner's confirmation. */
 export type ImportPlan = {
   blog: ImportedBlog;
   rows: ImportRow[];
-  /** Who writes posts that name nobody. */
   author: string;
-  /** What an export of ours holds besides posts. */
   own?: { place: OwnExport; lists: OwnLists };
 };
 
-/** Reads what was chosen, and compares it with what is here. Throws a `FileRefusedError`, an `AccessError`, or the backend's error. */
+/** Throws a `FileRefusedError`, an `AccessError` or the backend's error. */
 export async function openImport(
   chosen: readonly ChosenFile[],
   withSession: WithSession,
@@ -53,14 +51,12 @@ export async function openImport(
   };
 }
 
-/** Each row's choice before the person says anything. */
 export const firstChoices = (rows: readonly ImportRow[]): Map<string, ImportChoice> =>
   new Map(rows.map(({ post, state }) => [post.source, firstChoice(state)]));
 
 export type ImportOptions = {
   choices: ReadonlyMap<string, ImportChoice>;
   keepStatus: boolean;
-  /** Whether enquiries, old addresses and settings of an export of ours come along. */
   withLists: { enquiries: boolean; settings: boolean };
 };
 
@@ -75,18 +71,14 @@ const redirectsByPost = (
   return byPost;
 };
 
-/** Whether a post is here already, and had an address of this blog's before. */
 export const hasOldAddress = ({ state, post }: ImportRow): boolean =>
   state === "same" && post.oldAddresses.some((address) => oldSlug(address) !== undefined);
 
 export type RunProgress = { done: number; total: number; doing: string };
 
-/**
- * Puts an import into the project. Whoever runs it again goes on: what was done is known, and no post is stored twice.
- */
+/** Idempotent: a second run continues and stores no post twice. */
 export class ImportRun {
   readonly outcomes = new Map<string, ImportOutcome>();
-  /** What became of an export's other lists, in sentences. */
   readonly notes: string[] = [];
   readonly #plan: ImportPlan;
   readonly #options: ImportOptions;
@@ -99,14 +91,17 @@ export class ImportRun {
     this.#withSession = withSession;
   }
 
-  /** Throws what stops all of it: no network, no session, the signal's reason. Whatever concerns one post is its outcome. */
+  /**
+   * Throws what stops the whole import: no network, no session, the signal's reason. Errors of one post are its
+   * outcome.
+   */
   async go(signal: AbortSignal, onProgress: (progress: RunProgress) => void): Promise<void> {
     const { rows, own } = this.#plan;
     const wanted = rows.filter(({ post }) => this.#choice(post.source) !== "skip");
     const pictures = own?.lists.pictures ?? [];
     const total = wanted.length + pictures.length;
     const tell = (doing: string) => onProgress({ done: this.#restored + this.outcomes.size, total, doing });
-    tell("Beginning…");
+    tell("Starting…");
     const [{ Importer: Made }, restore] = await Promise.all([
       import("@brightwren/core/import/import-row"),
       import("@brightwren/core/import/restore-export"),
@@ -122,7 +117,7 @@ export class ImportRun {
         ));
       if (fault) this.notes.push(fault);
       this.#restored += 1;
-      tell("Storing pictures");
+      tell("Importing pictures");
     }
     const { blog, author } = this.#plan;
     const importer = new Made({
@@ -138,20 +133,20 @@ export class ImportRun {
       if (this.outcomes.has(row.post.source)) continue;
       signal.throwIfAborted();
       this.outcomes.set(row.post.source, await this.#importRow(row, importer, signal));
-      tell("Storing posts");
+      tell("Importing posts");
     }
     await this.#redirectSame(importer, signal, tell);
     if (own) await this.#restoreLists(own.lists, restore);
   }
 
-  /** An import that was interrupted may have stored a post and not its old addresses. */
+  /** An interrupted import may have stored a post without its old addresses. */
   async #redirectSame(importer: Importer, signal: AbortSignal, tell: (doing: string) => void): Promise<void> {
     for (const row of this.#plan.rows.filter(hasOldAddress)) {
       if (!row.existing) continue;
       signal.throwIfAborted();
       const { existing } = row;
       this.notes.push(...(await this.#withSession(() => importer.redirect(row, existing))));
-      tell("Storing old addresses");
+      tell("Importing old addresses");
     }
   }
 
@@ -171,7 +166,7 @@ export class ImportRun {
       )
         throw error;
       console.warn("A post was not imported:", error);
-      return { failed: "It could not be stored just now. Import once more to try again." };
+      return { failed: "It couldn't be imported just now. Run the import again to retry." };
     }
   }
 
@@ -182,11 +177,11 @@ export class ImportRun {
     const { enquiries, settings } = this.#options.withLists;
     if (enquiries && lists.enquiries.length > 0) {
       const added = await this.#withSession(() => restore.restoreEnquiries(lists.enquiries));
-      this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new, and are here now.`);
+      this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new and have been imported.`);
     }
     const refused = await this.#withSession(() => writeRedirects(lists.redirects));
-    if (refused) this.notes.push(`The old addresses of posts were not stored. ${refused}`);
+    if (refused) this.notes.push(`The posts' old addresses weren't imported. ${refused}`);
     const unset = settings ? await this.#withSession(() => writeSettings(lists.settings)) : undefined;
-    if (unset) this.notes.push(`The settings were not stored. ${unset}`);
+    if (unset) this.notes.push(`The settings weren't imported. ${unset}`);
   }
 }

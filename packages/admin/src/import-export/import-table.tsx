@@ -7,7 +7,7 @@ import {
   missingCategories,
 } from "@brightwren/core/import/plan-import";
 import { programs } from "@brightwren/core/import/imported-post";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { withdraw } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -33,7 +33,6 @@ type ImportTableProps = {
 
 const states: ImportState[] = ["new", "changed", "clash", "same", "fault"];
 
-/** What an import would do, post by post, and how far it is once it runs. */
 export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTableProps) {
   const { plan, choices, running } = step;
   const [keepStatus, setKeepStatus] = useState(false);
@@ -76,19 +75,19 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
         ) : null}
         <div className={styles.buttons}>
           {isRunning ? (
-            <button type="button" className={buttonClass({ variant: "outline" })} onClick={onStop}>
+            <Button kind="outline" onClick={onStop}>
               Stop
-            </button>
+            </Button>
           ) : isEnded ? null : (
             <GoButton
-              label={running ? "Go on" : goLabel(wanted, hasMore)}
+              label={running ? "Continue" : goLabel(wanted, hasMore)}
               onGo={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
             />
           )}
           {isRunning ? null : (
-            <button type="button" className={buttonClass({ variant: "outline" })} onClick={onAgain}>
+            <Button kind="outline" onClick={onAgain}>
               {isEnded ? "Import something else" : "Choose other files"}
-            </button>
+            </Button>
           )}
           <SaveLeftOut step={step} />
         </div>
@@ -109,12 +108,11 @@ const goLabel = (wanted: number, hasMore: boolean): string => {
   return hasMore ? "Import the rest" : "Nothing to import";
 };
 
-/** `onGo` is missing where there is nothing to do. */
 function GoButton({ label, onGo }: { label: string; onGo: (() => void) | undefined }) {
   return (
-    <button type="button" className={buttonClass()} aria-disabled={!onGo} onClick={onGo}>
+    <Button aria-disabled={!onGo} onClick={onGo}>
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -126,7 +124,6 @@ type ImportOptionFieldsProps = Pick<ImportTableProps, "step" | "onChoose"> & {
   onWithLists: (withLists: WithLists) => void;
 };
 
-/** What can be chosen for all of it. */
 function ImportOptionFields({
   step,
   onChoose,
@@ -155,14 +152,14 @@ function ImportOptionFields({
       />
       {lists && lists.enquiries.length > 0 ? (
         <Wish
-          label={`Import ${formatCount(lists.enquiries.length, "enquiry", "enquiries")} as well`}
+          label={`Also import ${formatCount(lists.enquiries.length, "enquiry", "enquiries")}`}
           checked={withLists.enquiries}
           onChange={(enquiries) => onWithLists({ ...withLists, enquiries })}
         />
       ) : null}
       {lists && lists.settings.length > 0 ? (
         <Wish
-          label="Replace the settings here by those of the export"
+          label="Replace your settings with those in the export"
           checked={withLists.settings}
           onChange={(settings) => onWithLists({ ...withLists, settings })}
         />
@@ -174,19 +171,16 @@ function ImportOptionFields({
 const keepLabel = (statuses: string[]): string => {
   const count = statuses.filter((status) => status === "published" || status === "scheduled").length;
   const what =
-    count === 0
-      ? "none is public"
-      : `${formatCount(count, "post is", "posts are")} public at once, or at a date`;
-  return `Keep their status: ${what}. Otherwise all come as drafts.`;
+    count === 0 ? "none will be public" : `${count.toLocaleString("en-GB")} will be published or scheduled`;
+  return `Keep their status (${what}). Otherwise everything is imported as drafts.`;
 };
 
-/** What is to be known of all of it: new categories, and what belongs to no post. */
 function General({ step: { plan, choices, running } }: { step: ImportTableProps["step"] }) {
   const { data: categories } = useQuery(categoriesQuery());
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   const made = categories && !running && !plan.own ? missingCategories(wanted, categories) : [];
   const notices = [
-    ...(made.length > 0 ? [`Categories that are not here yet are made: ${made.join(", ")}.`] : []),
+    ...(made.length > 0 ? [`New categories to create: ${made.join(", ")}.`] : []),
     ...plan.blog.notices,
     ...(running?.run.notes ?? []),
   ];
@@ -214,23 +208,20 @@ type ForAllProps = { state: ImportState; sources: string[] } & Pick<ImportTableP
     choices: ReadonlyMap<string, ImportChoice>;
   };
 
-/** One choice for all posts of a state. */
 function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   const id = useId();
   const chosen = new Set(sources.map((source) => choices.get(source)));
   const [only = ""] = chosen.size === 1 ? chosen : [];
   return (
     <div className={styles.forAll}>
-      <label
-        htmlFor={id}
-      >{`All ${sources.length.toLocaleString("en-GB")} that are ${stateLabels[state].toLowerCase()}`}</label>
+      <label htmlFor={id}>{`${stateLabels[state]}: all ${sources.length.toLocaleString("en-GB")}`}</label>
       <select
         id={id}
         className={styles.select}
         value={only}
         onChange={({ target }) => onChoose(sources, target.value as ImportChoice)}
       >
-        {only === "" ? <option value="">Each its own</option> : null}
+        {only === "" ? <option value="">Choose for each</option> : null}
         {choicesOf[state].map((one) => (
           <option key={one} value={one}>
             {choiceLabels[one]}
@@ -243,7 +234,6 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
 
 const failedToSave = "Failed to save the list";
 
-/** Hands over the list of all that is left out. */
 function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step"] }) {
   const host = useHost();
   const general = [...plan.blog.notices, ...(running?.run.notes ?? [])];
@@ -268,8 +258,8 @@ function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step
         (error: unknown) => notifyFailure(failedToSave, error),
       );
   return (
-    <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => void save()}>
-      Save what is left out
-    </button>
+    <Button kind="outline" onClick={() => void save()}>
+      Download list of skipped items
+    </Button>
   );
 }

@@ -13,7 +13,7 @@ export type ReadMessage =
   | { kind: "refused"; sentence: string }
   | { kind: "broken"; detail: string };
 
-/** So many posts in one message: the page takes each of them in at a time that nobody notices. */
+/** Posts per message: few enough that the page stays responsive. */
 const atOnce = 100;
 
 const tell = (message: ReadMessage) => postMessage(message);

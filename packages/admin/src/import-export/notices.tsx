@@ -1,11 +1,9 @@
 import { formatCount } from "../parts/format.ts";
 import styles from "./import-export.module.css";
 
-/** So many are seen at once, and so much of each. */
 const most = 4;
 const longest = 300;
 
-/** What belongs to no post of an import: the first sentences, and the others folded away. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   const others = notices.slice(most);
   return (
@@ -13,7 +11,7 @@ export function Notices({ notices }: { notices: readonly string[] }) {
       <List notices={notices.slice(0, most)} />
       {others.length > 0 ? (
         <details className={styles.left}>
-          <summary>{formatCount(others.length, "more thing to know", "more things to know")}</summary>
+          <summary>{formatCount(others.length, "more note", "more notes")}</summary>
           <List notices={others.slice(0, 500)} />
         </details>
       ) : null}

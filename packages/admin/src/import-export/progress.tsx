@@ -1,6 +1,5 @@
 import styles from "./import-export.module.css";
 
-/** How far something is that is done one after the other. */
 export function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {
   return (
     <p className={styles.progress}>

@@ -11,10 +11,9 @@ export type ReadProgress = { done: number; total: number };
 
 type Options = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void };
 
-/** A post that takes longer than this, in milliseconds, is left out: some texts would be read for hours. */
+/** Milliseconds. A post that takes longer is skipped: some texts would take hours. */
 const longestStep = 30_000;
 
-/** What is being read took too long. */
 class StuckError extends Error {
   override name = "StuckError";
   readonly source: string;
@@ -25,10 +24,7 @@ class StuckError extends Error {
   }
 }
 
-/**
- * Reads what a person chose, beside the page: it stays at its user's hand, and can stop the work at any time. Throws a
- * `FileRefusedError`, or the signal's reason.
- */
+/** In a worker, so the page stays responsive and can abort. Throws a `FileRefusedError` or the signal's reason. */
 export async function readInWorker(
   chosen: readonly ChosenFile[],
   { signal, onProgress }: Options,
@@ -74,7 +70,7 @@ function readOnce(order: ReadOrder, { signal, onProgress }: Options): Promise<Re
     else reject(new Error(data.detail));
   });
   worker.addEventListener("error", (event) => {
-    // What is left unhandled here would stand in the console as well.
+    // An unhandled event would also appear in the console.
     event.preventDefault();
     reject(new Error(event.message));
   });

@@ -21,22 +21,17 @@ import {
 
 type Running = {
   run: ImportRun;
-  /** None while it stands still. */
   progress: RunProgress | undefined;
-  /** Why it stands still before its end. */
   stopped?: string;
 };
 
-/** Where an import is: nothing chosen, being read, compared and waiting for the person's word, or under way. */
 export type ImportStep =
   | { name: "choose"; problem?: string }
   | { name: "reading"; progress: ReadProgress }
   | { name: "table"; plan: ImportPlan; choices: ReadonlyMap<string, ImportChoice>; running?: Running };
 
-/** Milliseconds between two numbers that the person sees. */
 const shownEvery = 150;
 
-/** An import, from choosing files to its end. What is under way ends when the screen is left. */
 export function useImport() {
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
@@ -95,11 +90,11 @@ export function useImport() {
       show({ run, progress: undefined });
     } catch (error) {
       if (!signal.aborted) console.warn("The import stopped:", error);
-      const stopped = signal.aborted ? "You stopped it." : sentenceOf(error);
+      const stopped = signal.aborted ? "Import stopped." : sentenceOf(error);
       show({
         run,
         progress: undefined,
-        stopped: `${stopped} ${last ? `${last.done} of ${last.total} are done.` : ""}`,
+        stopped: `${stopped} ${last ? `${last.done} of ${last.total} done.` : ""}`,
       });
     } finally {
       const changed = [postKeys.all, blogKeys.all, libraryKeys.all, enquiryKeys.all];
@@ -122,5 +117,5 @@ export function useImport() {
 
 const sentenceOf = (error: unknown): string =>
   isUnreachable(error)
-    ? "The server could not be reached. Nothing is lost: go on when the network is back."
+    ? "The server could not be reached. Nothing is lost. Continue when you're back online."
     : (failureDetail(error) ?? "These files could not be read. Please try again, or choose them one by one.");

@@ -3,24 +3,22 @@ import {
   pictureLimits,
   type PictureDescription,
 } from "@brightwren/core/pictures/library";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount } from "../parts/format.ts";
 import styles from "./description-form.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
 
 const altHint =
-  "Say what it shows to somebody on the phone: “The shop from the street, door open, two people at the counter”.";
+  "Describe it as you would to someone on the phone: “The shop from the street, door open, two people at the counter”.";
 
 type DescriptionFormProps = {
   picture: LibraryPicture;
-  /** In how many posts it is shown, once that is known. */
   uses: number | undefined;
 };
 
-/** What a picture shows and whose it is: for posts to come, or for those that show it as well. */
 export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
   const { isPending, save, describeEverywhere } = usePictureActions(picture);
   const [form, setForm] = useState(() => fieldsOf(picture));
@@ -38,24 +36,24 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
     >
       <DescriptionFields form={form} set={set} />
       <div className={styles.actions}>
-        <button type="submit" className={buttonClass()} aria-disabled={isPending}>
+        <Button type="submit" busy={isPending}>
           Save description
-        </button>
+        </Button>
         {uses ? (
-          <button
-            type="button"
-            className={buttonClass({ variant: "outline" })}
-            aria-disabled={isPending}
-            onClick={() => (isPending ? undefined : setIsAsking(true))}
+          <Button
+            kind="outline"
+
+            busy={isPending}
+            onClick={() => setIsAsking(true)}
           >
             {`Change in ${posts}`}
-          </button>
+          </Button>
         ) : null}
       </div>
       <ConfirmDialog
         open={isAsking}
-        question={`Change the alternative text in ${posts}?`}
-        detail={`${said(description)} Published posts change for visitors as well. Whoever has one of them open is shown the change before they save.`}
+        question={`Change the alt text in ${posts}?`}
+        detail={`${describe(description)} Published posts will change for visitors too. Anyone editing one will see the change before they save.`}
         confirmLabel="Change"
         busyLabel="Changing..."
         busy={isPending}
@@ -74,7 +72,7 @@ type DescriptionFieldsProps = {
 function DescriptionFields({ form, set }: DescriptionFieldsProps) {
   return (
     <>
-      <Field label="Alternative text" hint={altHint}>
+      <Field label="Alt text" hint={altHint}>
         {(control) => (
           <textarea
             {...control}
@@ -92,9 +90,9 @@ function DescriptionFields({ form, set }: DescriptionFieldsProps) {
           checked={form.is_decorative}
           onChange={(event) => set({ is_decorative: event.target.checked })}
         />
-        Decorative: it adds nothing to the words
+        Decorative only (screen readers skip it)
       </label>
-      <Field label="Credit" optional hint="Who made it, and whoever has to be named with it.">
+      <Field label="Credit" optional hint="Photographer or source to credit.">
         {(control) => (
           <input
             {...control}
@@ -117,7 +115,7 @@ const fieldsOf = ({ alt, is_decorative, credit }: LibraryPicture): PictureDescri
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
-function said({ alt, is_decorative: isDecorative }: PictureDescription): string {
-  if (isDecorative) return "They will show it as decorative, without any text.";
-  return alt ? `They will all say “${alt}”.` : "They will have no alternative text any more.";
+function describe({ alt, is_decorative: isDecorative }: PictureDescription): string {
+  if (isDecorative) return "They'll show it as decorative, with no alt text.";
+  return alt ? `They'll all use “${alt}”.` : "They'll no longer have alt text.";
 }

@@ -5,13 +5,10 @@ import styles from "./library-image.module.css";
 
 type LibraryImageProps = {
   picture: LibraryPicture;
-  /** A tile of a grid: the smallest file, cut to the tile. Otherwise whole, as large as there is room. */
   isTile?: boolean;
-  /** What it shows; empty where its name stands beside it. */
   alt?: string;
 };
 
-/** A picture of the library, in its own colour until it is there; says so where its file is missing. */
 export function LibraryImage({ picture, isTile = false, alt = "" }: LibraryImageProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { address, width, height } = picture;

@@ -3,6 +3,7 @@ import {
   pictureListQuery,
   type PictureList,
 } from "@brightwren/core/pictures/read-library";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -11,7 +12,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
 import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
@@ -32,7 +33,6 @@ const readFilter = (params: URLSearchParams): LibraryFilter => ({
   page: readPage(params),
 });
 
-/** All pictures that were uploaded for posts. What is shown of them stands in the address. */
 export function Component() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
@@ -40,7 +40,7 @@ export function Component() {
   const isReachable = useReachable();
   const list = useQuery({
     ...pictureListQuery({ undescribed: tab === "undescribed", search: search || undefined, page, pageSize }),
-    // Offline, nothing would come in the place of the pictures before.
+    // Offline, placeholder data would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);
@@ -56,7 +56,7 @@ export function Component() {
     total !== undefined
       ? formatCount(total, "picture", "pictures")
       : isReading
-        ? "Reading the pictures…"
+        ? "Loading the pictures…"
         : "";
   return (
     <Screen
@@ -92,7 +92,7 @@ function LibraryTabs({ current, total, isEnabled }: LibraryTabsProps) {
   });
   const tabs = [
     { value: "all", label: "All", count: total },
-    { value: "undescribed", label: "No alternative text", count: undescribed.data?.total },
+    { value: "undescribed", label: "No alt text", count: undescribed.data?.total },
   ];
   return <ListTabs label="Pictures by description" param="show" tabs={tabs} current={current} />;
 }
@@ -100,30 +100,28 @@ function LibraryTabs({ current, total, isEnabled }: LibraryTabsProps) {
 type LibraryContentProps = {
   filter: LibraryFilter;
   list: UseQueryResult<PictureList>;
-  /** The list's parameters. */
   address: string;
 };
 
-/** What stands below the search: the pictures, or why there are none. */
 function LibraryContent({ filter: { tab, search }, list, address }: LibraryContentProps) {
   const isReachable = useReachable();
-  if (!list.data && !isReachable) return <ListMessage {...offlineMessage} />;
+  if (!list.data && !isReachable) return <EmptyState {...offlineMessage} />;
   if (list.isError && !list.data) {
     const fault = lastingFault(list.error);
-    if (fault) return <ListMessage {...fault} />;
+    if (fault) return <EmptyState {...fault} />;
     return <ListFailure what="The pictures" busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
   if (!list.data) return <GridSkeleton />;
   if (list.data.total > 0) return <PictureGrid pictures={list.data.pictures} search={address} />;
   if (search) {
     return (
-      <ListMessage
-        title="No picture found"
-        text={`No name, alternative text or credit ${tab === "all" ? "" : "in this tab "}holds “${search}”.`}
+      <EmptyState
+        title="No pictures found"
+        text={`No pictures ${tab === "all" ? "" : "in this tab "}match “${search}”. We searched names, alt text and credits.`}
         action={
           <Link
             to={{ search: tab === "all" ? "" : `?show=${tab}` }}
-            className={buttonClass({ variant: "outline" })}
+            className={buttonClass({ kind: "outline" })}
           >
             Clear the search
           </Link>
@@ -133,18 +131,18 @@ function LibraryContent({ filter: { tab, search }, list, address }: LibraryConte
   }
   if (tab === "undescribed") {
     return (
-      <ListMessage
+      <EmptyState
         title="Every picture is described"
-        text="All of them have an alternative text, or are decorative."
+        text="All of them have alt text or are marked as decorative."
       />
     );
   }
   return (
-    <ListMessage
+    <EmptyState
       title="No pictures yet"
-      text="Upload pictures, or drop them here. Those that you put into a post's text are kept here as well, and can be used again in any post."
+      text="Upload pictures or drop them here. Pictures you add to a post are kept here too, ready to reuse."
       action={
-        <Link to={adminPaths.newPost} className={buttonClass({ variant: "outline" })}>
+        <Link to={adminPaths.newPost} className={buttonClass({ kind: "outline" })}>
           Write a post
         </Link>
       }

@@ -1,11 +1,11 @@
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import type { PictureUse } from "@brightwren/core/pictures/read-library";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
@@ -15,11 +15,9 @@ import { usePictureActions } from "./use-picture-actions.ts";
 
 type PictureActionsProps = {
   picture: LibraryPicture;
-  /** The posts that show it, once they are known. */
   uses: PictureUse[] | undefined;
 };
 
-/** What can be done with a picture as a whole. One that a post shows can be replaced, any other be deleted. */
 export function PictureActions({ picture, uses }: PictureActionsProps) {
   const actions = usePictureActions(picture);
   const [asked, setAsked] = useState<"choose" | "delete" | LibraryPicture>();
@@ -30,25 +28,25 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
   const posts = formatCount(uses?.length ?? 0, "post", "posts");
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={buttonClass({ variant: "outline" })}
+      <Button
+        kind="outline"
+
         onClick={() => void copyMarkdown(picture)}
       >
         Copy Markdown
-      </button>
+      </Button>
       {uses === undefined ? null : (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
+        <Button
+          kind="outline"
+
           onClick={() => setAsked(uses.length > 0 ? "choose" : "delete")}
         >
-          {uses.length > 0 ? "Replace with another" : "Delete"}
-        </button>
+          {uses.length > 0 ? "Replace" : "Delete"}
+        </Button>
       )}
       {asked === "choose" ? (
         <PictureChooser
-          title="Replace with which picture?"
+          title="Choose a replacement"
           except={picture.hash}
           onChoose={setAsked}
           onClose={close}
@@ -57,7 +55,7 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
       <ConfirmDialog
         open={substitute !== undefined}
         question={`Replace the picture in ${posts}?`}
-        detail={`“${substitute?.name ?? ""}” is shown in its place, with its own alternative text if it has one. Published posts change for visitors as well.`}
+        detail={`“${substitute?.name ?? ""}” will appear instead, with its own alt text if it has any. Published posts will change for visitors too.`}
         confirmLabel="Replace"
         busyLabel="Replacing..."
         busy={actions.isPending}
@@ -67,7 +65,7 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
       <ConfirmDialog
         open={asked === "delete"}
         question="Are you sure you want to delete this picture?"
-        detail={`“${picture.name}” is deleted for good, in all its sizes.`}
+        detail={`“${picture.name}” will be permanently deleted, in all its sizes.`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={actions.isPending}
@@ -88,7 +86,7 @@ async function copyMarkdown(picture: LibraryPicture): Promise<void> {
     const { address, alt, is_decorative: isDecorative } = picture;
     const said = { alt: alt.trim(), caption: "", isDecorative, isWide: false };
     await navigator.clipboard.writeText(pictureMarkdown(address, said));
-    const description = "Paste it where the picture should stand in a post's text";
+    const description = "Paste it into a post where you want the picture";
     notify({ title: "Copied", description, about: "copy" });
   } catch (error) {
     notifyFailure("Failed to copy the Markdown", error, "copy");

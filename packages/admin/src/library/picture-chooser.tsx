@@ -1,15 +1,12 @@
-import { Dialog } from "@base-ui/react/dialog";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { keepPicture } from "@brightwren/core/pictures/write-library";
 import { waits } from "@brightwren/core/waits";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
-import { withdraw } from "@brightwren/ui/notify";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { useReachable } from "../host/connectivity.ts";
-import { notifyFailure } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { LibraryImage } from "./library-image.tsx";
 import { GridSkeleton } from "./picture-grid.tsx";
 import styles from "./picture-chooser.module.css";
@@ -19,39 +16,28 @@ import { explainRefusal } from "./use-picture-actions.ts";
 
 type PictureChooserProps = {
   title?: string;
-  /** The hash of a picture that is not offered. */
   except?: string;
-  /** The clock leaves the picture alone for the next 30 days: it need not be in a saved text at once. */
+  /** The clean-up spares this picture for 30 days, so it need not be in a saved text yet. */
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
 };
 
-/**
- * A dialog that offers the pictures of the library, newest first, with a search. Arrow keys go from one to the next,
- * Enter chooses, Escape closes. It is open for as long as it stands.
- */
+/** Arrow keys move, Enter chooses, Escape closes. Mount it to open it. */
 export function PictureChooser(props: PictureChooserProps) {
   const { title = "Choose a picture", onClose } = props;
   return (
-    <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          <Choice {...props} />
-          <div className={styles.foot}>
-            <Dialog.Close className={buttonClass({ variant: "outline" })}>Cancel</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={title} className={styles.popup} onClose={onClose}>
+      <Choice {...props} />
+      <DialogActions>
+        <DialogClose>Cancel</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-const failedToTake = "Failed to take the picture";
+const failedToTake = "Failed to use the picture";
 
 function Choice({ except, onChoose }: PictureChooserProps) {
-  const { withSession } = useReauthentication();
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   useEffect(() => {
@@ -59,13 +45,11 @@ function Choice({ except, onChoose }: PictureChooserProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const choice = useChoice(search, except);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (picture: LibraryPicture) => withSession(() => keepPicture(picture.hash)),
-    onSuccess: (_, picture) => {
-      withdraw(failedToTake);
-      onChoose(picture);
-    },
-    onError: (error) => notifyFailure(failedToTake, explainRefusal(error)),
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: (picture: LibraryPicture) => keepPicture(picture.hash),
+    onSuccess: (_, picture) => onChoose(picture),
+    failure: failedToTake,
+    explain: explainRefusal,
   });
   return (
     <>
@@ -91,14 +75,15 @@ function Choice({ except, onChoose }: PictureChooserProps) {
           <Instead {...choice} search={search} />
         )}
         {choice.hasNextPage ? (
-          <button
-            type="button"
-            className={`${buttonClass({ variant: "outline" })} ${styles.more}`}
-            aria-disabled={choice.isFetching}
-            onClick={() => (choice.isFetching ? undefined : void choice.fetchNextPage())}
+          <Button
+            kind="outline"
+            className={styles.more}
+
+            busy={choice.isFetching}
+            onClick={() => void choice.fetchNextPage()}
           >
-            {choice.isFetching ? "Reading more..." : "Show more"}
-          </button>
+            {choice.isFetching ? "Loading more..." : "Show more"}
+          </Button>
         ) : null}
       </div>
     </>
@@ -109,7 +94,6 @@ type InsteadProps = Pick<ReturnType<typeof useChoice>, "isError" | "isPending" |
   search: string;
 };
 
-/** What stands in the place of pictures. */
 function Instead({ isPending, isError, error, search }: InsteadProps) {
   const isReachable = useReachable();
   if (!isReachable) return <p className={styles.instead}>{offlineMessage.text}</p>;
@@ -117,14 +101,14 @@ function Instead({ isPending, isError, error, search }: InsteadProps) {
   if (isError) {
     return (
       <p className={styles.instead}>
-        {lastingFault(error)?.text ?? "The pictures could not be read. Please try again."}
+        {lastingFault(error)?.text ?? "The pictures could not be loaded. Please try again."}
       </p>
     );
   }
   return (
     <p className={styles.instead}>
       {search
-        ? `No name, alternative text or credit holds “${search}”.`
+        ? `No pictures match “${search}”. We searched names, alt text and credits.`
         : "There are no pictures in the library yet."}
     </p>
   );
@@ -155,7 +139,6 @@ function Tiles({ pictures, onChoose }: TilesProps) {
   );
 }
 
-/** Arrow keys go to the neighbouring tile, Home and End to the first and the last. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const tile = event.currentTarget;
   const tiles = [...(tile.closest("ul")?.querySelectorAll("button") ?? [])];

@@ -1,3 +1,4 @@
+import { Skeleton } from "@brightwren/ui/skeleton";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { useCountsQuery } from "@brightwren/core/pictures/read-library";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { LibraryImage } from "./library-image.tsx";
 import { descriptionLabel, formatSize, usesLabel } from "./picture-labels.ts";
 import styles from "./picture-grid.module.css";
 
-/** One page of the library. `search`: the list's address, to come back to. */
 export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; search: string }) {
   const counts = useQuery(useCountsQuery(pictures.map(({ hash }) => hash)));
   const uses = (hash: string) => counts.data && (counts.data.get(hash) ?? 0);
@@ -42,13 +42,10 @@ function Said({ alt, is_decorative: isDecorative }: Pick<LibraryPicture, "alt" |
   );
 }
 
-/** The shape of pictures that are being read. */
 export function GridSkeleton({ tiles = 10 }: { tiles?: number }) {
   return (
-    <div className={`${styles.grid} ${styles.waiting}`} aria-hidden="true">
-      {Array.from({ length: tiles }, (_, tile) => (
-        <div key={tile} className={styles.blank} />
-      ))}
-    </div>
+    <Skeleton count={tiles} className={styles.grid}>
+      <div className={styles.blank} />
+    </Skeleton>
   );
 }

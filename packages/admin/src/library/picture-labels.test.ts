@@ -8,20 +8,20 @@ test.each([
   [1_240_000, "1.2 MB"],
   [310_400_000, "310 MB"],
   [2_050_000_000, "2.1 GB"],
-])("%i bytes are %s", (bytes, text) => {
+])("formats %i bytes as %s", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("a decorative picture counts as described, whatever its alternative text", () => {
+test("treats a decorative picture as described", () => {
   expect(descriptionLabel({ alt: "Shop", is_decorative: true })).toBe("Decorative");
   expect(descriptionLabel({ alt: "Shop", is_decorative: false })).toBe("Shop");
-  expect(descriptionLabel({ alt: "", is_decorative: false })).toBe("No alternative text");
+  expect(descriptionLabel({ alt: "", is_decorative: false })).toBe("No alt text");
 });
 
-test("uses are counted in words", () => {
+test("counts uses in words", () => {
   expect([undefined, 0, 1, 2000].map(usesLabel)).toEqual([
     "",
-    " · In no post",
+    " · Not in any post",
     " · In 1 post",
     " · In 2,000 posts",
   ]);

@@ -12,7 +12,7 @@ const units = [
   { of: 1e3, unit: "kilobyte" },
 ] as const;
 
-/** '310 MB', '1.2 MB', '640 kB': thousands as the system counts files. */
+/** '310 MB', '1.2 MB', '640 kB'. Decimal units. */
 export function formatBytes(bytes: number): string {
   const { of, unit } = units.find((one) => bytes >= one.of) ?? { of: 1e3, unit: "kilobyte" };
   return new Intl.NumberFormat("en-GB", {
@@ -22,39 +22,34 @@ export function formatBytes(bytes: number): string {
   }).format(bytes / of);
 }
 
-/** '2,400 × 1,800'. */
 export const formatSize = ({ width, height }: Pick<LibraryPicture, "width" | "height">): string =>
   `${width.toLocaleString("en-GB")} × ${height.toLocaleString("en-GB")}`;
 
-/** What those hear who do not see the picture. */
 export function descriptionLabel({
   alt,
   is_decorative: isDecorative,
 }: Pick<PictureDescription, "alt" | "is_decorative">): string {
   if (isDecorative) return "Decorative";
-  return alt || "No alternative text";
+  return alt || "No alt text";
 }
 
-/** ' · In 3 posts', ' · In no post', to stand behind another fact; nothing until it is known. */
 export function usesLabel(posts: number | undefined): string {
   if (posts === undefined) return "";
-  return posts === 0 ? " · In no post" : ` · In ${formatCount(posts, "post", "posts")}`;
+  return posts === 0 ? " · Not in any post" : ` · In ${formatCount(posts, "post", "posts")}`;
 }
 
-/** What stands below the screen's heading. */
 export const totalsSentence = ({ pictures, bytes }: LibraryTotals): string =>
-  `${formatCount(pictures, "picture", "pictures")}, ${formatBytes(bytes)} with the smaller sizes of each. One that no post shows for 30 days is deleted by itself.`;
+  `${formatCount(pictures, "picture", "pictures")}, ${formatBytes(bytes)} including resized copies. Pictures unused for 30 days are deleted automatically.`;
 
 export const offlineMessage = {
-  title: "Not while you are offline",
-  text: "The pictures are kept on the server. They come by themselves when the network is back.",
+  title: "You're offline",
+  text: "Pictures are stored on the server. They'll load automatically when you reconnect.",
 };
 
-/** What stands in place of pictures that could not be read for a reason that trying again does not change; else nothing. */
 export const lastingFault = (error: unknown): { title: string; text: string } | undefined =>
   error instanceof NoLibraryError
     ? {
-        title: "There is no picture library here yet",
-        text: "This project's database is older than the library. Posts and their pictures work as before; the library opens once the database is up to date (supabase db push).",
+        title: "The picture library isn't set up yet",
+        text: "The database needs updating (supabase db push) before the library can open. Posts and their pictures still work.",
       }
     : undefined;

@@ -1,12 +1,13 @@
 import { pictureQuery, pictureUsesQuery } from "@brightwren/core/pictures/read-library";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatDay } from "../parts/format.ts";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { DescriptionForm } from "./description-form.tsx";
@@ -16,7 +17,6 @@ import { descriptionLabel, formatBytes, formatSize, lastingFault, offlineMessage
 import styles from "./picture-screen.module.css";
 import { PictureUses } from "./picture-uses.tsx";
 
-/** One picture of the library: what it shows, where it is shown, and what can be done about it. */
 export function Component() {
   const { hash = "" } = useParams();
   const { search } = useLocation();
@@ -28,7 +28,7 @@ export function Component() {
     <Screen
       title={data?.name || "Picture"}
       actions={
-        <Link to={back} className={buttonClass({ variant: "outline" })}>
+        <Link to={back} className={buttonClass({ kind: "outline" })}>
           All pictures
         </Link>
       }
@@ -36,14 +36,14 @@ export function Component() {
       {data ? (
         <PictureSheet key={data.hash} picture={data} />
       ) : data === null ? (
-        <ListMessage
-          title="There is no such picture"
-          text="It may have been deleted, or the address is incomplete."
+        <EmptyState
+          title="Picture not found"
+          text="It may have been deleted, or the link may be incomplete."
         />
       ) : !isReachable ? (
-        <ListMessage {...offlineMessage} />
+        <EmptyState {...offlineMessage} />
       ) : fault ? (
-        <ListMessage {...fault} />
+        <EmptyState {...fault} />
       ) : isError ? (
         <ListFailure what="The picture" busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -64,7 +64,7 @@ function PictureSheet({ picture }: { picture: LibraryPicture }) {
           />
           <p className={styles.facts}>
             {[
-              isDecorative ? "Decorative" : alt ? "Described" : "No alternative text",
+              isDecorative ? "Decorative" : alt ? "Described" : "No alt text",
               `${formatSize(picture)} pixels`,
               `${formatBytes(bytes)} in all sizes`,
               `added ${formatDay(addedAt)}`,

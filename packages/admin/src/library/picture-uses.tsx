@@ -6,7 +6,6 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./picture-uses.module.css";
 
-/** The posts that show a picture, each with the way to its editor. */
 export function PictureUses({ query: { data, isError } }: { query: UseQueryResult<PictureUse[]> }) {
   const heading = useId();
   return (
@@ -27,7 +26,7 @@ export function PictureUses({ query: { data, isError } }: { query: UseQueryResul
         </ul>
       ) : (
         <p className={styles.none}>
-          {data ? "No post shows it." : isError ? "The posts could not be read." : "Reading the posts…"}
+          {data ? "Not used in any post." : isError ? "The posts could not be loaded." : "Loading the posts…"}
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { pictureQuery } from "@brightwren/core/pictures/read-library";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -23,7 +23,6 @@ const notUploaded = "Not uploaded";
 
 const ignore = () => undefined;
 
-/** Takes files into the library, and reads the library again whenever one of them is stored. */
 export function useUploads(): Uploads {
   const isReachable = useReachable();
   const queries = useQueryClient();
@@ -37,31 +36,27 @@ export function useUploads(): Uploads {
       withdraw(notUploaded);
       return pictures.announce(files).take();
     }
-    // No text would bring them to the server later.
+    // Unlike a picture in a text, it would not be sent later.
     notify({
       title: notUploaded,
       about: notUploaded,
-      description: "You are offline. Please choose the pictures again when the network is back.",
+      description: "You're offline. Please choose the pictures again when you're back online.",
       variant: "destructive",
     });
   };
   return { add, pictures, items };
 }
 
-/** The button that opens the system's dialog for one file or many. */
 export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={buttonClass()} onClick={() => chooser.current?.click()}>
-        Upload pictures
-      </button>
+      <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>
       <PictureInput ref={chooser} label="Pictures to upload" onFiles={onFiles} />
     </>
   );
 }
 
-/** The pictures uploaded just now: how far each is, and, once it is stored, what it shows. */
 export function UploadedPictures({ pictures, items }: Omit<Uploads, "add">) {
   if (items.length === 0) return null;
   return (
@@ -71,7 +66,7 @@ export function UploadedPictures({ pictures, items }: Omit<Uploads, "add">) {
           <PictureProgress
             item={item}
             pictures={pictures}
-            waiting="Not uploaded yet. The upload goes on when the network is back and this screen is open."
+            waiting="Not uploaded yet. Keep this screen open: the upload will continue when you reconnect."
           />
           {item.stage.name === "stored" ? <StoredDescription address={item.address} /> : null}
         </li>

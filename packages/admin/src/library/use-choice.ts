@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 
 const pageSize = 24;
 
-/** The pictures that are offered for a search, as far as they were asked for; without `except`. */
 export function useChoice(search: string, except: string | undefined) {
   const query = useInfiniteQuery({
     queryKey: [...libraryKeys.lists(), "choice", search],
@@ -15,7 +14,7 @@ export function useChoice(search: string, except: string | undefined) {
     placeholderData: keepPreviousData,
   });
   const all = query.data?.pages.flatMap(({ pictures }) => pictures) ?? [];
-  // One that was added meanwhile moves the others down a page.
+  // A picture added in the meantime shifts the others to the next page.
   const pictures = [...new Map(all.map((picture) => [picture.hash, picture])).values()];
   return { ...query, pictures: pictures.filter(({ hash }) => hash !== except) };
 }

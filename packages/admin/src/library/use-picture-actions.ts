@@ -12,28 +12,23 @@ import {
   describePicture,
   replaceEverywhere,
 } from "@brightwren/core/pictures/write-library";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { explainUnreachable } from "../files/file-errors.ts";
-import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { UserFacingError } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 type Action = { run: () => Promise<string>; failed: string };
 
-/** What can be done with a picture. Each shows how it ended, and what shows it is read anew. */
 export function usePictureActions(picture: LibraryPicture) {
-  const { withSession } = useReauthentication();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ run }: Action) => withSession(run),
-    onSuccess: (done, { failed }) =>
-      notify({ title: "Success", description: done, about: `${failed}:${picture.hash}` }),
-    onError: (error, { failed }) => notifyFailure(failed, explainRefusal(error), `${failed}:${picture.hash}`),
-    onSettled: () =>
-      Promise.all([libraryKeys.all, postKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
   const { hash } = picture;
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: ({ run }: Action) => run(),
+    success: (done) => done,
+    failure: ({ failed }) => failed,
+    explain: explainRefusal,
+    about: ({ failed }) => `${failed}:${hash}`,
+    invalidates: [libraryKeys.all, postKeys.all],
+  });
 
   return {
     isPending,
@@ -64,7 +59,7 @@ export function usePictureActions(picture: LibraryPicture) {
         },
         { onSettled },
       ),
-    /** `onDeleted` leaves the screen, before it is read anew and the picture is not there. */
+    /** `onDeleted` leaves the screen before a reread finds the picture gone. */
     remove: (onDeleted: () => void, onSettled: () => void) =>
       mutate(
         {
@@ -81,9 +76,8 @@ export function usePictureActions(picture: LibraryPicture) {
 }
 
 const changed = (posts: number): string =>
-  posts === 0 ? "No post had to be changed" : `${formatCount(posts, "post", "posts")} changed`;
+  posts === 0 ? "No posts needed changing" : `${formatCount(posts, "post", "posts")} changed`;
 
-/** The error to show the person: core's own refusals are sentences for them. */
 export const explainRefusal = (error: unknown): unknown =>
   error instanceof PictureGoneError || error instanceof PictureUsedError
     ? new UserFacingError(error.message, { cause: error })

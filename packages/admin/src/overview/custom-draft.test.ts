@@ -14,11 +14,11 @@ test.each([
   });
 });
 
-test.each(["", " ", ",", " , ,"])("no keyword remains of %j: none are sent", (keywords) => {
+test.each(["", " ", ",", " , ,"])("sends no keywords when %j contains none", (keywords) => {
   expect(toRequest({ ...draft, keywords })).not.toHaveProperty("keywords");
 });
 
-test("topic and category are both required", () => {
+test("makes no request when topic or category is missing", () => {
   expect(toRequest({ ...draft, topic: "  " })).toBeNull();
   expect(toRequest({ ...draft, categoryId: "" })).toBeNull();
 });

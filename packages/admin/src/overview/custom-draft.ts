@@ -2,15 +2,11 @@ import { keys } from "@brightwren/brand";
 import type { GeneratePost } from "@brightwren/core/generation/generate-post";
 import { tabStorage } from "@brightwren/ui/kept-storage";
 
-/** What is typed into 'Custom Post'. */
 export type CustomDraft = { topic: string; categoryId: string; keywords: string };
 
 export const emptyDraft: CustomDraft = { topic: "", categoryId: "", keywords: "" };
 
-/**
- * What is sent for a draft: keywords split on commas, trimmed, empties dropped, and left out if none remains. Null while
- * topic or category is missing.
- */
+/** Keywords are split on commas, trimmed, and left out if none remain. Null while topic or category is missing. */
 export function toRequest({ topic, categoryId, keywords }: CustomDraft): GeneratePost | null {
   if (!topic.trim() || !categoryId) return null;
   const list = keywords
@@ -22,7 +18,6 @@ export function toRequest({ topic, categoryId, keywords }: CustomDraft): Generat
 
 const storageKey = `${keys.prefix}-custom-post`;
 
-/** What was typed in this tab and not yet made into a post. */
 export function readDraft(): CustomDraft {
   try {
     const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");

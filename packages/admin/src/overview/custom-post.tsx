@@ -1,5 +1,5 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +9,6 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { emptyDraft, keepDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
 import styles from "./custom-post.module.css";
 
-/** The card 'Custom Post': a post on the owner's own topic. */
 export function CustomPost() {
   const { register, errors, busy, working, generate } = useCustomPost();
   const { data: categories, isError, refetch } = useQuery(categoriesQuery());
@@ -44,7 +43,7 @@ export function CustomPost() {
         </Field>
         {isError ? (
           <p className={styles.failure} role="alert">
-            The categories could not be read.{" "}
+            The categories could not be loaded.{" "}
             <button type="button" className={styles.again} onClick={() => void refetch()}>
               Try again
             </button>
@@ -53,9 +52,9 @@ export function CustomPost() {
         <Field label="Keywords (comma separated)" optional error={errors.keywords?.message}>
           {(control) => <input {...control} {...register("keywords")} autoComplete="off" />}
         </Field>
-        <button type="submit" className={buttonClass({ variant: "outline" })} disabled={busy}>
+        <Button kind="outline" type="submit" busy={busy}>
           {working ? "Generating..." : "Generate Custom Post"}
-        </button>
+        </Button>
       </form>
     </section>
   );
@@ -63,7 +62,6 @@ export function CustomPost() {
 
 const aboutMissing = "custom-post";
 
-/** State and behaviour of the card 'Custom Post'. What is typed stays until a post was made of it. */
 function useCustomPost() {
   const { state, start, written } = useGeneration();
   const { register, handleSubmit, formState, reset, watch, getValues, setError, setFocus } =
@@ -75,7 +73,6 @@ function useCustomPost() {
 
   useEffect(() => {
     if (written?.job.kind !== "custom") return;
-    // Text typed since then is the next post's.
     const done = JSON.stringify(toRequest(getValues())) === JSON.stringify(written.job.request);
     if (done) reset(emptyDraft);
   }, [written, getValues, reset]);
@@ -87,8 +84,8 @@ function useCustomPost() {
       return start({ kind: "custom", request });
     }
     const missing = {
-      topic: draft.topic.trim() ? undefined : "The topic is missing",
-      categoryId: draft.categoryId ? undefined : "The category is missing",
+      topic: draft.topic.trim() ? undefined : "Enter a topic",
+      categoryId: draft.categoryId ? undefined : "Choose a category",
     };
     for (const [name, message] of Object.entries(missing)) {
       if (message) setError(name as keyof CustomDraft, { message });

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatMoment } from "../parts/format.ts";
 import styles from "./deployment-health.module.css";
 
-/** What `npm run doctor` found last; nothing where it was never asked to store that. */
+/** Shows nothing unless `npm run doctor` stored a report. */
 export function DeploymentHealth() {
   const { data: report } = useQuery(deploymentReportQuery());
   if (!report) return null;
@@ -13,18 +13,18 @@ export function DeploymentHealth() {
   return (
     <section aria-labelledby="deployment-health" className={styles.health}>
       <h2 id="deployment-health" className={styles.title}>
-        The site online
+        Live site
       </h2>
       <p className={styles.summary}>
         <span>
-          {`${bad.length === 0 ? "Nothing is wrong" : `${formatCount(bad.length, "thing is", "things are")} wrong`} at ${new URL(report.site).host}, of ${formatCount(report.checks.length, "thing", "things")} looked at on`}
+          {`${bad.length === 0 ? "No problems" : formatCount(bad.length, "problem", "problems")} found at ${new URL(report.site).host}. ${formatCount(report.checks.length, "check", "checks")} run on`}
         </span>{" "}
         <time dateTime={report.lookedAt}>{formatMoment(report.lookedAt)}</time>.
       </p>
       <Findings checks={bad} />
       {unknown.length > 0 ? (
         <details className={styles.unknown}>
-          <summary>{`${formatCount(unknown.length, "thing", "things")} could not be told`}</summary>
+          <summary>{`${formatCount(unknown.length, "check", "checks")} couldn't be completed`}</summary>
           <Findings checks={unknown} />
         </details>
       ) : null}

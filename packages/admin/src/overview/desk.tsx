@@ -12,12 +12,11 @@ import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
 import styles from "./desk.module.css";
 import { WeekAhead } from "./week-ahead.tsx";
 
-/** What reads Markdown comes after the rest. Without a network it is not asked for, and the desk lacks this one part. */
+/** The Markdown parser loads last. Offline, the desk goes without this part. */
 const PublishedFindings = lazy((): Promise<{ default: ComponentType }> =>
   import("./published-findings.tsx").catch(() => ({ default: () => null })),
 );
 
-/** What waits for the owner: new enquiries, drafts touched last, what goes out, what published posts lack. */
 export function Desk() {
   const isReachable = useReachable();
   return (
@@ -41,7 +40,7 @@ function NewEnquiries() {
   });
   const missing = useMissing(query);
   const { data, refetch } = query;
-  // The frame counts them every minute.
+  // The frame already refetches the count every minute.
   const { data: counted } = useQuery({ ...countNewEnquiriesQuery(), refetchOnMount: false });
   const isBehind = data !== undefined && counted !== undefined && counted !== data.total;
   useEffect(() => {
@@ -51,7 +50,7 @@ function NewEnquiries() {
     <Part
       title={data && data.total > 0 ? formatCount(data.total, "new enquiry", "new enquiries") : "Enquiries"}
       all={{ to: adminPaths.enquiries, label: "All enquiries" }}
-      says={data ? (data.total === 0 ? "Nobody waits for an answer." : undefined) : missing}
+      says={data ? (data.total === 0 ? "No one is waiting for a reply." : undefined) : missing}
     >
       <ul role="list">
         {data?.enquiries.map((enquiry) => (
@@ -92,12 +91,12 @@ function LatestDrafts() {
   const { data } = query;
   return (
     <Part
-      title="Drafts touched last"
+      title="Recent drafts"
       all={{
         to: `${adminPaths.posts}?status=draft`,
         label: data ? `All ${data.total} drafts` : "All drafts",
       }}
-      says={data ? (data.total === 0 ? "Nothing is half written." : undefined) : missing}
+      says={data ? (data.total === 0 ? "No unfinished drafts." : undefined) : missing}
     >
       <ul role="list">
         {data?.posts.map(({ id, title, updated_at }) => (

@@ -1,6 +1,6 @@
 import { generationWriterQuery } from "@brightwren/core/generation/generate-post";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -9,7 +9,6 @@ import type { GenerationJob } from "../generation/generation-runner.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import styles from "./generation.module.css";
 
-/** The card 'Quick Generate': one button, a topic of the library's choosing. */
 export function QuickGenerate() {
   const { state, start } = useGeneration();
   const busy = state.status !== "idle";
@@ -19,20 +18,19 @@ export function QuickGenerate() {
       <h2 id="quick-generate" className={styles.title}>
         Quick Generate
       </h2>
-      <p className={styles.text}>Writes a post on the next topic of the library.</p>
-      <button
-        type="button"
-        className={`${buttonClass()} ${styles.button}`}
-        disabled={busy}
+      <p className={styles.text}>Writes a post on the next topic in the library.</p>
+      <Button
+        className={styles.button}
+
+        busy={busy}
         onClick={() => start({ kind: "random" })}
       >
         {working ? "Generating..." : "Generate Random Post"}
-      </button>
+      </Button>
     </section>
   );
 }
 
-/** Who writes, what that costs, and what becomes of a post. Says nothing while that is not known. */
 export function WriterNote() {
   const { data: writer } = useQuery(generationWriterQuery());
   const { data: settings } = useQuery(ownerSettingsQuery());
@@ -41,22 +39,21 @@ export function WriterNote() {
     <p className={styles.note}>
       <span>
         {writer.kind === "model"
-          ? `Written by the model “${writer.model}”. Its provider charges your account for each post.`
-          : `Written by the built-in writer, from ${writer.topics} topics of its own. On your own topic it makes an outline, always a draft. It costs nothing.`}
+          ? `Uses the model “${writer.model}”. Its provider charges your account for each post.`
+          : `Uses the built-in writer and its ${writer.topics} topics, free of charge. Your own topics become outlines, saved as drafts.`}
       </span>
       {settings ? (
         <span>
           <span>
-            {` A post is ${settings.generated_posts === "published" ? "published at once" : "a draft at first"} (`}
+            {` New posts ${settings.generated_posts === "published" ? "are published straight away" : "start as drafts"}. Change this in `}
           </span>
-          <Link to={adminPaths.settings}>Settings</Link>).
+          <Link to={adminPaths.settings}>Settings</Link>.
         </span>
       ) : null}
     </p>
   );
 }
 
-/** What is being written just now, or was written last. Empty until something is. */
 export function GenerationStatus({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { state, written } = useGeneration();
   return (
@@ -91,11 +88,9 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
       </span>
       <div className={styles.subject}>
         <p className={styles.what}>{`Writing ${subject}`}</p>
-        <p className={styles.how}>
-          This can take a few minutes. It goes on while you work elsewhere in the admin.
-        </p>
+        <p className={styles.how}>This can take a few minutes. You can carry on working.</p>
       </div>
-      {/* Not read out: a voice that counts seconds helps nobody. */}
+      {/* Not announced: counting seconds aloud is noise. */}
       <span className={styles.time} role="timer" aria-live="off" aria-label="Time so far">
         {formatElapsed(elapsed)}
       </span>
@@ -103,7 +98,6 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
   );
 }
 
-/** Whole seconds since `startedAt`, counted on. */
 function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -113,6 +107,5 @@ function useElapsed(startedAt: number): number {
   return Math.max(0, Math.floor((now - startedAt) / 1000));
 }
 
-/** '0:07', '12:40', of whole seconds. */
 const formatElapsed = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -13,7 +13,6 @@ import { LibraryOffer } from "./library-offer.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 
-/** The screen at /admin: what waits, then generating, the latest posts, and how the site online was found. */
 export function OverviewScreen() {
   const status = useRef<HTMLDivElement>(null);
   return (
@@ -36,7 +35,7 @@ export function OverviewScreen() {
         <div className={styles.generating}>
           <Part>
             <GenerationStatus ref={status} />
-            {/* The pressed button goes away, so the focus moves to the status. */}
+            {/* The pressed button disappears, so the focus moves to the status. */}
             <LibraryOffer onChosen={() => status.current?.focus()} />
             <QuickGenerate />
             <CustomPost />

@@ -7,12 +7,10 @@ import { useCheckBasis } from "../posts/seo-cell.tsx";
 import { summariseFindings } from "../publishing/finding-list.tsx";
 import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
 
-/** Published posts that are looked through, the newest ones. */
 const looked = 10;
 
 const none: PostListItem[] = [];
 
-/** What the newest published posts still want, those with problems first. */
 export default function PublishedFindings() {
   const query = useQuery({
     ...postListQuery({
@@ -27,12 +25,12 @@ export default function PublishedFindings() {
   const basis = useCheckBasis(posts);
   const missing = useMissing({ isError: query.isError || basis === "failed" });
   const checked = basis && basis !== "failed" ? findingsOf(posts, basis) : undefined;
-  const says = checked?.length === 0 ? `Nothing is missing in the newest ${posts.length}.` : undefined;
+  const says = checked?.length === 0 ? `Nothing to fix in the newest ${posts.length}.` : undefined;
   return (
     <Part
-      title="To mend in what is published"
+      title="Published posts to fix"
       all={{ to: `${adminPaths.posts}?status=published`, label: "All published posts" }}
-      says={query.data?.total === 0 ? "Nothing is published." : checked ? says : missing}
+      says={query.data?.total === 0 ? "No published posts." : checked ? says : missing}
     >
       <ul role="list">
         {checked?.slice(0, deskLines).map(({ post, findings }) => (

@@ -1,3 +1,4 @@
+import { Skeleton } from "@brightwren/ui/skeleton";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import {
@@ -7,32 +8,30 @@ import {
   type RecentPost,
 } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import { notify } from "@brightwren/ui/notify";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
 import styles from "./recent-posts.module.css";
 
-const notRead = "The posts could not be read. Refresh to try again.";
-const notReadBefore = "You are offline, and the posts were not read here before. They come with the network.";
+const notRead = "The posts could not be loaded. Refresh to try again.";
+const notReadBefore =
+  "You're offline, and the posts haven't been loaded on this computer. They'll load when you reconnect.";
 
-/** The card 'Recent Posts': the ten newest, whatever their status. */
 export function RecentPosts() {
   const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
   const ids = posts?.map(({ id }) => id) ?? [];
   const states = useQuery({ ...postStatesQuery(ids), placeholderData: keepPreviousData });
   const isReachable = useReachable();
-  // Offline, the banner shows how old they are, if they were read before.
   const isMissing = !posts && !isReachable;
   const failure = isMissing ? notReadBefore : isError && isReachable ? notRead : undefined;
-  const { doomed, deleting, ask, confirm, cancel } = useDeletePost();
+  const { toDelete, deleting, ask, confirm, cancel } = useDeletePost();
   const refresh = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="recent-posts">
@@ -53,11 +52,15 @@ export function RecentPosts() {
       </div>
       {failure ? <p className={styles.message}>{failure}</p> : null}
       {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
-      {posts ? <PostList posts={posts} states={states.data} onDelete={ask} /> : failure ? null : <Skeleton />}
+      {posts ? (
+        <PostList posts={posts} states={states.data} onDelete={ask} />
+      ) : failure ? null : (
+        <LoadingPosts />
+      )}
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={toDelete !== undefined}
         question="Are you sure you want to delete this post?"
-        detail={doomed?.title}
+        detail={toDelete?.title}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={deleting}
@@ -103,7 +106,6 @@ function PostList({ posts, states, onDelete }: PostListProps) {
   );
 }
 
-/** A post's status, and when a scheduled one is published. It comes by a read of its own, after the list. */
 function State({ state }: { state: PostState | undefined }) {
   const at = state?.status === "scheduled" ? state.published_at : null;
   return (
@@ -119,48 +121,37 @@ function State({ state }: { state: PostState | undefined }) {
   );
 }
 
-/** Deletes a post once the owner has confirmed it. */
 function useDeletePost() {
   const queryClient = useQueryClient();
-  const { withSession } = useReauthentication();
   const sayDeleted = useDeletedNotice();
-  const [doomed, setDoomed] = useState<RecentPost>();
-  const removal = useMutation({
-    mutationFn: (id: string) => withSession(() => deletePost(id)),
+  const [toDelete, setToDelete] = useState<RecentPost>();
+  const removal = useOwnerMutation({
+    mutationFn: (id: string) => deletePost(id),
     async onSuccess(_, id) {
       await forgetPost(queryClient, id);
       sayDeleted(id);
       await queryClient.invalidateQueries({ queryKey: postKeys.all });
     },
-    onError(error, id) {
-      console.warn("The post was not deleted:", error);
-      notify({
-        title: "Error",
-        description: "Failed to delete post",
-        variant: "destructive",
-        about: aboutPost(id),
-      });
-    },
-    onSettled: () => setDoomed(undefined),
+    failure: "Failed to delete post",
+    about: aboutPost,
+    onSettled: () => setToDelete(undefined),
   });
   return {
-    doomed,
+    toDelete,
     deleting: removal.isPending,
-    ask: setDoomed,
-    confirm: () => doomed && removal.mutate(doomed.id),
-    cancel: () => setDoomed(undefined),
+    ask: setToDelete,
+    confirm: () => toDelete && removal.mutate(toDelete.id),
+    cancel: () => setToDelete(undefined),
   };
 }
 
-function Skeleton() {
+function LoadingPosts() {
   return (
     <div role="status">
       <span className="visually-hidden">Loading the posts</span>
-      <div className={styles.list} aria-hidden="true">
-        {Array.from({ length: 10 }, (_, index) => (
-          <div key={index} className={`${styles.row} ${styles.blank}`} />
-        ))}
-      </div>
+      <Skeleton className={styles.list}>
+        <div className={`${styles.row} ${styles.blank}`} />
+      </Skeleton>
     </div>
   );
 }

@@ -11,13 +11,10 @@ import styles from "./week-ahead.module.css";
 const days = 7;
 const dayLength = 86_400_000;
 
-/** As many as a week can hold of a blog that is written by people. */
 const most = 50;
 
-/** So many are named; the calendar counts them all. */
 const named = 3;
 
-/** The next seven days on London's clocks: how many posts go out on each, and which come first. */
 export function WeekAhead() {
   const query = useQuery({
     ...postListQuery({
@@ -36,7 +33,7 @@ export function WeekAhead() {
   const thisWeek = due.filter(({ day }) => week.includes(day));
   return (
     <Part
-      title="What goes out this week"
+      title="Going out this week"
       all={{ to: `${adminPaths.posts}?status=scheduled`, label: "All scheduled posts" }}
       says={data ? sayOf(data.total, thisWeek.length) : missing}
     >
@@ -70,14 +67,15 @@ export function WeekAhead() {
 }
 
 function sayOf(total: number, thisWeek: number): string | undefined {
-  if (total === 0) return "Nothing is scheduled.";
-  if (thisWeek === 0) return `Nothing in the next seven days; ${total} later.`;
+  if (total === 0) return "No scheduled posts.";
+  if (thisWeek === 0)
+    return `Nothing in the next 7 days. ${formatCount(total, "post is", "posts are")} scheduled for later.`;
   return undefined;
 }
 
 const dayOf = (iso: string | null): string => (iso ? londonDay(new Date(iso)) : "");
 
-/** The days from this moment's on, as `2026-03-05`. Noon keeps clear of the hours at which clocks change. */
+/** Days from this moment on. Noon avoids daylight saving changes. */
 function weekFrom(now: Date): string[] {
   const noon = Date.parse(`${londonDay(now)}T12:00:00Z`);
   return Array.from({ length: days }, (_, index) => londonDay(new Date(noon + index * dayLength)));
@@ -86,10 +84,8 @@ function weekFrom(now: Date): string[] {
 const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
 
 type DayProps = {
-  /** As `2026-03-05`. */
   date: string;
   isToday: boolean;
-  /** How many go out. */
   posts: number;
 };
 

@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { Dialog } from "@base-ui/react/dialog";
+import { Dialog, DialogClose } from "@brightwren/ui/dialog";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -16,29 +16,27 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   // What was chosen says where the focus goes; else it goes back to where it was.
   const wasChosen = useRef(false);
   return (
-    <Dialog.Root
+    <Dialog
+      aria-label="Search or run a command"
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      onOpenChangeComplete={(isOpen) => {
+      onClose={onClose}
+      className={styles.popup}
+      finalFocus={() => !wasChosen.current}
+      onSettled={(isOpen) => {
         if (!isOpen) wasChosen.current = false;
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} aria-label="Go to or do" finalFocus={() => !wasChosen.current}>
-          <Commands
-            onChoose={(command) => {
-              wasChosen.current = true;
-              onClose();
-              command.run();
-            }}
-          />
-          <Dialog.Close className={styles.close}>Close</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <Commands
+        onChoose={(command) => {
+          wasChosen.current = true;
+          onClose();
+          command.run();
+        }}
+      />
+      <DialogClose kind="text" className={styles.close}>
+        Close
+      </DialogClose>
+    </Dialog>
   );
 }
 
@@ -60,12 +58,12 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
     >
       <Autocomplete.Input
         className={styles.input}
-        aria-label="Go to or do"
-        placeholder="A screen, a post or something to do"
+        aria-label="Search or run a command"
+        placeholder="Search posts, screens and commands"
         maxLength={200}
       />
       {isReachable ? null : (
-        <p className={styles.note}>Offline: of posts, only the titles of those kept here are searched.</p>
+        <p className={styles.note}>Offline: only searching titles of posts saved on this computer.</p>
       )}
       <Autocomplete.Empty className={styles.note}>Nothing found.</Autocomplete.Empty>
       <Autocomplete.List className={styles.list}>

@@ -1,10 +1,10 @@
 import { paths } from "@brightwren/core/paths";
 import type { ReactNode } from "react";
-import type { NavigateFunction } from "react-router-dom";
 import { useNavigate } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
+import { ownerActionEntries } from "../host/owner-actions.ts";
 import { signOutState } from "../session/login-state.ts";
 
 /** Something that the palette offers. */
@@ -18,48 +18,24 @@ export type Command = {
 
 export type CommandGroup = { value: string; items: Command[] };
 
-const goTo = (navigate: NavigateFunction, label: string, path: string): Command => ({
-  id: path,
-  label,
-  run: () => void navigate(path),
-});
-
-/** The screens and what can be done from any of them. */
+/** The actions of the palette, in groups. */
 export function useCommands(): CommandGroup[] {
   const navigate = useNavigate();
   const host = useHost();
   const { openFile, exportAll } = useFiles();
-  return [
-    {
-      value: "Go to",
-      items: [
-        goTo(navigate, "Overview", adminPaths.overview),
-        goTo(navigate, "Posts", adminPaths.posts),
-        goTo(navigate, "Drafts", `${adminPaths.posts}?status=draft`),
-        goTo(navigate, "Categories and tags", adminPaths.taxonomy),
-        goTo(navigate, "Trash", adminPaths.trash),
-        goTo(navigate, "Enquiries", adminPaths.enquiries),
-        goTo(navigate, "Pictures", adminPaths.pictures),
-        goTo(navigate, "Import and export", adminPaths.importExport),
-        goTo(navigate, "Settings", adminPaths.settings),
-        goTo(navigate, "Account", adminPaths.account),
-      ],
-    },
-    {
-      value: "Do",
-      items: [
-        goTo(navigate, "New post", adminPaths.newPost),
-        { id: "open-file", label: "Open a Markdown file", run: openFile },
-        { id: "export", label: "Export all posts", run: exportAll },
-        { id: "site", label: "View site", run: () => host.openExternal(host.siteUrl + paths.home) },
-        {
-          id: "logout",
-          label: "Logout",
-          run: () => void navigate(adminPaths.login, { state: signOutState }),
-        },
-      ],
-    },
-  ];
+  const handlers: Record<string, () => void> = {
+    "open-file": openFile,
+    "export-posts": exportAll,
+    "view-site": () => host.openExternal(host.siteUrl + paths.home),
+    logout: () => void navigate(adminPaths.login, { state: signOutState }),
+  };
+  const groups = { "Go to": [] as Command[], Commands: [] as Command[] };
+  for (const [id, action] of ownerActionEntries) {
+    const { label, group, path, command } = action;
+    const run = path === undefined ? handlers[command ?? ""] : () => void navigate(path);
+    if (group && run) groups[group].push({ id, label, run });
+  }
+  return Object.entries(groups).map(([value, items]) => ({ value, items }));
 }
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -4,15 +4,12 @@ import type { ReactNode } from "react";
 import styles from "./details-popover.module.css";
 
 type DetailsPopoverProps = {
-  /** What the button shows. */
   summary: ReactNode;
-  /** Added to the button's class. */
   className?: string | undefined;
   title: string;
   children: Elements;
 };
 
-/** A button that opens what there is to know beyond a short word. Escape, a click beside it or 'Close' closes it. */
 export function DetailsPopover({ summary, className, title, children }: DetailsPopoverProps) {
   return (
     <Popover.Root>

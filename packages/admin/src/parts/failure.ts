@@ -4,22 +4,21 @@ import { AccessError } from "@brightwren/core/session/access";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify } from "@brightwren/ui/notify";
 
-/** An error whose message is a sentence for the person. */
 export class UserFacingError extends Error {}
 
-/** Core cannot know the class above; the messages of these are sentences for the person too. */
+/** Core's errors with a message for the owner. Core cannot extend `UserFacingError`. */
 const userFacing = [UserFacingError, AccountError, FileRefusedError, AccessError, FunctionError];
 
-/** The sentence of an error that is meant for the person; none for errors that only a log should show. */
+/** Undefined for errors that belong only in a log. */
 export function failureDetail(error: unknown): string | undefined {
   if (!(error instanceof Error) || !error.message) return undefined;
   return userFacing.some((kind) => error instanceof kind) ? error.message : undefined;
 }
 
 /**
- * Shows what was not done, e.g. 'Failed to delete post', with the reason if the person can make use of it. The log has
- * all of it. `about`: as a notification's, the failure's own words unless another is given. A later success of the same
- * action must not leave it standing: it shows a notification about the same, or withdraws it.
+ * Notifies of a failed action, e.g. 'Failed to delete post', with the reason if it helps the owner. Logs the whole
+ * error. `about` identifies the notification, by default `failure`. A later success of the same action must replace or
+ * withdraw it.
  */
 export function notifyFailure(failure: string, error: unknown, about = failure): void {
   console.warn(`${failure}:`, error);

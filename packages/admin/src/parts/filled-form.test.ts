@@ -22,7 +22,7 @@ test("finds a field that was emptied or changed without an event", () => {
   ]);
 });
 
-test("leaves what the form knows, buttons, boxes and fields of nobody", () => {
+test("ignores unchanged fields, buttons, checkboxes and fields without a name", () => {
   const fields = [
     field("email", "a@b.example", "email"),
     field("", "", "submit"),

@@ -8,13 +8,12 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 
-/** What is read of a field of a form. */
 export type FilledField = { name: string; value: string; type: string };
 
-/** Their `value` says nothing of what was chosen. */
+/** Their `value` does not contain the choice. */
 const withoutText = new Set(["checkbox", "radio", "file"]);
 
-/** The fields that hold something else than the form's values say, with what they hold. */
+/** Fields whose DOM value differs from the form's. */
 export const filledFields = (
   fields: Iterable<FilledField>,
   values: Readonly<Record<string, unknown>>,
@@ -29,10 +28,7 @@ export const filledFields = (
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   "name" in element && "value" in element && "type" in element;
 
-/**
- * `useForm` of react-hook-form, whose `handleSubmit` first reads what the fields hold: password managers and browsers
- * fill them without an event. For forms whose values are texts.
- */
+/** Reads the DOM on submit: password managers fill fields without an event. For forms of text values. */
 export function useFilledForm<Values extends FieldValues, Context = unknown, Parsed = Values>(
   options: UseFormProps<Values, Context, Parsed>,
 ): UseFormReturn<Values, Context, Parsed> {

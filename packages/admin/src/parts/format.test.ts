@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { formatDay, formatMoment, formatRecent } from "./format.ts";
 
-test("a moment is told on London's clocks, in winter and in summer", () => {
+test("formats a moment in London time in winter and summer", () => {
   expect(formatMoment("2024-01-05T14:05:00Z")).toBe("5 Jan 2024, 14:05");
   expect(formatMoment("2024-07-05T14:05:00Z")).toBe("5 Jul 2024, 15:05");
   expect(formatMoment("2024-06-30T23:30:00Z")).toBe("1 Jul 2024, 00:30");
 });
 
-test("a day is London's day", () => {
+test("formats London's day", () => {
   expect(formatDay("2024-06-30T23:30:00+00:00")).toBe("1 Jul 2024");
 });
 
-test("a moment of today is told without its day, and today is London's", () => {
+test("omits the day when the moment is today in London", () => {
   const at = Date.parse("2024-06-30T23:30:00Z");
   expect(formatRecent(at, Date.parse("2024-07-01T20:00:00Z"))).toBe("00:30");
   expect(formatRecent(at, Date.parse("2024-07-02T20:00:00Z"))).toBe("1 Jul 2024, 00:30");

@@ -1,4 +1,4 @@
-// The studio's own clock, wherever the owner happens to be.
+// The studio's time zone, wherever the owner is.
 const timeZone = "Europe/London";
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
 const time = new Intl.DateTimeFormat("en-GB", {
@@ -8,13 +8,12 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZone,
 });
 
-/** '5 Jan 2024'. Accepts an ISO timestamp. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
-/** '5 Jan 2024, 14:05', on London's clocks. Accepts an ISO timestamp. */
+/** '5 Jan 2024, 14:05' in London time, for an ISO timestamp. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${time.format(new Date(iso))}`;
 
-/** '14:05' for a moment of today, else as `formatMoment`. Accepts milliseconds since 1970. */
+/** '14:05' for today, otherwise as `formatMoment`. `at`: milliseconds since 1970. */
 export function formatRecent(at: number, now = Date.now()): string {
   const isToday = day.format(at) === day.format(now);
   return isToday ? time.format(at) : formatMoment(new Date(at).toISOString());
@@ -22,9 +21,8 @@ export function formatRecent(at: number, now = Date.now()): string {
 
 const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
 
-/** London's day as files are named by it: `2026-03-05`. */
+/** London's day for file names: `2026-03-05`. */
 export const londonDay = (now: Date): string => isoDay.format(now);
 
-/** '1 post', '2,000 posts'. */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;

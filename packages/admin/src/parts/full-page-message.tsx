@@ -6,12 +6,10 @@ import styles from "./full-page-message.module.css";
 type StopProps = {
   title: string;
   text: string;
-  /** What whoever looks for the fault wants to know. */
   detail?: string;
   children?: ReactNode;
 };
 
-/** A screen with nothing on it but why, and the ways on (`children`). */
 export function FullPageMessage({ title, text, detail, children }: StopProps) {
   return (
     <div className={styles.page}>

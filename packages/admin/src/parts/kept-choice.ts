@@ -2,7 +2,6 @@ import { keys } from "@brightwren/brand";
 import { deviceStorage } from "@brightwren/ui/kept-storage";
 import { useState } from "react";
 
-/** One of a few choices, stored on this device. The first one is the default. */
 export function useKeptChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

@@ -1,4 +1,4 @@
-/** A part of the app could not be loaded: there is no network, or a deploy has replaced its file. */
+/** A chunk failed to load: offline, or a deploy replaced its file. */
 export class LostPartError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -6,10 +6,7 @@ export class LostPartError extends Error {
   }
 }
 
-/**
- * Loads a part of the app. Rejects with a `LostPartError`; from then on only a new document has the part, as browsers,
- * bundler and router remember what they could not load.
- */
+/** Rejects with a `LostPartError`. Browser, bundler and router cache the failure: only a new document can retry. */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch((error: unknown) => {
     throw new LostPartError(error);

@@ -4,15 +4,12 @@ import type { ReactNode } from "react";
 import styles from "./screen.module.css";
 
 type ScreenProps = {
-  /** The screen's heading, and the document's title before the brand. */
   title: string;
   subtitle?: ReactNode;
-  /** Buttons and links that concern the whole screen; they stand beside the heading. */
   actions?: ReactNode;
   children: Elements;
 };
 
-/** One screen of the admin: document title, heading, what can be done here, and the content. */
 export function Screen({ title, subtitle, actions, children }: ScreenProps) {
   return (
     <>

@@ -8,36 +8,27 @@ import { describeWaiting, keepPicture, sendPicture, waitingPicture } from "../dr
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
 
-/** How far a picture is on its way from a file to the server. */
 export type PictureStage =
   | { name: "preparing" }
   | { name: "uploading"; stored: number; of: number }
-  /** There is no network: it is kept on this computer and goes with the text. */
   | { name: "waiting" }
   | { name: "stored" }
   | { name: "failed"; message: string };
 
-/** A picture that was given to the editor. */
 export type IncomingPicture = {
   id: string;
-  /** Its file's name. */
   name: string;
   stage: PictureStage;
-  /** Where it is, or will be; none before it is prepared. */
   address?: string;
-  /** An address of its smallest file in this window. */
   thumbnail?: string;
-  /** What the person should know of it. */
   notice?: string;
 };
 
-/** What is done with a picture where it was put. Each is told at most once a picture. */
+/** Callbacks of the place where a picture goes. Each runs at most once per picture. */
 export type PicturePlaces = {
-  /** Its address is known: it is on this computer, or on the server. */
   arrived: (id: string, address: string) => void;
-  /** It will not come; `reason` is a sentence, none where the person took it back. */
+  /** It will not come. `reason` is a sentence, undefined if the owner cancelled. */
   gone: (id: string, name: string, reason?: string) => void;
-  /** A picture that had arrived is taken out again. */
   removed: (address: string) => void;
 };
 
@@ -45,11 +36,11 @@ type Prepare = (file: File, options: { signal: AbortSignal }) => Promise<Prepare
 
 type Surroundings = { owner: DraftOwner; withSession: WithSession; prepare: Prepare; places: PicturePlaces };
 
-const unexpected = "It could not be stored just now.";
+const unexpected = "It couldn't be uploaded just now.";
 
 /**
- * Pictures on their way into a text: prepared, kept on this computer and stored, one after the other. What is kept is in
- * the text at once and waits with it for the network; see `sendPictures`.
+ * Pictures on their way into a text: prepared, stored on this computer and uploaded, one after another. A stored
+ * picture is in the text immediately and waits for the network with it; see `sendPictures`.
  */
 export class IncomingPictures {
   readonly #with: Surroundings;
@@ -70,7 +61,7 @@ export class IncomingPictures {
 
   readonly getSnapshot = (): readonly IncomingPicture[] => this.#items;
 
-  /** Takes files in. Returns the names that their marks have; `take` begins with them once these are in the text. */
+  /** Returns the ids of the marks. Call `take` when the marks are in the text. */
   announce(files: readonly File[]): { ids: string[]; take: () => void } {
     const items = files.map((file) => ({ file, id: newUploadId() }));
     return {
@@ -86,21 +77,19 @@ export class IncomingPictures {
     };
   }
 
-  /** Takes a picture back, wherever it is on its way. */
   cancel(id: string): void {
     const item = this.#items.find((one) => one.id === id);
     if (!item) return;
     this.#aborts.get(id)?.abort();
-    // What is kept of it stays for a while: another text may wait with the same picture.
+    // Its stored copy stays for a while: another text may need the same picture.
     if (item.address) this.#with.places.removed(item.address);
     else this.#with.places.gone(id, item.name);
     this.dismiss(id);
   }
 
-  /** Notes in the library what a person says of a picture; what is in its text says it there. */
+  /** Writes the description to the library. The text has its own copy. */
   describe(id: string, said: Pick<PictureDescription, "alt" | "is_decorative">): void {
     const picture = this.#prepared.get(id);
-    // Who says nothing takes nothing back that was said of the same picture before.
     if (!picture || (said.alt.trim() === "" && !said.is_decorative)) return;
     this.#enqueue(async () => {
       if (await waitingPicture(picture.hash)) await describeWaiting(picture.hash, said);
@@ -108,18 +97,15 @@ export class IncomingPictures {
     });
   }
 
-  /** Tries to store a picture again. */
   retry(id: string): void {
     const picture = this.#prepared.get(id);
     if (picture) this.#enqueue(() => this.#store(id, picture));
   }
 
-  /** Stores what waits for the network. */
   retryWaiting(): void {
     for (const { id, stage } of this.#items) if (stage.name === "waiting") this.retry(id);
   }
 
-  /** Takes a picture off the list; where it is, it stays. */
   dismiss(id: string): void {
     const { thumbnail } = this.#items.find((one) => one.id === id) ?? {};
     if (thumbnail) URL.revokeObjectURL(thumbnail);
@@ -156,7 +142,6 @@ export class IncomingPictures {
     }
   }
 
-  /** Keeps a picture here, so that its text may name it. */
   async #keep(id: string, picture: PreparedPicture): Promise<void> {
     const description = { alt: "", is_decorative: false, credit: "" };
     await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { useRef, useState } from "react";
 import styles from "./missing-pictures.module.css";
 import { filesNamedIn, isNamed } from "./written-picture.ts";
@@ -5,13 +6,11 @@ import { PictureInput } from "./picture-input.tsx";
 
 type MissingPicturesProps = {
   text: string;
-  /** A file was chosen for the name that the text has. */
   onFound: (file: File, name: string) => void;
 };
 
 const enumerated = (names: string[]) => names.slice(0, 5).join(", ") + (names.length > 5 ? " …" : "");
 
-/** Asks for the pictures that a text names as files beside it, and takes those that have their names. */
 export function MissingPictures({ text, onFound }: MissingPicturesProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [strangers, setStrangers] = useState<string[]>([]);
@@ -29,16 +28,18 @@ export function MissingPictures({ text, onFound }: MissingPicturesProps) {
     <div className={styles.missing} role="status">
       <p className={styles.words}>
         <span>
-          {`The text asks for ${names.length === 1 ? "a picture" : `${names.length} pictures`} not stored yet: ${enumerated(names)}`}
+          {`The text refers to ${names.length === 1 ? "a picture" : `${names.length} pictures`} not uploaded yet: ${enumerated(names)}`}
         </span>
         {strangers.length > 0 ? (
-          <span className={styles.strangers}>{`Not among them, and left out: ${enumerated(strangers)}`}</span>
+          <span
+            className={styles.strangers}
+          >{`Not used in the text, so skipped: ${enumerated(strangers)}`}</span>
         ) : null}
       </p>
-      <button type="button" className={styles.choose} onClick={() => chooser.current?.click()}>
+      <Button kind="text" onClick={() => chooser.current?.click()}>
         {names.length === 1 ? "Choose it" : "Choose them"}
-      </button>
-      <PictureInput ref={chooser} label="Pictures that the text names" onFiles={take} />
+      </Button>
+      <PictureInput ref={chooser} label="Pictures the text refers to" onFiles={take} />
     </div>
   );
 }

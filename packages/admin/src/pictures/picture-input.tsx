@@ -2,7 +2,6 @@ import type { Ref } from "react";
 
 type PictureInputProps = { ref?: Ref<HTMLInputElement>; label: string; onFiles: (files: File[]) => void };
 
-/** The unseen field behind a button that asks for picture files, one or many. */
 export function PictureInput({ ref, label, onFiles }: PictureInputProps) {
   return (
     <input
@@ -14,7 +13,7 @@ export function PictureInput({ ref, label, onFiles }: PictureInputProps) {
       aria-label={label}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // The same file can be chosen again.
+        // Allows choosing the same file again.
         target.value = "";
       }}
     />

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { keptPlace } from "../device/kept-here.ts";
 import type { IncomingPicture, IncomingPictures, PictureStage } from "./incoming-pictures.ts";
 import styles from "./picture-progress.module.css";
@@ -5,13 +6,11 @@ import styles from "./picture-progress.module.css";
 type PictureProgressProps = {
   item: IncomingPicture;
   pictures: IncomingPictures;
-  /** The message while a picture waits for the network. */
   waiting?: string;
 };
 
-const waitsWithText = () => `Kept ${keptPlace()}. It goes with the text when the network is back.`;
+const waitsWithText = () => `Saved ${keptPlace()}. It will upload with the text when you reconnect.`;
 
-/** How far a picture is on its way, with what can be done about it: take it back, try again, put the card away. */
 export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
   const { id, name, stage, thumbnail, notice } = item;
   return (
@@ -37,18 +36,18 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
       </div>
       <div className={styles.actions}>
         {stage.name === "failed" || stage.name === "waiting" ? (
-          <button type="button" className={styles.action} onClick={() => pictures.retry(id)}>
+          <Button kind="text" onClick={() => pictures.retry(id)}>
             Try again
-          </button>
+          </Button>
         ) : null}
         {stage.name === "stored" ? (
-          <button type="button" className={styles.action} onClick={() => pictures.dismiss(id)}>
+          <Button kind="text" onClick={() => pictures.dismiss(id)}>
             Done
-          </button>
+          </Button>
         ) : (
-          <button type="button" className={styles.action} onClick={() => pictures.cancel(id)}>
+          <Button kind="text" onClick={() => pictures.cancel(id)}>
             {stage.name === "preparing" || stage.name === "uploading" ? "Cancel" : "Remove"}
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -58,12 +57,12 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
 function sentenceOf(stage: Exclude<PictureStage, { name: "waiting" }>): string {
   switch (stage.name) {
     case "preparing":
-      return "Being made ready…";
+      return "Preparing…";
     case "uploading":
       return `Uploading, ${stage.stored} of ${stage.of} sizes…`;
     case "stored":
-      return "Stored.";
+      return "Uploaded.";
     case "failed":
-      return `Not stored: ${stage.message}`;
+      return `Not uploaded: ${stage.message}`;
   }
 }

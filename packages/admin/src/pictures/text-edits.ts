@@ -4,7 +4,6 @@ import { findPicture, pictureMarkdown, placesOfFile, type WrittenPicture } from 
 
 const between = "\n\n";
 
-/** Puts the marks of pictures that are on their way where the caret is, each in a paragraph of its own. */
 export function placeMarks(area: HTMLTextAreaElement, ids: readonly string[]): void {
   area.focus();
   const { selectionStart: start, selectionEnd: end } = area;
@@ -13,30 +12,26 @@ export function placeMarks(area: HTMLTextAreaElement, ids: readonly string[]): v
   area.setSelectionRange(start + marks.length, start + marks.length);
 }
 
-/** Writes the address that a picture has now into its mark, unless the person has deleted that. */
+/** Writes the address into a picture's mark, unless the owner has deleted it. */
 export function writeAddress(area: HTMLTextAreaElement, id: string, address: string): void {
   const found = findUpload(area.value, id);
   if (found) replaceRange(area, found.address, address);
 }
 
-/** Writes the address that a picture has now wherever the text names it as a file. */
 export function replaceFileName(area: HTMLTextAreaElement, name: string, address: string): void {
   for (const place of placesOfFile(area.value, name)) replaceRange(area, place, address);
 }
 
-/** Removes a picture's mark again, with the empty line that was put before it. */
 export function removeMark(area: HTMLTextAreaElement, id: string): void {
   const found = findUpload(area.value, id);
   if (found) removeRange(area, found.mark);
 }
 
-/** Removes a picture from the text. */
 export function removePicture(area: HTMLTextAreaElement, address: string): void {
   const found = findPicture(area.value, address);
   if (found) removeRange(area, found);
 }
 
-/** Writes anew how a picture stands in the text, if it does. */
 export function rewritePicture(
   area: HTMLTextAreaElement,
   address: string,
@@ -46,7 +41,6 @@ export function rewritePicture(
   if (found) replaceRange(area, found, pictureMarkdown(address, { ...found, ...changes }));
 }
 
-/** Puts a picture that is stored already where the caret is. */
 export function insertPicture(
   area: HTMLTextAreaElement,
   address: string,
@@ -62,10 +56,7 @@ function removeRange(area: HTMLTextAreaElement, { start, end }: TextRange): void
   replaceRange(area, { start: isBelow ? start - between.length : start, end }, "");
 }
 
-/**
- * Replaces a part of the text in a text area, as if it were typed: it can be undone, and the caret and what is selected
- * stay with the words they are at. The focus stays where it is.
- */
+/** Edits like typing: undo works, and caret and selection stay with their words. Does not move the focus. */
 function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text: string): void {
   const { selectionStart, selectionEnd, scrollTop } = area;
   const moved = (offset: number) => {
@@ -77,7 +68,7 @@ function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text
     api.setSelectionRange({ start, end });
     api.replaceSelection(text);
   } else {
-    // The browser types only where the focus is, and the person is writing somewhere else.
+    // execCommand only works in the focused field, and the owner is typing elsewhere.
     area.setRangeText(text, start, end);
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }

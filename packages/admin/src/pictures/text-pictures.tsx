@@ -7,18 +7,16 @@ import styles from "./text-pictures.module.css";
 import { findPicture, type WrittenPicture } from "./written-picture.ts";
 
 type TextPicturesProps = {
-  /** The Markdown that they stand in: what is said of a picture is written there and nowhere else. */
   text: string;
   area: () => HTMLTextAreaElement | undefined;
   pictures: IncomingPictures;
   items: readonly IncomingPicture[];
 };
 
-/** The pictures that were put into a text just now: how far each is, and what the person says of it. */
 export function TextPictures({ text, area, pictures, items }: TextPicturesProps) {
   if (items.length === 0) return null;
   return (
-    <ul role="list" aria-label="Pictures put in just now" className={styles.list}>
+    <ul role="list" aria-label="Pictures just added" className={styles.list}>
       {items.map((item) => {
         const written = item.address === undefined ? null : findPicture(text, item.address);
         const rewrite = (changes: Partial<WrittenPicture>) => {
@@ -47,7 +45,6 @@ type DescriptionProps = {
   name: string;
   written: WrittenPicture;
   onChange: (changes: Partial<WrittenPicture>) => void;
-  /** The person is done with saying what the picture shows. */
   onSaid: (said: { alt: string; is_decorative: boolean }) => void;
 };
 
@@ -69,7 +66,7 @@ function Description({ name, written, onChange, onSaid }: DescriptionProps) {
           />
         )}
       </Field>
-      <Field label="Caption" optional hint="Stands below the picture.">
+      <Field label="Caption" optional hint="Shown below the picture.">
         {(props) => (
           <input
             {...props}
@@ -87,10 +84,10 @@ function Description({ name, written, onChange, onSaid }: DescriptionProps) {
           onSaid({ alt: "", is_decorative: next });
         }}
       >
-        Decorative: it adds nothing to the words
+        Decorative only (screen readers skip it)
       </Choice>
       <Choice checked={isWide} onChange={(next) => onChange({ isWide: next })}>
-        As wide as the page
+        Full width
       </Choice>
     </div>
   );

@@ -6,10 +6,7 @@ import { useReauthentication } from "../session/reauthentication.tsx";
 import { type IncomingPicture, IncomingPictures, type PicturePlaces } from "./incoming-pictures.ts";
 import { loadWorkerAhead, preparePicture } from "./prepare/prepare-picture.ts";
 
-/**
- * Takes pictures in for one place: a text, or the featured image. What cannot be taken is notified of. `places` are those
- * of the first render. Throws where nobody is signed in.
- */
+/** `places` are those of the first render. Throws while signed out. */
 export function useIncomingPictures(places: PicturePlaces): {
   pictures: IncomingPictures;
   items: readonly IncomingPicture[];
@@ -27,7 +24,7 @@ export function useIncomingPictures(places: PicturePlaces): {
         gone(id, name, reason) {
           places.gone(id, name, reason);
           if (reason)
-            notify({ title: "Not taken in", description: `“${name}”: ${reason}`, variant: "destructive" });
+            notify({ title: "Not added", description: `“${name}”: ${reason}`, variant: "destructive" });
         },
       },
     });

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from "react";
 
-/** Takes files that are dropped on an element or pasted into it. Returns its listeners, and whether files are over it. */
 export function usePictureDrop(add: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useHarmlessMisses();
@@ -30,7 +29,7 @@ export function usePictureDrop(add: (files: File[]) => void) {
   return { listeners, isOver };
 }
 
-/** A file that is dropped beside the text would else take the place of the page, and of what is written. */
+/** Otherwise a file dropped beside the text would replace the page and the unsaved text. */
 function useHarmlessMisses(): void {
   useEffect(() => {
     const stopped = new AbortController();
@@ -47,11 +46,11 @@ function useHarmlessMisses(): void {
   }, []);
 }
 
-/** The files that are dragged or pasted, if that is what is meant: office programs add a picture to each copied text. */
+/** Office programs add a picture to copied text, so text wins. */
 export function filesIn({ files, types }: DataTransfer): File[] {
   const isText = types.includes("text/plain") && types.includes("text/html");
   return isText ? [] : [...files];
 }
 
-/** Whether files are being dragged; which ones is not known before they are dropped. */
+/** Browsers reveal the files only on drop. */
 const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");

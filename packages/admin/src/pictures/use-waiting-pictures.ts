@@ -3,14 +3,13 @@ import { addressOf } from "@brightwren/core/pictures/store-picture";
 import { useEffect, useState } from "react";
 import { picturesIn, waitingPicture } from "../drafts/waiting-pictures.ts";
 
-/** The pictures of a text that no server has yet, by their addresses: this window shows its own copies. */
 export function useWaitingPictures(text: string): KnownPictures {
   const [known, setKnown] = useState<KnownPictures>({});
   const hashes = [...picturesIn(text)].join(" ");
   useEffect(() => {
     const left = new AbortController();
     const shown: string[] = [];
-    const look = async () => {
+    const read = async () => {
       const found: KnownPictures = {};
       for (const hash of hashes.split(" ").filter(Boolean)) {
         const waiting = await waitingPicture(hash);
@@ -23,7 +22,7 @@ export function useWaitingPictures(text: string): KnownPictures {
       }
       if (!left.signal.aborted) setKnown(found);
     };
-    look().catch((error: unknown) => console.warn("Waiting pictures could not be read:", error));
+    read().catch((error: unknown) => console.warn("Waiting pictures could not be read:", error));
     return () => {
       left.abort();
       for (const address of shown) URL.revokeObjectURL(address);

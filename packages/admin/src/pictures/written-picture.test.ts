@@ -9,23 +9,23 @@ test.each([
   { ...plain, alt: "A shop [open] at *night* \\ after rain &amp; <b>" },
   { ...plain, alt: "A shop", caption: 'The "old" shop \\ in May', isWide: true },
   { ...plain, isDecorative: true },
-])("what is written of a picture is found again: %j", (picture) => {
+])("finds a picture as it was written: %j", (picture) => {
   const markdown = pictureMarkdown(address, picture);
   const text = `Before ![Other](/a.png)\n\n${markdown}, after.`;
   const start = text.indexOf(markdown);
   expect(findPicture(text, address)).toEqual({ ...picture, start, end: start + markdown.length });
 });
 
-test("a description of several lines is written in one", () => {
+test("writes a description of several lines in one", () => {
   expect(pictureMarkdown(address, { ...plain, alt: "One\n  two" })).toBe(`![One two](${address})`);
 });
 
-test("a picture that is not there is not found, nor another one whose address goes on", () => {
+test("finds neither a missing picture nor one with a longer address", () => {
   expect(findPicture("Text", address)).toBeNull();
   expect(findPicture(`![a](${address}2)`, address)).toBeNull();
 });
 
-test("the pictures that a file from another program names beside it are found", () => {
+test("finds the local pictures that an imported file names", () => {
   const text =
     "![A](img/shop%20front.jpg) ![](<a.png>) ![B](https://x.example/b.png) ![C](/c.png) ![](#d) ![](img/shop%20front.jpg#wide) ![](<my shop.png> 'At noon') ![](<e.png#wide>)";
   expect(filesNamedIn(text)).toEqual(["img/shop%20front.jpg", "a.png", "my shop.png", "e.png"]);

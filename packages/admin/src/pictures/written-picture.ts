@@ -6,12 +6,10 @@ import {
 import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
 import type { TextRange } from "./upload-marks.ts";
 
-/** A picture as it is written in Markdown: `![alt](address "caption")`. */
 export type WrittenPicture = PicturePlacement & { alt: string; caption: string };
 
 const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 
-/** The Markdown of a picture at this address (docs/pictures.md). */
 export function pictureMarkdown(address: string, picture: WrittenPicture): string {
   const caption =
     picture.caption === ""
@@ -23,7 +21,6 @@ export function pictureMarkdown(address: string, picture: WrittenPicture): strin
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Where a text first shows the picture at this address, and how; null where it does not. */
 export function findPicture(text: string, address: string): (WrittenPicture & TextRange) | null {
   const pattern = new RegExp(
     String.raw`!\[((?:\\.|[^\]\\\n])*)\]\((${literal(address)}(?:#[^\s)]*)?)(?:[ \t]+"((?:\\.|[^"\\\n])*)")?[ \t]*\)`,
@@ -35,19 +32,15 @@ export function findPicture(text: string, address: string): (WrittenPicture & Te
   return { ...range, alt: unescaped(alt), caption: unescaped(caption), ...picturePlacement(written) };
 }
 
-// In angle brackets a name may have spaces.
+// Names in angle brackets may contain spaces.
 const local =
   /!\[(?:\\.|[^\]\\\n])*\]\((?:<(?![a-z][a-z+.-]*:|[/#])([^\n>#]+)|(?!<|[a-z][a-z+.-]*:|[/#])([^\s)#]+))/gi;
 
-/**
- * The pictures that a text names as files beside it, as a Markdown file from another program does: `img/shop.jpg`, without
- * what stands behind `#`.
- */
+/** Local files that a text names: `img/shop.jpg`, without a fragment. */
 export const filesNamedIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(local), ([, bracketed, name = ""]) => bracketed ?? name)),
 ];
 
-/** Where a text names such a file, the last place first. */
 export function placesOfFile(text: string, name: string): TextRange[] {
   const file = literal(name);
   const pattern = new RegExp(String.raw`(?<=\]\()<${file}>(?=[\s)])|(?<=\]\(<?)${file}(?=[\s)>#])`, "g");
@@ -57,7 +50,6 @@ export function placesOfFile(text: string, name: string): TextRange[] {
   })).reverse();
 }
 
-/** Whether a file that was chosen is the one that a text names: by its name, whatever folder it was in. */
 export function isNamed(file: string, name: string): boolean {
   const last = (path: string) => path.split(/[/\\]/).at(-1)?.toLowerCase();
   return last(file) === last(decoded(name));

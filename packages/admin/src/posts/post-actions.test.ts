@@ -13,13 +13,13 @@ const version = (status: Post["status"], updated_at: string): Post => ({
 
 const changing = () => vi.fn<() => Promise<SaveOutcome>>();
 
-test("the version of the list is changed", async () => {
+test("changes the version that the list shows", async () => {
   const change = changing().mockResolvedValue({ saved: version("archived", "v2") });
   await changeStatus(post, change);
   expect(change).toHaveBeenCalledExactlyOnceWith(post);
 });
 
-test("a text saved elsewhere meanwhile stays, and the status changes all the same", async () => {
+test("changes the status and leaves the text when somebody saved it meanwhile", async () => {
   const newer = version("draft", "v2");
   const change = changing()
     .mockResolvedValueOnce({ conflict: newer })
@@ -31,7 +31,7 @@ test("a text saved elsewhere meanwhile stays, and the status changes all the sam
 test.each([
   ["was published meanwhile", version("published", "v2")],
   ["was deleted meanwhile", null],
-])("a post that %s is left alone", async (_, conflict) => {
+])("leaves a post alone that %s", async (_, conflict) => {
   const change = changing().mockResolvedValue({ conflict });
   await expect(changeStatus(post, change)).rejects.toBeInstanceOf(PostMovedError);
   expect(change).toHaveBeenCalledOnce();

@@ -9,17 +9,16 @@ import {
   postKeys,
 } from "@brightwren/core/admin-posts/post";
 import { trashDays } from "@brightwren/core/trash/post-trash";
-import { notify, withdraw } from "@brightwren/ui/notify";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@brightwren/ui/notify";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
+import { UserFacingError } from "../parts/failure.ts";
 import { statusLabels } from "../parts/post-status.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
 
 type Action = {
-  /** Resolves with the post as it is then, where that is known. */
   run: (post: PostListItem, queries: QueryClient) => Promise<Post | void>;
   done: (post: PostListItem) => string;
   failed: string;
@@ -33,7 +32,7 @@ const actions = {
     run: async ({ id }) => {
       if (!(await duplicatePost(id))) throw new PostMovedError();
     },
-    done: ({ title }) => `Post duplicated: “Copy of ${title}” is among the drafts`,
+    done: ({ title }) => `Post duplicated: “Copy of ${title}” is in your drafts`,
     failed: "Failed to duplicate post",
   },
   archive: {
@@ -56,13 +55,13 @@ const actions = {
   },
 } satisfies Record<string, Action>;
 
-/** Opened without a network, the post is as it is now. */
+/** Offline, the editor then opens the new version. */
 function rememberPost(queries: QueryClient, post: Post): Post {
   queries.setQueryData(postKeys.post(post.id), post);
   return post;
 }
 
-/** Gives an archived post its status back, unless somebody has saved it since. Throws a `PostMovedError` or as `changePostStatus`. */
+/** Undoes an archive unless somebody has saved the post since. Throws a `PostMovedError` or as `changePostStatus`. */
 async function undoArchive({ status }: PostListItem, archived: Post): Promise<Post> {
   const outcome = await changePostStatus(archived, status);
   if (!("saved" in outcome)) throw new PostMovedError();
@@ -75,28 +74,24 @@ export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: H
 
 const failureOf = ({ id }: PostListItem): string => `failed:${id}`;
 
-/** What can be done with a post in the list. Each shows how it ended, and the list is read anew. */
 function usePostActions() {
-  const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   const sayDeleted = useDeletedNotice();
-  const undoing = useMutation({
-    mutationFn: ({ before, archived }: { before: PostListItem; archived: Post }) =>
-      withSession(async () => rememberPost(queryClient, await undoArchive(before, archived))),
-    onSuccess: ({ id, status }) =>
-      notify({
-        title: "Undone",
-        description: `The post is as before: ${statusLabels[status]}`,
-        about: aboutPost(id),
-      }),
-    onError: (error, { before }) => notifyFailure("Failed to undo", error, aboutPost(before.id)),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
+  const undoing = useOwnerMutation({
+    mutationFn: async ({ before, archived }: { before: PostListItem; archived: Post }) =>
+      rememberPost(queryClient, await undoArchive(before, archived)),
+    success: ({ status }) => ({
+      title: "Undone",
+      description: `The post is back as it was: ${statusLabels[status]}`,
+    }),
+    failure: "Failed to undo",
+    about: ({ before }) => aboutPost(before.id),
+    invalidates: [postKeys.all],
   });
-  return useMutation({
-    mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }) =>
-      withSession((): Promise<Post | void> => actions[name].run(post, queryClient)),
+  return useOwnerMutation({
+    mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }): Promise<Post | void> =>
+      actions[name].run(post, queryClient),
     onSuccess(after, { name, post }) {
-      withdraw(failureOf(post));
       if (name === "delete") return sayDeleted(post.id);
       const undo = () => (after ? undoing.mutate({ before: post, archived: after }) : undefined);
       notify({
@@ -105,19 +100,18 @@ function usePostActions() {
         ...(name === "archive" && { about: aboutPost(post.id), actions: [{ label: "Undo", onAct: undo }] }),
       });
     },
-    onError: (error, { name, post }) => notifyFailure(actions[name].failed, error, failureOf(post)),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: postKeys.all }),
+    failure: ({ name }) => actions[name].failed,
+    about: ({ post }) => failureOf(post),
+    invalidates: [postKeys.all],
   });
 }
 
 type Options = {
-  /** Receives the focus when the row that had it is gone. */
+  /** Gets the focus when the focused row disappears. */
   top: RefObject<HTMLElement | null>;
-  /** Whether a post with another status leaves the list. */
   oneStatus: boolean;
 };
 
-/** The actions of the rows, with the question that deleting asks first. */
 export function useRowActions({ top, oneStatus }: Options) {
   const { mutate, isPending } = usePostActions();
   const [asked, setAsked] = useState<PostListItem>();
@@ -158,7 +152,6 @@ export function useRowActions({ top, oneStatus }: Options) {
 
 type DeletePostDialogProps = {
   open: boolean;
-  /** The title of the post that goes. */
   title: string;
   busy: boolean;
   returnFocus: RefObject<HTMLElement | null>;
@@ -166,30 +159,26 @@ type DeletePostDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a post is deleted. */
 export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
       question="Are you sure you want to delete this post?"
-      detail={`“${title}” goes to the trash, where it can be restored for ${trashDays} days.`}
+      detail={`“${title}” will move to the trash. You can restore it within ${trashDays} days.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
     />
   );
 }
 
-/** The post was deleted, or got another status, since the list was read. */
+/** The post was deleted, or its status changed, since the list was read. */
 export class PostMovedError extends UserFacingError {
   constructor() {
-    super("It was changed or deleted in the meantime. The list is up to date now.");
+    super("It has since been changed or deleted. The list is up to date now.");
   }
 }
 
-/**
- * Changes a post's status from the list. That its text was saved elsewhere meanwhile is no conflict: the text stays as
- * it is, so the change is made to the newer version. Returns the post as it is then. Throws a `PostMovedError`, or what `change` throws.
- */
+/** A newer text is no conflict: it stays and gets the status. Throws a `PostMovedError`, or what `change` throws. */
 export async function changeStatus(
   post: PostListItem,
   change: (version: Pick<PostListItem, "id" | "updated_at" | "published_at">) => Promise<SaveOutcome>,

@@ -11,7 +11,7 @@ import {
 
 const read = (address: string) => readPostFilter(new URLSearchParams(address));
 
-test("a bare address shows every post, newest first", () => {
+test("shows every post, newest first, when the address has no parameters", () => {
   expect(toListRequest(read(""))).toEqual({
     status: undefined,
     search: undefined,
@@ -21,7 +21,7 @@ test("a bare address shows every post, newest first", () => {
   });
 });
 
-test("the address names tab, search, order and page", () => {
+test("reads tab, search, order and page from the address", () => {
   expect(toListRequest(read("status=draft&q=+local+seo+&sort=title&page=3"))).toEqual({
     status: "draft",
     search: "local seo",
@@ -31,7 +31,7 @@ test("the address names tab, search, order and page", () => {
   });
 });
 
-test("the address names category, author, tag and month", () => {
+test("reads category, author, tag and month from the address", () => {
   const address = "category=seo&author=Ann&tag=Local&month=2026-11";
   expect(toChoice(read(address))).toMatchObject({
     category: "seo",
@@ -41,7 +41,7 @@ test("the address names category, author, tag and month", () => {
   });
 });
 
-test("what was searched is sorted by how well it matches, unless the address says otherwise", () => {
+test("sorts search results by match unless the address names an order", () => {
   expect(toListRequest(read("q=seo")).sort.by).toBe("match");
   expect(toListRequest(read("q=seo&sort=newest")).sort.by).toBe("created_at");
   expect(toListRequest(read("sort=match")).sort.by).toBe("created_at");
@@ -60,13 +60,13 @@ test.each([
   ]);
 });
 
-test("values are called as people call them", () => {
+test("names filter values in words", () => {
   const categories = [{ slug: "seo", name: "SEO" }];
   expect(nameOfValue("category", "seo", categories)).toBe("SEO");
   expect(nameOfValue("category", "-", categories)).toBe("No category");
   expect(nameOfValue("month", "2026-11", [])).toBe("November 2026");
 });
 
-test("what nobody offers is as the list opens", () => {
+test("uses the defaults when a value is unknown", () => {
   expect(read("status=secret&sort=cheapest&page=x&month=2026-13&tag=")).toEqual(read(""));
 });

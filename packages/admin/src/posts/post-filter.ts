@@ -18,7 +18,6 @@ export const postTabs: readonly [PostTab, ...PostTab[]] = [
   "archived",
 ];
 
-/** What the tabs are called. */
 export const tabLabels: Record<PostTab, string> = { all: "All", ...statusLabels, draft: "Drafts" };
 
 const sorts = {
@@ -40,14 +39,11 @@ export type PostSortName = keyof typeof sorts;
 const sortNames = Object.keys(sorts) as [PostSortName, ...PostSortName[]];
 const withoutMatch = sortNames.filter((name) => name !== "match") as [PostSortName, ...PostSortName[]];
 
-/** The orders that a list offers; the first is the one it has by itself. Only what was searched can match. */
 const sortsFor = (search: string): [PostSortName, ...PostSortName[]] => (search ? sortNames : withoutMatch);
 
-/** The same for a select. */
 export const postSortChoices = (search: string): { value: PostSortName; label: string }[] =>
   sortsFor(search).map((value) => ({ value, label: sorts[value].label }));
 
-/** The orders that a column's heading stands for: the one that its first press asks for, and the other way round. */
 export type ColumnSort = { by: PostSort["by"]; first: PostSortName; second: PostSortName };
 
 export const columnSorts = {
@@ -56,14 +52,12 @@ export const columnSorts = {
   changed: { by: "updated_at", first: "changed", second: "changed-reversed" },
 } satisfies Record<string, ColumnSort>;
 
-/** How a column stands in this order, as `aria-sort` has it. */
 export function directionOf(column: ColumnSort, current: PostSortName): "ascending" | "descending" | "none" {
   const { by, ascending } = sorts[current];
   if (by !== column.by) return "none";
   return ascending ? "ascending" : "descending";
 }
 
-/** The filters beside the search, by their names in the address. */
 export const filterNames = ["category", "author", "tag", "month"] as const;
 
 export type FilterName = (typeof filterNames)[number];
@@ -75,14 +69,12 @@ export const filterLabels: Record<FilterName, string> = {
   month: "Month",
 };
 
-/** What the list of posts shows. */
 export type PostFilter = { tab: PostTab; search: string; sort: PostSortName; page: number } & Partial<
   Record<FilterName, string>
 >;
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** The filter in the address; whatever it doesn't name or misnames is as the list opens. */
 export function readPostFilter(params: URLSearchParams): PostFilter {
   const search = (params.get("q") ?? "").trim();
   const filters = filterNames.flatMap((name) => {
@@ -98,7 +90,6 @@ export function readPostFilter(params: URLSearchParams): PostFilter {
   };
 }
 
-/** Which posts the list shows, on all of its pages. */
 export const toChoice = ({ tab, search, category, author, tag, month }: PostFilter): PostChoice => ({
   status: tab === "all" ? undefined : tab,
   search: search || undefined,
@@ -108,7 +99,6 @@ export const toChoice = ({ tab, search, category, author, tag, month }: PostFilt
   month,
 });
 
-/** The request to core. */
 export function toListRequest(filter: PostFilter): PostListRequest {
   const { by, ascending } = sorts[filter.sort];
   return { ...toChoice(filter), sort: { by, ascending }, page: filter.page, pageSize };
@@ -116,7 +106,6 @@ export function toListRequest(filter: PostFilter): PostListRequest {
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** What a value of a filter is called; `categories` knows the names of the slugs. */
 export function nameOfValue(
   name: FilterName,
   value: string,

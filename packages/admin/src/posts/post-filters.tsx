@@ -15,7 +15,6 @@ const all: Record<FilterName, string> = {
   month: "All months",
 };
 
-/** Chooses posts by category, author, tag and month. What is chosen stands below, to be taken away again. */
 export function PostFilters({ filter }: { filter: PostFilter }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -47,10 +46,10 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
   const { data: categories = [] } = useQuery(categoriesQuery());
   const current = filter[name] ?? "";
   const offered = choices?.[name] ?? [];
-  // What stands in the address is shown, whether or not a post has it.
+  // Offer the address's value even if no post has it.
   const missing = current !== "" && offered.every(({ value }) => value !== current);
   const label = (value: string) => nameOfValue(name, value, categories);
-  const unread = isError || !isReachable ? "Not to be had offline" : "Reading…";
+  const unread = isError || !isReachable ? "Not available offline" : "Loading…";
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{filterLabels[name]}</label>
@@ -68,9 +67,7 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
           </option>
         ))}
       </select>
-      {name === "month" ? (
-        <p className={styles.hint}>Of publication, or of the first save where there is no date.</p>
-      ) : null}
+      {name === "month" ? <p className={styles.hint}>Month published, or created if undated.</p> : null}
     </div>
   );
 }

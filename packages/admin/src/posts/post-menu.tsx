@@ -5,10 +5,9 @@ import { useNavigate } from "react-router-dom";
 import { useExportPost } from "../files/export-posts.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { ActionMenu, type MenuAction } from "../parts/action-menu.tsx";
+import { Menu, type MenuAction } from "@brightwren/ui/menu";
 import { type OnPostAction, type PostActionName, PostMovedError } from "./post-actions.tsx";
 
-/** What can be done with one post; each state offers what makes sense in it. */
 export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnPostAction }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ export function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnP
     onSelect: (trigger) => onAction(name, post, trigger),
   });
   return (
-    <ActionMenu
+    <Menu
       label={`Actions for ${post.title}`}
       actions={[
         { label: "Edit", onSelect: () => void navigate(adminPaths.post(post.id)) },

@@ -21,7 +21,6 @@ type PostRowsProps = {
 };
 type RowProps = { post: PostListItem; basis: CheckBasis; selection: Selection; onAction: OnPostAction };
 
-/** The posts of one page: a table where there is room for one, cards on a phone. */
 export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   const basis = useCheckBasis(posts);
   const wide = useWide();
@@ -42,7 +41,6 @@ export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   );
 }
 
-/** A heading that is pressed sorts by its column, and pressed again the other way round. */
 function useColumnSort(current: PostSortName) {
   const changeParam = useParamChange();
   return (name: keyof typeof columnSorts) => {
@@ -93,7 +91,6 @@ function Card({ post, basis, selection, onAction }: RowProps) {
   );
 }
 
-/** A post's title, which leads to its editor, and where it belongs. */
 function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
   return (
     <div className={styles.first}>
@@ -117,7 +114,6 @@ function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
   );
 }
 
-/** A post's status, and since or until when. */
 function PostState({ post }: { post: PostListItem }) {
   const { status, published_at } = post;
   const dated = published_at && (status === "published" || status === "scheduled");

@@ -1,30 +1,30 @@
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import type { Selection } from "./bulk/use-selection.ts";
 import type { OnPostAction } from "./post-actions.tsx";
 import { filterNames, type PostFilter, type PostTab } from "./post-filter.ts";
 import { PostRows } from "./post-rows.tsx";
 
-/** What stands in an empty tab. */
 const emptyTabs: Record<PostTab, { title: string; text: string }> = {
-  all: { title: "No posts yet", text: "Write the first one, or have one generated on the overview." },
+  all: { title: "No posts yet", text: "Write the first one, or generate one from the overview." },
   published: {
-    title: "Nothing is published",
+    title: "No published posts",
     text: "Visitors see an empty blog. Publish a draft, or write a new post.",
   },
   scheduled: {
-    title: "Nothing is scheduled",
-    text: "A post with a publish date in the future waits here and goes out by itself.",
+    title: "No scheduled posts",
+    text: "Posts with a future publish date wait here and go live automatically.",
   },
-  draft: { title: "No drafts", text: "What you begin and don't publish yet is kept here." },
+  draft: { title: "No drafts", text: "Posts you haven't published yet appear here." },
   archived: {
-    title: "Nothing is archived",
-    text: "Archived posts leave the public blog but are not lost. You can restore them as drafts.",
+    title: "No archived posts",
+    text: "Archived posts are hidden from visitors but not lost. You can restore them as drafts.",
   },
 };
 
@@ -35,7 +35,6 @@ type PostsContentProps = {
   onAction: OnPostAction;
 };
 
-/** What stands below the search: the posts, or why there are none. */
 export function PostsContent({ filter, list, selection, onAction }: PostsContentProps) {
   const isReachable = useReachable();
   if (!list.data && !isReachable) return <NotHere />;
@@ -48,11 +47,11 @@ export function PostsContent({ filter, list, selection, onAction }: PostsContent
   if (filter.search || filterNames.some((name) => filter[name] !== undefined))
     return <NothingFound {...filter} />;
   return (
-    <ListMessage
+    <EmptyState
       {...emptyTabs[filter.tab]}
       action={
         filter.tab === "all" || filter.tab === "draft" ? (
-          <Link to={adminPaths.newPost} className={buttonClass({ variant: "outline" })}>
+          <Link to={adminPaths.newPost} className={buttonClass({ kind: "outline" })}>
             Write a post
           </Link>
         ) : null
@@ -63,11 +62,11 @@ export function PostsContent({ filter, list, selection, onAction }: PostsContent
 
 function NotHere() {
   return (
-    <ListMessage
-      title="Not on this computer yet"
-      text="You are offline, and these posts were not read here before. They come by themselves when the network is back. Ctrl or Cmd + K finds the posts that are kept here by their titles."
+    <EmptyState
+      title="Not available offline yet"
+      text="You're offline, and these posts haven't been loaded on this computer. They'll load automatically when you reconnect. Press Ctrl or Cmd + K to search saved posts by title."
       action={
-        <Link to={{ search: "" }} className={buttonClass({ variant: "outline" })}>
+        <Link to={{ search: "" }} className={buttonClass({ kind: "outline" })}>
           All posts
         </Link>
       }
@@ -78,17 +77,17 @@ function NotHere() {
 function NothingFound({ search, tab }: PostFilter) {
   const where = tab === "all" ? "" : " in this tab";
   return (
-    <ListMessage
-      title="No post found"
+    <EmptyState
+      title="No posts found"
       text={
         search
-          ? `No post${where} holds all words of “${search}” in its title, text, category, author or tags, as they are begun.`
-          : `No post${where} is of all that is chosen.`
+          ? `No posts${where} match “${search}”. We searched titles, text, categories, authors and tags.`
+          : `No posts${where} match these filters.`
       }
       action={
         <Link
           to={{ search: tab === "all" ? "" : `?status=${tab}` }}
-          className={buttonClass({ variant: "outline" })}
+          className={buttonClass({ kind: "outline" })}
         >
           {search ? "Clear the search" : "Clear the filters"}
         </Link>

@@ -1,5 +1,6 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { postCountsQuery, postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { useReachable } from "../host/connectivity.ts";
-import { ActionMenu } from "../parts/action-menu.tsx";
+import { Menu } from "@brightwren/ui/menu";
 import { formatCount } from "../parts/format.ts";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
@@ -49,7 +50,7 @@ function ListTools({ filter }: { filter: PostFilter }) {
       <PostFilters filter={filter} />
       <div className={styles.order}>
         <SortSelect choices={postSortChoices(filter.search)} current={filter.sort} />
-        <ActionMenu
+        <Menu
           label="Actions for all posts"
           actions={[
             { label: "Export all posts", onSelect: exportAll },
@@ -63,7 +64,6 @@ function ListTools({ filter }: { filter: PostFilter }) {
 
 const noPosts: PostListItem[] = [];
 
-/** All posts of the owner. What is shown of them stands in the address. */
 export function Component() {
   useEffect(prepareNotifications, []);
   const [params] = useSearchParams();
@@ -71,7 +71,7 @@ export function Component() {
   const isReachable = useReachable();
   const list = useQuery({
     ...postListQuery(toListRequest(filter)),
-    // Offline, nothing would come in the place of the posts before.
+    // Offline, placeholder data would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
@@ -91,18 +91,18 @@ export function Component() {
   const total = list.data?.total;
   const isReading = !list.isError && isReachable;
   const summaryText =
-    total !== undefined ? formatCount(total, "post", "posts") : isReading ? "Reading the posts…" : "";
+    total !== undefined ? formatCount(total, "post", "posts") : isReading ? "Loading the posts…" : "";
   return (
     <Screen
       title="Posts"
       actions={
         <>
-          <Link to={adminPaths.taxonomy} className={buttonClass({ variant: "outline" })}>
+          <Link to={adminPaths.taxonomy} className={buttonClass({ kind: "outline" })}>
             Categories and tags
           </Link>
-          <button type="button" className={buttonClass({ variant: "outline" })} onClick={openFile}>
+          <Button kind="outline" onClick={openFile}>
             Open a Markdown file
-          </button>
+          </Button>
           <Link to={adminPaths.newPost} className={buttonClass()}>
             New post
           </Link>

@@ -18,7 +18,6 @@ const latest = (changes: Partial<LatestPosts> = {}) =>
     ...changes,
   }) as LatestPosts;
 
-/** A cache whose lists were read a moment ago, so that only the posts are asked for. */
 function withLists(): QueryClient {
   const queries = new QueryClient();
   const list = toListRequest(readPostFilter(new URLSearchParams()));
@@ -30,7 +29,7 @@ function withLists(): QueryClient {
   return queries;
 }
 
-test("the last posts and what waits beside them are at hand", async () => {
+test("caches the latest posts and their pending versions", async () => {
   const queries = withLists();
   await prefetchPosts(queries, async () => latest());
   expect(queries.getQueryData(postKeys.post("1"))).toEqual(post("1", "New."));
@@ -38,7 +37,7 @@ test("the last posts and what waits beside them are at hand", async () => {
   expect(queries.getQueryData(postKeys.pendingVersion("2"))).toBeNull();
 });
 
-test("a post that is as it was stays, known to be so as of now; a version that is gone elsewhere goes", async () => {
+test("refreshes unchanged posts and removes a pending version that is gone", async () => {
   const queries = withLists();
   await prefetchPosts(queries, async (known) => {
     expect(known("1")).toBe("Old.");
@@ -49,7 +48,7 @@ test("a post that is as it was stays, known to be so as of now; a version that i
   expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
 });
 
-test("what was discarded, deleted or saved while the posts were read is not brought back", async () => {
+test("does not overwrite posts that were saved, deleted or discarded during the read", async () => {
   const queries = withLists();
   await prefetchPosts(queries, async () => {
     queries.setQueryData(postKeys.pendingVersion("1"), null);

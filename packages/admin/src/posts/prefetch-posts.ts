@@ -5,14 +5,10 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { readPostFilter, toListRequest } from "./post-filter.ts";
 
-/** What was read a moment ago is not read again. */
+/** Milliseconds. Fresh data is not reread. */
 const staleTime = 60_000;
 
-/**
- * Reads what the screens show first, and the last posts whole, so that they are at hand without a network. A post that
- * is saved, discarded or deleted while this goes on stays as that left it.
- * Rejects with what `readLatestPosts` throws.
- */
+/** A post that is saved, discarded or deleted meanwhile is not overwritten. Rejects like `readLatestPosts`. */
 export async function prefetchPosts(queryClient: QueryClient, read = readLatestPosts): Promise<void> {
   const firstList = toListRequest(readPostFilter(new URLSearchParams()));
   await Promise.all([
@@ -25,13 +21,13 @@ export async function prefetchPosts(queryClient: QueryClient, read = readLatestP
   const setUnlessNewer = startReading(queryClient);
   const { ids, changed, pending } = await read((id) => known(id)?.updated_at);
   for (const id of ids) {
-    // Also those that are as they were: they are known to be so as of now.
+    // Unchanged posts too: they are now known to be current.
     setUnlessNewer(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
     setUnlessNewer(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
   }
 }
 
-/** To be called when a reading of posts begins. Returns what sets a part of it, unless that was set meanwhile. */
+/** Call it when a read begins. The returned setter skips keys that were set in the meantime. */
 function startReading(queryClient: QueryClient): (key: QueryKey, data: unknown) => void {
   const queries = queryClient.getQueryCache().findAll({ queryKey: postKeys.posts() });
   const updates = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdateCount]));

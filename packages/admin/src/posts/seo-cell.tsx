@@ -7,10 +7,8 @@ import { DetailsPopover } from "../parts/details-popover.tsx";
 import { FindingList, summariseFindings } from "../publishing/finding-list.tsx";
 import styles from "./seo-cell.module.css";
 
-/** What the posts of one page are checked with; `failed` when it could not be read, nothing while it is being read. */
 export type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
 
-/** What a post still wants for search engines: the gist in a few words, the whole list on demand. */
 export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis }) {
   const findings = useMemo(() => {
     if (!basis || basis === "failed") return undefined;
@@ -38,7 +36,6 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
   );
 }
 
-/** Reads the bodies of the posts shown and the addresses that exist. */
 export function useCheckBasis(posts: PostListItem[]): CheckBasis {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
   const contents = useQuery({ ...postContentsQuery(ids), enabled: ids.length > 0 });
@@ -47,6 +44,6 @@ export function useCheckBasis(posts: PostListItem[]): CheckBasis {
     if (contents.data && slugs.data) return { contents: contents.data, slugs: slugs.data };
     return contents.isError || slugs.isError ? ("failed" as const) : undefined;
   }, [contents.data, slugs.data, contents.isError, slugs.isError]);
-  // Twenty-five long texts take a while to parse: deferred, the list stays at hand meanwhile.
+  // Parsing 25 long texts takes a while: deferred, the list stays responsive.
   return useDeferredValue(basis);
 }

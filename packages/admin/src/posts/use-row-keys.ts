@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
+import { ownerActions } from "../host/owner-actions.ts";
 import { useSingleKeys } from "../parts/keys/single-keys.ts";
 
-/** `j` and `k` go along the rows of a list, `x` selects the one that has the focus; Enter opens it, as a link does. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, onSelect: (id: string) => void): void {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
   const current = () => document.activeElement?.closest<HTMLElement>("[data-row]");
@@ -14,9 +14,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onSelect: (id: s
     link?.scrollIntoView({ block: "nearest" });
   };
   useSingleKeys({
-    j: () => go(1),
-    k: () => go(-1),
-    x: () => {
+    [ownerActions["next-row"].key]: () => go(1),
+    [ownerActions["previous-row"].key]: () => go(-1),
+    [ownerActions["select-row"].key]: () => {
       const id = current()?.dataset["row"];
       if (id !== undefined) onSelect(id);
     },

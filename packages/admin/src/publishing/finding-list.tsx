@@ -1,7 +1,6 @@
 import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
 import styles from "./finding-list.module.css";
 
-/** What a post still wants, one sentence each. */
 export function FindingList({ findings }: { findings: readonly SeoFinding[] }) {
   return (
     <ul className={styles.findings}>
@@ -28,7 +27,6 @@ const labels: Record<SeoCode, string> = {
   "link-broken": "broken link",
 };
 
-/** The gist of some findings in a few words: the first two by name, of the others how many. */
 export function summariseFindings(findings: readonly SeoFinding[]): string {
   const named = findings.slice(0, 2).map(({ code }) => labels[code]);
   const others = findings.length - named.length;

@@ -9,21 +9,20 @@ import { useHost } from "../host/host.ts";
 import { useReachable } from "../host/connectivity.ts";
 import styles from "./live-state.module.css";
 
-/** Where a published version is: on the public site, on its way there, or in the database alone. */
 type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
-/** What the public address shows: this version or a later one, another or none at all; "none": there was no answer. */
+/** The public address shows this version or a later one; another or none; "none": no answer. */
 type Answer = "shown" | "not shown" | "none";
 
-/** Longer and longer pauses, the first of them short. */
+/** Milliseconds. The pauses grow. */
 const pauseAfter = (answers: number): number =>
   Math.min(waits.live.longest, waits.live.first * 1.5 ** answers);
 
 /**
- * Whether the public address of a published post answers with this version. Asked again while it does not, ever more
- * seldom, and not while the window is hidden. Nothing for a post that is not published, or while it is being asked.
+ * Whether the public address shows this version. Polls with growing pauses, not while the window is hidden. Undefined
+ * for an unpublished post or before the first answer.
  */
 function useLiveState({ slug, status, updated_at }: Published, isAsked = true): LiveState | undefined {
   const host = useHost();
@@ -37,7 +36,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
       return showsVersion(html, { updated_at }) ? "shown" : "not shown";
     },
     enabled,
-    // Once it is there it stays.
+    // Once live, it stays live.
     staleTime: ({ state }) => (state.data === "shown" ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data === "shown" ? false : pauseAfter(state.dataUpdateCount)),
   });
@@ -57,11 +56,10 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
 const labels: Record<LiveState, string> = {
   live: "Live",
   rebuilding: "Rebuilding…",
-  "not-built": "Published, not yet in the built site",
-  unknown: "Published; whether the site shows it is not known",
+  "not-built": "Live. Static page updating…",
+  unknown: "Published. We could not check whether it is live.",
 };
 
-/** In an editor: where the published version of its post is. Announced as it changes. */
 export function LiveNote({ post }: { post: Published }) {
   const state = useLiveState(post);
   return (
@@ -71,17 +69,16 @@ export function LiveNote({ post }: { post: Published }) {
   );
 }
 
-/** Milliseconds: a version that has been public for longer was built, or a build that fails is known elsewhere. */
+/** Milliseconds. An older version was built, or its failed build is reported elsewhere. */
 const newFor = 24 * 60 * 60_000;
 
-/** In a list: where a version is that was published of late. Of others, and of what the site does not say, nothing. */
 export function LiveMark({ post }: { post: Published }) {
   const [openedAt] = useState(serverNow);
   const isNew = post.status === "published" && openedAt - Date.parse(post.updated_at) < newFor;
   return isNew ? <NewLiveMark key={post.updated_at} post={post} /> : null;
 }
 
-/** Whether a version has stood for a moment: what is undone at once is not asked for, nor are many that are published together. */
+/** Whether a version is a moment old: an immediate Undo or a bulk publish must not poll. */
 function useSettled(updatedAt: string): boolean {
   const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import { askForPasswordMail } from "@brightwren/core/account/password";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -18,7 +18,7 @@ const schema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
 });
 
-/** Has a mail sent to whoever forgot their password; says the same whether or not there is such an account. */
+/** The answer does not reveal whether the account exists. */
 export function Component() {
   const { siteUrl } = useHost();
   const [sentTo, setSentTo] = useState("");
@@ -40,9 +40,7 @@ export function Component() {
   });
   return (
     <LoginCard title="Forgotten password">
-      <p className={styles.text}>
-        Give the address you sign in with. The mail that comes has a link, on whatever device you open it.
-      </p>
+      <p className={styles.text}>Enter your email and we'll send a reset link. It works on any device.</p>
       <form className={formStyles.form} onSubmit={(event) => void ask(event)} noValidate>
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
@@ -52,15 +50,15 @@ export function Component() {
         <Refusal error={failure} />
         <p role="status" className={sentTo ? styles.done : "visually-hidden"}>
           {sentTo
-            ? `If there is an account for ${sentTo}, a mail is on its way. Its link works for an hour. Nothing came? Look in the spam folder too.`
+            ? `If there is an account for ${sentTo}, we've sent it an email. The link works for an hour. Can't find it? Check your spam folder.`
             : ""}
         </p>
-        <button type="submit" className={buttonClass()} disabled={isSubmitting}>
-          {isSubmitting ? "Sending..." : sentTo ? "Send it again" : "Send the mail"}
-        </button>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? "Sending..." : sentTo ? "Send again" : "Send link"}
+        </Button>
       </form>
       <p className={styles.below}>
-        <Link to={adminPaths.login}>Back to the login</Link>
+        <Link to={adminPaths.login}>Back to login</Link>
       </p>
     </LoginCard>
   );

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("who logs out is told nothing", async () => {
+test("shows nothing when the sign-out succeeds", async () => {
   await logOut(() => Promise.resolve());
   expect(shown).toEqual([]);
 });
 
-test("a log-out that fails is told to the person and to the log, and to nobody else", async () => {
+test("shows and logs a failed sign-out", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const denied = new Error("The storage is denied.");
   await logOut(() => Promise.reject(denied));
@@ -34,7 +34,7 @@ test("a log-out that fails is told to the person and to the log, and to nobody e
   expect(warn).toHaveBeenCalledExactlyOnceWith("Failed to log out: you may still be signed in:", denied);
 });
 
-test("takes back that logging out failed when it succeeds later", async () => {
+test("withdraws the failure when a later sign-out succeeds", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   disconnect();
   const withdrawn: string[] = [];

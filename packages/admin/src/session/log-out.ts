@@ -3,7 +3,7 @@ import { notifyFailure } from "../parts/failure.ts";
 
 const failure = "Failed to log out: you may still be signed in";
 
-/** Leaves the session on purpose. Resolves also where that fails: the person is told, who would believe it done. */
+/** Never rejects: shows a failure, because the owner would believe they are signed out. */
 export const logOut = (leave: () => Promise<void>): Promise<void> =>
   leave().then(
     () => withdraw(failure),

@@ -11,7 +11,6 @@ import styles from "./login-card.module.css";
 
 type LoginCardProps = { title: string; children: Elements };
 
-/** A screen before the login: one sheet with one thing to do, and the way back to the website. */
 export function LoginCard({ title, children }: LoginCardProps) {
   const host = useHost();
   useEffect(prepareNotifications, []);

@@ -1,7 +1,7 @@
 import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import type { Elements } from "@brightwren/ui/elements";
 import { signIn } from "@brightwren/core/session/sign-in";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
@@ -15,16 +15,12 @@ const credentialsSchema = z.object({
 });
 
 type LoginFormProps = {
-  /** Filled in already: who was signed in. */
   email?: string;
   onSignedIn: () => void;
-  /** Announces the server's message. Without it, the form announces the message itself. */
   onFailure?: (message: string) => void;
-  /** More buttons beside 'Login'. */
   children?: Elements;
 };
 
-/** Email, password, Login. A failure keeps what was typed and stays above the button until the next try. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
   const { register, handleSubmit, formState } = useFilledForm({
     resolver: zodResolver(credentialsSchema),
@@ -76,14 +72,15 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
       ) : null}
       <div className={styles.buttons}>
         {children}
-        <button
+        <Button
+          className={styles.submit}
           type="submit"
-          className={`${buttonClass()} ${styles.submit}`}
-          disabled={isSubmitting}
+
+          busy={isSubmitting}
           aria-describedby={failure ? failureId : undefined}
         >
           {isSubmitting ? "Logging in..." : "Login"}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -16,7 +16,7 @@ const showSuccess = () => notify({ title: "Success", description: "Logged in suc
 const showFailure = (message: string) =>
   notify({ title: "Error", description: message, variant: "destructive", about });
 
-/** /login: whoever has a session goes on to the admin; signing out ends here too. */
+/** Redirects a signed-in user to the admin. Signing out also ends here. */
 export function LoginScreen() {
   const sessionNotice = useSessionNotice();
   const navigate = useNavigate();

@@ -5,6 +5,7 @@ import {
   type PasswordSetter,
   readPasswordLink,
 } from "@brightwren/core/account/password";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
@@ -20,7 +21,7 @@ import { Refusal } from "./refusal.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 
-/** What the address held when the document came. It is taken out at once: history and screenshots keep addresses. */
+/** The link in the document's address. Removed immediately, because history and screenshots store addresses. */
 let held: PasswordLink | AccountError | null | undefined;
 
 function takeLink(): PasswordLink | AccountError | null {
@@ -32,15 +33,14 @@ function takeLink(): PasswordLink | AccountError | null {
   return held ?? null;
 }
 
-function forgetLink(): void {
+function clearLink(): void {
   held = undefined;
 }
 
-/** Where a mail's link leads: somebody who forgot their password, or was invited, chooses one. */
 export function Component() {
   const [opened, setOpened] = useState(() => ({ link: takeLink(), count: 0 }));
   useEffect(() => {
-    // Another mail's link, opened in this tab, changes nothing but what stands behind the `#`.
+    // Opening another emailed link in this tab only changes the fragment.
     const onLink = () => {
       if (readPasswordLink(location.hash)) setOpened(({ count }) => ({ link: takeLink(), count: count + 1 }));
     };
@@ -60,7 +60,7 @@ function OpenedLink({ link }: { link: PasswordLink | AccountError | null }) {
     <LoginCard title={isInvited ? "Choose a password" : "New password"}>
       {isInvited ? (
         <p className={styles.text}>
-          You are invited to run this site. With a password you are an owner of it.
+          You've been invited to run this site. Choose a password to become an owner.
         </p>
       ) : null}
       <NewPasswordForm link={link} onDone={() => setIsDone(true)} onOver={() => setIsOver(true)} />
@@ -82,7 +82,7 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
     setFailure(undefined);
     try {
       await setPassword(password);
-      forgetLink();
+      clearLink();
       onDone();
     } catch (error) {
       if (error instanceof AccountError && error.code === "otp_expired") onOver();
@@ -93,9 +93,9 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
     <form className={formStyles.form} onSubmit={(event) => void save(event)} noValidate>
       <NewPasswordField input={register("password")} error={errors.password?.message} />
       <Refusal error={failure} />
-      <button type="submit" className={buttonClass()} disabled={isSubmitting}>
-        {isSubmitting ? "Saving..." : "Save the password"}
-      </button>
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? "Saving..." : "Save password"}
+      </Button>
     </form>
   );
 }
@@ -104,10 +104,10 @@ function Done() {
   return (
     <LoginCard title="Password saved">
       <p className={styles.text} role="status">
-        Sign in with it wherever you work. Whoever was signed in with the old one has been signed out.
+        Use it to sign in on all your devices. Anyone signed in with the old one has been signed out.
       </p>
       <Link to={adminPaths.login} className={buttonClass()}>
-        To the login
+        Go to login
       </Link>
     </LoginCard>
   );
@@ -115,16 +115,16 @@ function Done() {
 
 function LinkOver() {
   return (
-    <LoginCard title="This link is over">
+    <LoginCard title="This link has expired">
       <p className={styles.text} role="alert">
-        It has been used already, its time has passed, or part of it is missing. Your password is as it was.
-        If you were invited, ask for the invitation to be sent again.
+        It may have been used already, timed out or be incomplete. Your password hasn't changed. If you were
+        invited, ask for a new invitation.
       </p>
       <Link to={adminPaths.forgottenPassword} className={buttonClass()}>
         Get a new link
       </Link>
       <p className={styles.below}>
-        <Link to={adminPaths.login}>Back to the login</Link>
+        <Link to={adminPaths.login}>Back to login</Link>
       </p>
     </LoginCard>
   );

@@ -5,11 +5,11 @@ const faultOf = (password: string) => newPasswordSchema.safeParse(password).erro
 
 test.each([
   ["", "Password is required"],
-  ["          ", "Take more than spaces"],
-  ["short", "Take 8 characters or more"],
-  ["ŵ".repeat(40), "Take 72 characters or fewer"],
-])("%j is refused", (password, message) => expect(faultOf(password)).toBe(message));
+  ["          ", "Use more than just spaces"],
+  ["short", "Use at least 8 characters"],
+  ["ŵ".repeat(40), "Use 72 characters or fewer"],
+])("refuses %j", (password, message) => expect(faultOf(password)).toBe(message));
 
-test("words with spaces around them are a password as they are", () => {
+test("accepts a password with spaces around it unchanged", () => {
   expect(newPasswordSchema.parse(" four words of mine ")).toBe(" four words of mine ");
 });

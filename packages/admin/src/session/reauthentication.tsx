@@ -1,7 +1,6 @@
 import type { Elements } from "@brightwren/ui/elements";
-import { Dialog } from "@base-ui/react/dialog";
 import { sessionKeys } from "@brightwren/core/session/access";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogClose } from "@brightwren/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { LoginForm } from "./login-form.tsx";
@@ -12,24 +11,22 @@ import { createSessionGate, createSignInQueue, isSessionExpired, type WithSessio
 
 type Reauthentication = {
   /**
-   * Does an operation in the person's name. If the session has expired, asks to sign in again in place and then does
-   * it once more. Throws what the operation throws, or SignInDeclined.
+   * Runs an operation. If the session has expired, asks the owner to sign in again in place, then retries once. Throws
+   * what the operation throws, or SignInDeclined.
    */
   withSession: WithSession;
-  /** Opens the dialog. Resolves once signed in, rejects with SignInDeclined. */
+  /** Opens the dialog. Resolves after sign-in, rejects with SignInDeclined. */
   askToSignIn: () => Promise<void>;
 };
 
 const ReauthenticationContext = createContext<Reauthentication | undefined>(undefined);
 
-/** How to do things in the person's name. Throws outside of RequireAdmin. */
 export function useReauthentication(): Reauthentication {
   const reauthentication = useContext(ReauthenticationContext);
   if (!reauthentication) throw new Error("useReauthentication wants RequireAdmin around it.");
   return reauthentication;
 }
 
-/** Asks to sign in again in place, for operations that find the session expired and when it lapses by itself. */
 export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: Elements }) {
   const { session } = useSession();
   const queryClient = useQueryClient();
@@ -45,13 +42,13 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
     (signedIn: boolean) => {
       setAsking(false);
       queue.settle(signedIn);
-      // What could not be read without a session can be now.
+      // Retry reads that failed without a session.
       if (signedIn) void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
     },
     [queryClient, queue],
   );
 
-  // Whoever signs in again in another tab has answered here too.
+  // A sign-in in another tab also answers here.
   const { status } = session;
   useEffect(() => {
     if (status === "lapsed") setAsking(true);
@@ -61,7 +58,7 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
   useEffect(() => () => settle(false), [settle]);
 
   const reauthentication = useMemo(() => {
-    // A role that was taken away meanwhile: whoever stands above asks, and shows them out.
+    // The role was removed: RequireAdmin checks again and shows the user out.
     const onRefused = () => void queryClient.invalidateQueries({ queryKey: sessionKeys.roles() });
     return { askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired, onRefused }) };
   }, [askToSignIn, queryClient]);
@@ -85,24 +82,19 @@ type SignInDialogProps = {
   onCancel: () => void;
 };
 
-/** Signs in again without leaving the screen: what is typed behind it stays. */
 function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
   return (
-    <Dialog.Root open={open} disablePointerDismissal onOpenChange={(next) => (next ? undefined : onCancel())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>Your session has ended</Dialog.Title>
-          <Dialog.Description className={styles.text}>
-            Sign in again to go on. Nothing you typed is lost.
-          </Dialog.Description>
-          <LoginForm email={email} onSignedIn={onSignedIn}>
-            <Dialog.Close className={`${buttonClass({ variant: "outline" })} ${styles.cancel}`}>
-              Cancel
-            </Dialog.Close>
-          </LoginForm>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Your session has ended"
+      description="Sign in again to continue. Nothing you typed is lost."
+      open={open}
+      persistent
+      className={styles.popup}
+      onClose={onCancel}
+    >
+      <LoginForm email={email} onSignedIn={onSignedIn}>
+        <DialogClose className={styles.cancel}>Cancel</DialogClose>
+      </LoginForm>
+    </Dialog>
   );
 }

@@ -13,10 +13,7 @@ import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 
-/**
- * What lies below is for admins: others are sent to the login, or, without the role, to the website. A courtesy to the
- * person: the database decides by itself.
- */
+/** A convenience: the database enforces access. */
 export function RequireAdmin() {
   const { session } = useSession();
   const notice = useSessionNotice();
@@ -33,7 +30,7 @@ export function RequireAdmin() {
 function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
   const isOnItsWay = useNavigation().state !== "idle";
-  // Else it would overtake a screen that was chosen meanwhile and is still being loaded.
+  // Otherwise it would overtake a navigation that is still loading.
   if (isOnItsWay)
     return (
       <main>
@@ -47,7 +44,7 @@ function ToLogin({ failure }: Pick<LoginState, "failure">) {
 function RequireRole({ user }: { user: SessionUser }) {
   const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
   const isReachable = useReachable();
-  // A check that fails later, on a bad line, must not throw anybody out of what they are writing.
+  // A later failure of the check, on a bad line, must not interrupt writing.
   if (role.data === undefined && !isReachable) return <OutOfReach />;
   if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
   if (role.data === undefined)
@@ -58,7 +55,7 @@ function RequireRole({ user }: { user: SessionUser }) {
     );
   if (!role.data) return <Denied />;
   return (
-    // Somebody else's screens begin anew: what is written on these is not theirs.
+    // Another user's screens start anew: unsaved text here belongs to the first.
     <ReauthenticationProvider key={user.id} user={user}>
       <Outlet />
     </ReauthenticationProvider>
@@ -69,8 +66,8 @@ function OutOfReach() {
   return (
     <main>
       <FullPageMessage
-        title="You are offline"
-        text={`Your access was not checked on this computer before. The admin opens by itself when the network is back. What you wrote is kept ${keptPlace()}.`}
+        title="You're offline"
+        text={`We haven't checked your access on this computer yet. The admin will open automatically when you reconnect. Your text is safe ${keptPlace()}.`}
       />
     </main>
   );

@@ -14,34 +14,32 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { listenToTabs, tellTabs } from "../device/channel.ts";
+import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
-/** Where a tab says that the session is about to be left on purpose, or is not left after all. */
+/** Tabs announce a sign-out, or that it failed. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
 
-/** Knows who is signed in, and forgets what was read for somebody else. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [session, change] = useReducer(nextSessionState, { status: "checking" });
 
   useEffect(() => {
     let changes = 0;
-    // Without a network the library has no session to give, and still the person is whose session is kept here.
-    const lookAtStored = async (otherwise: SessionChange) => {
+    // Offline the library returns no session, but the stored session still identifies the owner.
+    const readStoredSession = async (otherwise: SessionChange) => {
       const before = changes;
       const user = await readKeptUser();
-      if (changes === before) change(user ? { type: "kept", user } : otherwise);
+      if (changes === before) change(user ? { type: "stored", user } : otherwise);
     };
-    void readKeptUser().then((user) => user && changes === 0 && change({ type: "kept", user }));
-    getSession().catch(() => lookAtStored({ type: "unreadable" }));
+    void readKeptUser().then((user) => user && changes === 0 && change({ type: "stored", user }));
+    getSession().catch(() => readStoredSession({ type: "unreadable" }));
     const unsubscribe = onSessionChange((event, current) => {
       changes += 1;
-      // Whoever signed out in another tab did: what this tab sees of the storage may lag behind.
+      // Another tab signed out: this tab's view of the storage may lag.
       if (!current && event !== "INITIAL_SESSION") return change({ type: "no-session" });
-      if (!current) return void lookAtStored({ type: "no-session" });
+      if (!current) return void readStoredSession({ type: "no-session" });
       change({ type: "session", user: { id: current.user.id, email: current.user.email ?? "" } });
-      // A role may have been taken or given since.
       void queryClient.invalidateQueries({ queryKey: sessionKeys.all });
     });
     return () => {
@@ -51,22 +49,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    // A tab of an older deployment says something else, and means that it leaves.
+    // A tab of an older deployment sends another message, and means leaving.
     const onMessage = (message: unknown) => change({ type: message === "staying" ? "staying" : "leaving" });
     return listenToTabs(leavingChannel, onMessage);
   }, []);
 
-  useForgetting(session);
+  useCacheOfOneUser(session);
 
   const leave = useCallback(
     async (by: () => Promise<void> = signOut) => {
       const say = (type: "leaving" | "staying") => {
-        tellTabs(leavingChannel, type);
+        notifyTabs(leavingChannel, type);
         change({ type });
       };
       say("leaving");
       try {
-        // What is being read would be asked for in nobody's name, and be refused.
+        // Running reads would be sent without a session and be refused.
         await queryClient.cancelQueries();
         await by();
       } catch (error) {
@@ -83,13 +81,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-function useForgetting(session: SessionState): void {
+/** Removes cached data of another user. */
+function useCacheOfOneUser(session: SessionState): void {
   const queryClient = useQueryClient();
   const reader = useRef<string>(undefined);
   const current = "user" in session ? session.user.id : undefined;
   useEffect(() => {
     if (session.status === "checking") return;
-    // Nobody's, whenever that becomes known: reads may have begun while somebody was leaving.
+    // Clear whenever a sign-out becomes known: reads may have started during it.
     if (!current) queryClient.clear();
     else if (reader.current && reader.current !== current) void queryClient.resetQueries();
     reader.current = current;
@@ -98,13 +97,12 @@ function useForgetting(session: SessionState): void {
 
 type SessionControl = {
   session: SessionState;
-  /** Signs out on purpose, in every tab: of this shell, unless `by` says otherwise. Rejects as that does. */
+  /** Signs out in every tab: of this shell, unless `by` says otherwise. Rejects as `by` does. */
   leave: (by?: () => Promise<void>) => Promise<void>;
 };
 
 const SessionContext = createContext<SessionControl | undefined>(undefined);
 
-/** Who is signed in, and how to sign out. Throws outside a SessionProvider. */
 export function useSession(): SessionControl {
   const control = useContext(SessionContext);
   if (!control) throw new Error("useSession wants a SessionProvider around it.");

@@ -5,24 +5,24 @@ const owner = { id: "1", email: "owner@brightwren.example" };
 const after = (...changes: SessionChange[]) =>
   changes.reduce<SessionState>(nextSessionState, { status: "checking" });
 
-test("a visitor without a session is signed out", () => {
+test("signs out a visitor without a session", () => {
   expect(after({ type: "no-session" })).toEqual({ status: "signed-out" });
 });
 
-test("a session that ends by itself lapses, and signing in again takes up where it was", () => {
+test("lapses when the session ends unasked, and continues after a sign-in", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "no-session" })).toEqual({ status: "lapsed", user: owner });
   expect(after(session, { type: "no-session" }, { type: "no-session" }).status).toBe("lapsed");
   expect(after(session, { type: "no-session" }, session).status).toBe("signed-in");
 });
 
-test("signing out is over, whichever of the two messages another tab hears first", () => {
+test("ends after a sign-out in another tab, whichever message comes first", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "no-session" }).status).toBe("signed-out");
   expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");
 });
 
-test("whoever could not be signed out is as signed in as before: a session that ends later lapses", () => {
+test("stays signed in when the sign-out fails, and lapses if the session ends later", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "staying" }, { type: "no-session" }).status).toBe(
     "lapsed",
@@ -32,25 +32,25 @@ test("whoever could not be signed out is as signed in as before: a session that 
   );
 });
 
-test("a session that cannot be read is none, but never ends one that is known", () => {
+test("treats an unreadable session as none, but ends no known one", () => {
   expect(after({ type: "unreadable" }).status).toBe("signed-out");
   expect(after({ type: "session", user: owner }, { type: "unreadable" }).status).toBe("signed-in");
 });
 
-test("a session that is kept here signs in without the server, and is the person's as long as nobody refuses it", () => {
-  const kept = { type: "kept", user: owner } as const;
-  expect(after(kept)).toMatchObject({ status: "signed-in", user: owner });
-  expect(after(kept, kept, { type: "unreadable" }).status).toBe("signed-in");
-  expect(after(kept, { type: "session", user: owner }, { type: "no-session" }).status).toBe("lapsed");
+test("signs in with a stored session until the server refuses it", () => {
+  const stored = { type: "stored", user: owner } as const;
+  expect(after(stored)).toMatchObject({ status: "signed-in", user: owner });
+  expect(after(stored, stored, { type: "unreadable" }).status).toBe("signed-in");
+  expect(after(stored, { type: "session", user: owner }, { type: "no-session" }).status).toBe("lapsed");
 });
 
-test("a kept session that the server refuses at the start leads to the login, as if nothing had been kept", () => {
-  expect(after({ type: "kept", user: owner }, { type: "no-session" })).toEqual({ status: "signed-out" });
+test("signs out when the server refuses a stored session at the start", () => {
+  expect(after({ type: "stored", user: owner }, { type: "no-session" })).toEqual({ status: "signed-out" });
 });
 
-test("what is kept takes nothing back: neither a lapse nor that somebody is leaving", () => {
+test("ignores a stored session after a lapse or during a sign-out", () => {
   const session = { type: "session", user: owner } as const;
-  const kept = { type: "kept", user: owner } as const;
-  expect(after(session, { type: "no-session" }, kept).status).toBe("lapsed");
-  expect(after(session, { type: "leaving" }, kept, { type: "no-session" }).status).toBe("signed-out");
+  const stored = { type: "stored", user: owner } as const;
+  expect(after(session, { type: "no-session" }, stored).status).toBe("lapsed");
+  expect(after(session, { type: "leaving" }, stored, { type: "no-session" }).status).toBe("signed-out");
 });

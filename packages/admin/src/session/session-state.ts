@@ -1,34 +1,31 @@
-/** Who is signed in. */
 export type SessionUser = { id: string; email: string };
 
 export type SessionState =
   | { status: "checking" }
   | { status: "signed-out" }
   /**
-   * `leaving`: asked to sign out, here or in another tab; the session goes at any moment. `confirmed`: the server gave
-   * it or took it since the start; else it is only what this computer has kept, which without a network is all there is.
+   * `leaving`: a sign-out is running, here or in another tab. `confirmed`: the server granted or accepted the session
+   * since the start. Otherwise it is only stored here, which is all there is offline.
    */
   | { status: "signed-in"; user: SessionUser; leaving: boolean; confirmed: boolean }
-  /** The session ended without anybody asking for it: the person may sign in again where they are. */
+  /** The session ended without a sign-out. The owner may sign in again in place. */
   | { status: "lapsed"; user: SessionUser };
 
 export type SessionChange =
   | { type: "session"; user: SessionUser }
-  /** A session is kept on this computer; whether the server still takes it is not known. */
-  | { type: "kept"; user: SessionUser }
+  /** A session is stored on this computer. The server has not confirmed it. */
+  | { type: "stored"; user: SessionUser }
   | { type: "no-session" }
-  /** The session could not be read at all. */
   | { type: "unreadable" }
   | { type: "leaving" }
-  /** Leaving failed: nobody was signed out. */
   | { type: "staying" };
 
-/** What follows from a change. Only a session that was left on purpose is over; any other loss is a lapse. */
+/** Only a sign-out ends a session. Any other loss is a lapse. */
 export function nextSessionState(state: SessionState, change: SessionChange): SessionState {
   switch (change.type) {
     case "session":
       return { status: "signed-in", user: change.user, leaving: false, confirmed: true };
-    case "kept":
+    case "stored":
       if (state.status === "signed-in" || state.status === "lapsed") return state;
       return { status: "signed-in", user: change.user, leaving: false, confirmed: false };
     case "no-session":

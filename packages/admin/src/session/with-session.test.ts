@@ -18,13 +18,13 @@ function gate({ agrees = true } = {}) {
   return { askToSignIn, onRefused, withSession };
 }
 
-test("with a session the operation is done, and nobody is asked", async () => {
+test("runs the operation without asking when there is a session", async () => {
   const { askToSignIn, withSession } = gate();
   await expect(withSession(() => Promise.resolve("saved"))).resolves.toBe("saved");
   expect(askToSignIn).not.toHaveBeenCalled();
 });
 
-test("a session refused while saving: signs in again, then completes the save", async () => {
+test("asks to sign in and completes the save when the session is refused", async () => {
   const { askToSignIn, withSession } = gate();
   const save = vi.fn<() => Promise<string>>().mockRejectedValueOnce(expired).mockResolvedValueOnce("saved");
   await expect(withSession(save)).resolves.toBe("saved");
@@ -32,14 +32,14 @@ test("a session refused while saving: signs in again, then completes the save", 
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test("whoever declines to sign in again learns that it was not done", async () => {
+test("rejects when the user declines to sign in again", async () => {
   const { withSession } = gate({ agrees: false });
   const save = vi.fn<() => Promise<string>>().mockRejectedValue(expired);
   await expect(withSession(save)).rejects.toBeInstanceOf(SignInDeclined);
   expect(save).toHaveBeenCalledOnce();
 });
 
-test("any other failure is the caller's, and nothing is done twice", async () => {
+test("passes on any other failure without a retry", async () => {
   const { askToSignIn, withSession } = gate();
   const save = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
   await expect(withSession(save)).rejects.toThrow("offline");
@@ -51,7 +51,7 @@ test.each([
   ["by a policy", new AccessError("not-admin"), 1],
   ["by a function", new FunctionError("Only the owner may do this.", "forbidden"), 1],
   ["for another reason", new Error("taken"), 0],
-])("an operation refused %s has the role looked at again, or not", async (_, error, times) => {
+])("checks the role again, or not, when an operation is refused %s", async (_, error, times) => {
   const { onRefused, withSession } = gate();
   await expect(withSession(() => Promise.reject(error))).rejects.toBe(error);
   expect(onRefused).toHaveBeenCalledTimes(times);
@@ -82,7 +82,7 @@ test.each([
   expect(isSessionExpired(error)).toBe(isOver);
 });
 
-test("one sign-in answers everybody who waits, and only them", async () => {
+test("answers all waiting operations with one sign-in", async () => {
   const queue = createSignInQueue();
   const both = Promise.all([queue.join(), queue.join()]);
   queue.settle(true);

@@ -3,29 +3,26 @@ import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { AccessError } from "@brightwren/core/session/access";
 import { UserFacingError } from "../parts/failure.ts";
 
-/** The person chose not to sign in again. What they typed stays; the operation was not done. */
+/** The owner declined to sign in again. The operation was not done; the typed text stays. */
 export class SignInDeclined extends UserFacingError {
   constructor() {
-    super("You are not signed in, so this was not done.");
+    super("You're not signed in, so nothing was changed.");
     this.name = "SignInDeclined";
   }
 }
 
 type Gate = {
-  /** Asks to sign in again; rejects with SignInDeclined. */
   askToSignIn: () => Promise<void>;
-  /** Whether an error means that the session was refused. */
   isSessionExpired: (error: unknown) => boolean;
-  /** Called when an operation found that the person may not do it. */
+  /** Called if the user lacks the right for an operation. */
   onRefused: () => void;
 };
 
-/** Does an operation in the person's name, and returns what it returns. */
 export type WithSession = <Result>(operation: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Makes `withSession`: an operation that finds the session expired waits until the person has signed in again, and is
- * then done once more. Throws what the operation throws, or SignInDeclined.
+ * Creates `withSession`. An operation with an expired session waits for a sign-in and is retried once. Throws what the
+ * operation throws, or SignInDeclined.
  */
 export function createSessionGate({
   askToSignIn,
@@ -44,27 +41,24 @@ export function createSessionGate({
   };
 }
 
-/** PostgREST's codes for a token that is missing, broken or over (docs.postgrest.org, "Group 3 - JWT errors"). */
+/** PostgREST's codes for a missing, invalid or expired token (docs.postgrest.org, "Group 3 - JWT errors"). */
 const refusedToken = new Set(["PGRST301", "PGRST302", "PGRST303"]);
 
-/** Whether an error of an operation means that the session is over: signing in again and trying once more may help. */
 export function isSessionExpired(error: unknown): boolean {
   if (error instanceof AccessError) return error.reason === "signed-out";
   if (error instanceof FunctionError) return error.code === "unauthorized" || error.code === "http_401";
   return error instanceof Error && "code" in error && refusedToken.has(String(error.code));
 }
 
-/** Whether an error of an operation means that the person has no role, or none any more. */
 export function isRefused(error: unknown): boolean {
   if (error instanceof AccessError) return error.reason === "not-admin";
   return error instanceof FunctionError && error.code === "forbidden";
 }
 
-/** Those who wait for the person to sign in again: one dialog answers them all. */
+/** One dialog answers all waiting operations. */
 export function createSignInQueue() {
   const waiting: PromiseWithResolvers<void>[] = [];
   return {
-    /** Resolves once signed in, rejects with SignInDeclined. */
     join: (): Promise<void> => {
       const answer = withResolvers<void>();
       waiting.push(answer);

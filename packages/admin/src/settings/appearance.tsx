@@ -3,12 +3,11 @@ import { useState } from "react";
 import { Choices } from "./choices.tsx";
 
 const themes: { value: Theme; label: string }[] = [
-  { value: "system", label: "Like the system" },
+  { value: "system", label: "Match my device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
 
-/** Light or dark, on this device. */
 export function Appearance() {
   const [chosen, setChosen] = useState(keptTheme);
   return (

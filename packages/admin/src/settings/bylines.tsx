@@ -1,7 +1,7 @@
 import { authors } from "@brightwren/brand";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { OwnerSettings } from "@brightwren/core/settings/owner-settings";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { useFilledForm } from "../parts/filled-form.ts";
 import styles from "./settings.module.css";
@@ -12,7 +12,6 @@ const fields = [
   { name: "generated_author", label: "Author of generated posts", brand: authors.generated },
 ] as const;
 
-/** As the database takes it: in one line, and none for the brand's own. */
 const byline = (text: string): string | null => text.replace(/\s+/gu, " ").trim() || null;
 
 const formOf = ({ author, generated_author }: OwnerSettings) => ({
@@ -20,7 +19,6 @@ const formOf = ({ author, generated_author }: OwnerSettings) => ({
   generated_author: generated_author ?? "",
 });
 
-/** The names that posts start with. */
 export function Bylines({ settings }: { settings: OwnerSettings }) {
   const { mutate, isPending } = useSaveSettings();
   const { register, handleSubmit, reset } = useFilledForm({
@@ -34,17 +32,17 @@ export function Bylines({ settings }: { settings: OwnerSettings }) {
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       {fields.map(({ name, label, brand }) => (
-        <Field key={name} label={label} hint={`If you leave it empty, the author is ${brand}.`}>
+        <Field key={name} label={label} hint={`If empty, we use ${brand}.`}>
           {(control) => (
             <input {...control} {...register(name)} maxLength={postLimits.author} autoComplete="off" />
           )}
         </Field>
       ))}
-      <p className={styles.meaning}>Posts that are already there keep their author.</p>
+      <p className={styles.meaning}>Existing posts keep their author.</p>
       <div>
-        <button type="submit" className={buttonClass()} aria-disabled={isPending}>
+        <Button type="submit" busy={isPending}>
           {isPending ? "Saving…" : "Save authors"}
-        </button>
+        </Button>
       </div>
     </form>
   );

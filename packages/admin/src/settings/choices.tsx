@@ -1,7 +1,6 @@
 import styles from "./settings.module.css";
 
 type ChoicesProps<Value extends string> = {
-  /** Groups the radio buttons. */
   name: string;
   legend: string;
   choices: readonly { value: Value; label: string; meaning?: string }[];
@@ -9,7 +8,6 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of several choices; each takes effect when it is chosen. */
 export function Choices<Value extends string>({
   name,
   legend,

@@ -4,23 +4,22 @@ import { Choices } from "./choices.tsx";
 import { useSaveSettings } from "./use-save-settings.ts";
 
 const choices: { value: OwnerSettings["generated_posts"]; label: string; meaning: string }[] = [
-  { value: "draft", label: "A draft", meaning: "You read it, and publish it when it says what you mean." },
+  { value: "draft", label: "Draft", meaning: "Review it, then publish when you're happy." },
   {
     value: "published",
-    label: "Published at once",
-    meaning: "Visitors see it before you have read it. Without a model, a custom post is always a draft.",
+    label: "Published straight away",
+    meaning: "Goes live before you've read it. Without a model, custom posts are still saved as drafts.",
   },
 ];
 
-/** What becomes of a post that is generated. */
 export function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
   const { mutate } = useSaveSettings();
-  // The screen's own state, set as it is pressed: a mutation tells of itself a moment later, and the choice would jump back.
+  // Local state: the mutation reports its value a moment later, and the choice would jump back.
   const [choice, setChoice] = useState<OwnerSettings["generated_posts"]>();
   return (
     <Choices
       name="generated"
-      legend="A generated post is"
+      legend="Save generated posts as"
       choices={choices}
       chosen={choice ?? settings.generated_posts}
       onChoose={(value) => {

@@ -1,3 +1,4 @@
+import { EmptyState } from "@brightwren/ui/empty-state";
 import type { Elements } from "@brightwren/ui/elements";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
@@ -7,7 +8,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost } from "../host/host.ts";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Waiting } from "../parts/waiting.tsx";
@@ -16,7 +17,6 @@ import { Bylines } from "./bylines.tsx";
 import { GeneratedPosts } from "./generated-posts.tsx";
 import styles from "./settings.module.css";
 
-/** All that the owner can set: for the blog, and for this device. */
 export function Component() {
   const { settingsPath } = useHost();
   const { data: settings, isError, isFetching, refetch } = useQuery(ownerSettingsQuery());
@@ -26,8 +26,8 @@ export function Component() {
       title="Settings"
       actions={
         settingsPath ? (
-          <Link to={settingsPath} className={buttonClass({ variant: "outline" })}>
-            Settings of this app
+          <Link to={settingsPath} className={buttonClass({ kind: "outline" })}>
+            App settings
           </Link>
         ) : null
       }
@@ -43,24 +43,24 @@ export function Component() {
             </Section>
           </>
         ) : !isReachable ? (
-          <ListMessage
-            title="Not on this computer yet"
-            text="You are offline, and the settings were not read here before. They come by themselves when the network is back."
+          <EmptyState
+            title="Not available offline yet"
+            text="You're offline, and the settings haven't been loaded on this computer. They'll load automatically when you reconnect."
           />
         ) : isError ? (
           <ListFailure what="The settings" busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Waiting label="Reading the settings" />
+          <Waiting label="Loading the settings" />
         )}
         <Section title="Appearance">
           <Appearance />
         </Section>
         <Section title="Import and export">
           <p className={styles.meaning}>
-            Bring in posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Take out everything you have
-            as one ZIP: posts, pictures, enquiries and settings.
+            Import posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Export everything as one ZIP:
+            posts, pictures, enquiries and settings.
           </p>
-          <Link to={adminPaths.importExport} className={buttonClass({ variant: "outline" })}>
+          <Link to={adminPaths.importExport} className={buttonClass({ kind: "outline" })}>
             Import or export
           </Link>
         </Section>

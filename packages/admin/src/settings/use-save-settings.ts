@@ -3,23 +3,18 @@ import {
   ownerSettingsQuery,
   saveOwnerSettings,
 } from "@brightwren/core/settings/owner-settings";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { notifyFailure } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 
-/** Stores what the owner has chosen, and shows whether that worked. */
 export function useSaveSettings() {
   const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  return useMutation({
-    mutationFn: (changes: Partial<OwnerSettings>) => withSession(() => saveOwnerSettings(changes)),
-    // One after the other: the last choice counts.
+  return useOwnerMutation({
+    mutationFn: (changes: Partial<OwnerSettings>) => saveOwnerSettings(changes),
+    // Serialised: the last choice wins.
     scope: { id: "owner-settings" },
-    onSuccess(saved) {
-      queries.setQueryData(ownerSettingsQuery().queryKey, saved);
-      notify({ title: "Settings saved", about: "owner-settings" });
-    },
-    onError: (error) => notifyFailure("The settings were not saved", error, "owner-settings"),
+    onSuccess: (saved) => void queries.setQueryData(ownerSettingsQuery().queryKey, saved),
+    success: () => ({ title: "Settings saved" }),
+    failure: "Failed to save the settings",
+    about: "owner-settings",
   });
 }

@@ -2,23 +2,22 @@ import { paths } from "@brightwren/core/paths";
 import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { categoryLimits, type CountedCategory, taxonomyKeys } from "@brightwren/core/taxonomy/taxonomy";
 import { addCategory, orderCategories } from "@brightwren/core/taxonomy/write-taxonomy";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ActionMenu } from "../parts/action-menu.tsx";
+import { Menu } from "@brightwren/ui/menu";
 import { countPosts, DeleteCategory, MergeCategory, oneLine, RenameCategory } from "./category-dialogs.tsx";
 import styles from "./taxonomy.module.css";
 import { useTaxonomyAction } from "./use-taxonomy-action.ts";
 
 type Asked = { action: "rename" | "merge" | "delete"; category: CountedCategory };
 
-/** The categories in their order, and all that can be done with them. */
 export function Categories({ categories }: { categories: CountedCategory[] }) {
   const [asked, setAsked] = useState<Asked>();
-  const { move, said, list } = useMoves(categories);
+  const { move, announcement, list } = useMoves(categories);
   const close = () => setAsked(undefined);
   const others = categories.filter(({ id }) => id !== asked?.category.id);
   return (
@@ -50,7 +49,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
                 );
               })}
             </span>
-            <ActionMenu
+            <Menu
               label={`Actions for ${category.name}`}
               actions={[
                 { label: "Rename", onSelect: () => setAsked({ action: "rename", category }) },
@@ -68,10 +67,10 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
         ))}
       </ol>
       {categories.length === 0 ? (
-        <p className={styles.none}>There is none yet. Add the first one above.</p>
+        <p className={styles.none}>No categories yet. Add the first one above.</p>
       ) : null}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       {asked?.action === "rename" ? <RenameCategory category={asked.category} onClose={close} /> : null}
       {asked?.action === "merge" ? <MergeCategory {...asked} others={others} onClose={close} /> : null}
@@ -101,12 +100,11 @@ function CategoryWords({ category: { name, slug, posts } }: { category: CountedC
   );
 }
 
-/** Moves a category one step, which is seen at once; the button that did it keeps the focus. */
 function useMoves(categories: CountedCategory[]) {
   const queries = useQueryClient();
   const { act } = useTaxonomyAction();
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ id: string; step: number; said: string }>();
+  const [moved, setMoved] = useState<{ id: string; step: number; announcement: string }>();
 
   useLayoutEffect(() => {
     if (!moved) return;
@@ -115,7 +113,7 @@ function useMoves(categories: CountedCategory[]) {
   }, [moved]);
 
   const move = (movedId: string, step: 1 | -1) => {
-    // As they are now: a second press may come before the first is drawn.
+    // Read the cache: a second press may come before the first is rendered.
     const next = [...(queries.getQueryData<CountedCategory[]>(taxonomyKeys.categories()) ?? categories)];
     const at = next.findIndex((category) => category.id === movedId);
     const [category] = next.splice(at, 1);
@@ -123,35 +121,35 @@ function useMoves(categories: CountedCategory[]) {
     next.splice(at + step, 0, category);
     void queries.cancelQueries({ queryKey: taxonomyKeys.categories() });
     queries.setQueryData(taxonomyKeys.categories(), next);
-    const said = `${category.name} is number ${at + step + 1} of ${next.length} now`;
-    setMoved({ id: category.id, step, said });
+    const announcement = `${category.name} is now number ${at + step + 1} of ${next.length}`;
+    setMoved({ id: category.id, step, announcement });
     act({
-      failed: "The order was not stored.",
+      failed: "The order was not saved.",
       run: async () => {
         await orderCategories(next.map(({ id }) => id));
         return undefined;
       },
     });
   };
-  return { move, said: moved?.said, list };
+  return { move, announcement: moved?.announcement, list };
 }
 
-/** Adds a category at the end; its address is made of its name, as a post's is. */
 function AddCategory({ categories }: { categories: CountedCategory[] }) {
-  const { act, isPending, fault, forget } = useTaxonomyAction();
+  const { act, isPending, fault, clearFault } = useTaxonomyAction();
   const [text, setText] = useState("");
   const name = oneLine(text);
   const slug = suggestSlug(name);
   const isAddress = isSlug(slug);
-  const wrong = name && !isAddress ? "Its address is made of it, so it needs some letters or digits." : fault;
-  // As long as nobody has put them in order they stand by name, and so does the new one.
+  const wrong =
+    name && !isAddress ? "Its address is made from the name, so use some letters or digits." : fault;
+  // Until the owner sorts them, categories are in order of name, including the new one.
   const last = Math.max(0, ...categories.map(({ position }) => position));
   const add = () =>
     act({
       failed: "The category was not added.",
       run: async () => {
         await addCategory({ name, slug, position: last === 0 ? 0 : last + 1 });
-        return `“${name}” is added`;
+        return `“${name}” added`;
       },
       onDone: () => setText(""),
     });
@@ -166,7 +164,7 @@ function AddCategory({ categories }: { categories: CountedCategory[] }) {
       <Field
         label="New category"
         error={wrong}
-        {...(name && isAddress ? { hint: `Will be found at ${paths.category(slug)}` } : {})}
+        {...(name && isAddress ? { hint: `Its address will be ${paths.category(slug)}` } : {})}
       >
         {(control) => (
           <input
@@ -176,18 +174,14 @@ function AddCategory({ categories }: { categories: CountedCategory[] }) {
             autoComplete="off"
             onChange={(event) => {
               setText(event.target.value);
-              forget();
+              clearFault();
             }}
           />
         )}
       </Field>
-      <button
-        type="submit"
-        className={buttonClass({ variant: "outline" })}
-        aria-disabled={isPending || !name}
-      >
+      <Button kind="outline" type="submit" busy={isPending || !name}>
         Add
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { paths } from "@brightwren/core/paths";
 import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { categoryLimits, type CountedCategory } from "@brightwren/core/taxonomy/taxonomy";
@@ -14,25 +15,23 @@ export const countPosts = (posts: number): string => formatCount(posts, "post", 
 
 type CategoryDialogProps = {
   category: CountedCategory;
-  /** All others, in their order. */
   others: readonly CountedCategory[];
   onClose: () => void;
 };
 
-/** Gives a category another name, and another address if the person wants it. */
 export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, "others">) {
   const [form, setForm] = useState({ name: category.name, slug: category.slug });
   const name = oneLine(form.name);
   const suggested = suggestSlug(name);
   const addressFault = isSlug(form.slug)
     ? undefined
-    : "Use small letters, digits and single hyphens between them, like local-seo.";
+    : "Use lower-case letters, digits and single hyphens, like local-seo.";
   const action = {
     failed: "The category was not renamed.",
     run: async () => {
       const { id, name: shownName, slug } = category;
       await changeCategory({ id, name: shownName, slug }, { name, slug: form.slug });
-      return `The category is called “${name}” now`;
+      return `Category renamed to “${name}”`;
     },
   };
   return (
@@ -58,8 +57,8 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
         error={addressFault}
         hint={
           form.slug === category.slug
-            ? "It may stay as it is: only the name is seen."
-            : `The old one, ${paths.category(category.slug)}, leads visitors to the new one.`
+            ? "You can leave this as it is. Visitors only see the name."
+            : `The old address, ${paths.category(category.slug)}, will redirect to the new one.`
         }
       >
         {(control) => (
@@ -75,13 +74,14 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
         )}
       </Field>
       {suggested && suggested !== form.slug ? (
-        <button
-          type="button"
+        <Button
+          kind="text"
           className={styles.suggest}
+
           onClick={() => setForm({ ...form, slug: suggested })}
         >
           {`Use “${suggested}”`}
-        </button>
+        </Button>
       ) : null}
     </ActionDialog>
   );
@@ -111,20 +111,19 @@ function TargetSelect({ label, others, target, onChoose }: TargetSelectProps) {
   );
 }
 
-/** What becomes of the posts, of those who have one open, and of the address. */
 function MergeNote({ category, others, target }: Omit<CategoryDialogProps, "onClose"> & { target: string }) {
   const into = others.find(({ id }) => id === target)?.name;
   return (
     <p className={styles.note}>
       <span>
         {into
-          ? `${paths.category(category.slug)} will lead visitors to “${into}”. `
-          : "Its address will lead visitors to the other one. "}
+          ? `${paths.category(category.slug)} will redirect to “${into}”. `
+          : "Its address will redirect to the other one. "}
       </span>
       {category.posts > 0 ? (
         <span>
-          Published posts change for visitors at once. Whoever has one of them open is shown the change before
-          they save.
+          Published posts will change for visitors straight away. Anyone editing one will see the change
+          before they save.
         </span>
       ) : null}
     </p>
@@ -133,10 +132,9 @@ function MergeNote({ category, others, target }: Omit<CategoryDialogProps, "onCl
 
 const merge = async (category: CountedCategory, into: CountedCategory) => {
   const posts = await mergeCategories(category.id, into.id);
-  return `${posts === 0 ? "No post" : countPosts(posts)} moved to “${into.name}”, and “${category.name}” is gone`;
+  return `${posts === 0 ? "No post" : countPosts(posts)} moved to “${into.name}”. “${category.name}” deleted`;
 };
 
-/** Makes one category of two. */
 export function MergeCategory({ category, others, onClose }: CategoryDialogProps) {
   const [target, setTarget] = useState("");
   const into = others.find(({ id }) => id === target);
@@ -148,13 +146,12 @@ export function MergeCategory({ category, others, onClose }: CategoryDialogProps
       action={action}
       onClose={onClose}
     >
-      <TargetSelect label="Which one stays?" others={others} target={target} onChoose={setTarget} />
+      <TargetSelect label="Keep which one?" others={others} target={target} onChoose={setTarget} />
       <MergeNote category={category} others={others} target={target} />
     </ActionDialog>
   );
 }
 
-/** Deletes a category; where posts have it, they are given another one first. */
 export function DeleteCategory({ category, others, onClose }: CategoryDialogProps) {
   const [target, setTarget] = useState("");
   const { id, name, slug, posts } = category;
@@ -164,7 +161,7 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
     failed,
     run: async () => {
       await deleteCategory(id);
-      return `“${name}” is deleted`;
+      return `“${name}” deleted`;
     },
   };
   const moving = into && { failed, run: () => merge(category, into) };
@@ -173,13 +170,13 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
     return (
       <ActionDialog title={title} label="Delete" action={plain} onClose={onClose}>
         <p className={styles.note}>
-          {`No post has it. Visitors who come to ${paths.category(slug)} will find all posts instead.`}
+          {`No posts use it. Visitors who open ${paths.category(slug)} will see all posts instead.`}
         </p>
       </ActionDialog>
     );
   return (
     <ActionDialog title={title} label="Move and delete" action={moving} onClose={onClose}>
-      <p className={styles.note}>{posts === 1 ? "1 post has it." : `${posts} posts have it.`}</p>
+      <p className={styles.note}>{posts === 1 ? "Used by 1 post." : `Used by ${posts} posts.`}</p>
       <TargetSelect
         label={posts === 1 ? "Move it to" : "Move them to"}
         others={others}

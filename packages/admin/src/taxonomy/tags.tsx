@@ -5,15 +5,13 @@ import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ActionMenu } from "../parts/action-menu.tsx";
+import { Menu } from "@brightwren/ui/menu";
 import { countPosts, oneLine } from "./category-dialogs.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 
-/** From so many on they can be filtered. */
 const many = 12;
 
-/** All tags that posts have, and what can be done with them. */
 export function Tags({ tags }: { tags: CountedTag[] }) {
   const [asked, setAsked] = useState<{ action: "rename" | "delete"; tag: CountedTag }>();
   const [search, setSearch] = useState("");
@@ -25,9 +23,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
       <h2 id="tags" className={styles.title}>
         Tags
       </h2>
-      <p className={styles.text}>
-        A tag is there as long as a post has it. New ones are added in the editor.
-      </p>
+      <p className={styles.text}>Tags exist while at least one post uses them. Add new ones in the editor.</p>
       {tags.length >= many ? (
         <div className={styles.add}>
           <Field label="Find a tag">
@@ -57,7 +53,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
                 </Link>
               </span>
             </span>
-            <ActionMenu
+            <Menu
               label={`Actions for the tag ${tag.tag}`}
               actions={[
                 { label: "Rename or merge", onSelect: () => setAsked({ action: "rename", tag }) },
@@ -68,11 +64,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
         ))}
       </ul>
       <p role="status" className={styles.none}>
-        {tags.length === 0
-          ? "No post has a tag yet."
-          : shown.length === 0
-            ? `No tag holds “${sought}”.`
-            : undefined}
+        {tags.length === 0 ? "No tags yet." : shown.length === 0 ? `No tags match “${sought}”.` : undefined}
       </p>
       {asked?.action === "rename" ? <RenameTag tag={asked.tag} tags={tags} onClose={close} /> : null}
       {asked?.action === "delete" ? <DeleteTag tag={asked.tag} onClose={close} /> : null}
@@ -80,21 +72,20 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
   );
 }
 
-const openEditors = "Whoever has one of them open is shown the change before they save.";
+const openEditors = "Anyone editing one will see the change before they save.";
 
 type RenameTagProps = { tag: CountedTag; tags: CountedTag[]; onClose: () => void };
 
-/** Gives a tag another name in every post; the name of another tag makes one of the two. */
 function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
   const [text, setText] = useState(tag);
   const name = oneLine(text);
   const isThere = name !== tag && tags.some((other) => other.tag === name);
-  const fault = name.includes(",") ? "A tag has no comma: it would be two." : undefined;
+  const fault = name.includes(",") ? "A tag can't contain a comma." : undefined;
   const action = {
     failed: "The tag was not renamed.",
     run: async () => {
       const changed = await renameTag(tag, name);
-      return `“${tag}” is “${name}” now, in ${countPosts(changed)}`;
+      return `“${tag}” renamed to “${name}” in ${countPosts(changed)}`;
     },
   };
   return (
@@ -123,8 +114,8 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
       </datalist>
       <p className={styles.note} role="status">
         {isThere
-          ? `There is a tag “${name}” already: the two become one. ${openEditors}`
-          : `Changes in ${countPosts(posts)}. ${openEditors}`}
+          ? `The tag “${name}” already exists, so the two will be merged. ${openEditors}`
+          : `This changes ${countPosts(posts)}. ${openEditors}`}
       </p>
     </ActionDialog>
   );
@@ -135,13 +126,13 @@ function DeleteTag({ tag: { tag, posts }, onClose }: Omit<RenameTagProps, "tags"
     failed: "The tag was not deleted.",
     run: async () => {
       const changed = await deleteTag(tag);
-      return `“${tag}” is taken out of ${countPosts(changed)}`;
+      return `“${tag}” removed from ${countPosts(changed)}`;
     },
   };
   return (
     <ActionDialog title={`Delete the tag “${tag}”?`} label="Delete" action={action} onClose={onClose}>
       <p className={styles.note}>
-        {`It is taken out of ${countPosts(posts)}; the posts stay. ${openEditors}`}
+        {`It will be removed from ${countPosts(posts)}. The posts stay. ${openEditors}`}
       </p>
     </ActionDialog>
   );

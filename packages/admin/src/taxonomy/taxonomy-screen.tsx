@@ -1,4 +1,5 @@
 import { countedCategoriesQuery, countedTagsQuery } from "@brightwren/core/taxonomy/read-taxonomy";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
@@ -6,13 +7,12 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ListFailure, ListMessage } from "../parts/list/list-message.tsx";
+import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Categories } from "./categories.tsx";
 import { Tags } from "./tags.tsx";
 import styles from "./taxonomy.module.css";
 
-/** The categories and tags of the posts. */
 export function Component() {
   useEffect(prepareNotifications, []);
   const categories = useQuery(countedCategoriesQuery());
@@ -22,15 +22,15 @@ export function Component() {
     <Screen
       title="Categories and tags"
       actions={
-        <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+        <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
           All posts
         </Link>
       }
     >
       {!isReachable && !(categories.data && tags.data) ? (
-        <ListMessage
-          title="Not while you are offline"
-          text="Categories and tags are kept on the server. They come by themselves when the network is back."
+        <EmptyState
+          title="You're offline"
+          text="Categories and tags are stored on the server. They'll load automatically when you reconnect."
         />
       ) : (
         <div className={styles.desk}>

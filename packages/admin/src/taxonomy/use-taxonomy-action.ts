@@ -6,17 +6,13 @@ import {
   CategoryUsedError,
   taxonomyKeys,
 } from "@brightwren/core/taxonomy/taxonomy";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { failureDetail, UserFacingError } from "../parts/failure.ts";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 
-/** Something to do to categories or tags. */
 export type Action = {
-  /** Returns what to say of it; nothing, where it is to be seen. */
   run: () => Promise<string | undefined>;
-  /** What is said first where it fails, e.g. 'The category was not renamed.'. */
   failed: string;
   onDone?: () => void;
 };
@@ -28,34 +24,27 @@ const explain = (error: unknown): unknown =>
     ? new UserFacingError(error.message, { cause: error })
     : explainUnreachable(error);
 
-/**
- * Does one action after the other, says how it ended, and has everything read anew that shows categories or tags. `fault` is
- * what is wrong with the last one, for the place where it was asked for; `forget` takes it away.
- */
+/** `fault`: the last error, to show in place; `clearFault` clears it. */
 export function useTaxonomyAction() {
-  const { withSession } = useReauthentication();
   const queries = useQueryClient();
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useOwnerMutation({
     mutationKey: taxonomyKeys.all,
     scope: { id: "taxonomy" },
-    mutationFn: ({ run }: Action) => withSession(run),
-    onSuccess: (done, { onDone }) => {
-      if (done) notify({ title: "Success", description: done });
-      onDone?.();
-    },
+    mutationFn: ({ run }: Action) => run(),
+    success: (done) => done,
+    onSuccess: (_, { onDone }) => onDone?.(),
     onError: (cause, { failed }) => {
       if (failureDetail(explain(cause)) === undefined) console.warn(failed, cause);
     },
-    // Not waited for: without a network nothing is read anew, and the action would not end.
+    // Do not await: offline the refetch never ends, nor would the action.
     onSettled: () => {
-      // The last of several reads: what is read between them would take back what the next one has shown already.
+      // Only after the last of several actions: an earlier read would revert later optimistic changes.
       if (queries.isMutating({ mutationKey: taxonomyKeys.all }) > 1) return;
       for (const queryKey of [taxonomyKeys.all, blogKeys.categories(), postKeys.all])
         void queries.invalidateQueries({ queryKey });
     },
   });
-  const detail =
-    failureDetail(explain(error)) ?? "The backend did not answer as it should; please try again.";
+  const detail = failureDetail(explain(error)) ?? "The server didn't respond properly. Please try again.";
   const fault = error && variables ? `${variables.failed} ${detail}` : undefined;
-  return { act: mutate, isPending, fault, forget: reset };
+  return { act: mutate, isPending, fault, clearFault: reset };
 }

@@ -28,43 +28,34 @@ export type Category = { id: string; name: string; slug: string };
 
 export type WrittenTable = "blog_posts" | "blog_post_pending_versions";
 
-/** Who asks, and what for. */
 export type Caller = {
-  /** Null: a visitor, or the clock. */
+  /** Null: a visitor or the timer. */
   userId: string | null;
   isAdmin: boolean;
   request: string;
 };
 
-/** A write in one transaction, which has one time: microseconds since 1970. */
+/** A write in one transaction. `now`: microseconds since 1970. */
 type Act = Caller & { now: number };
 
-/** A write that was accepted. */
 export type Change = {
   userId: string | null;
   table: WrittenTable;
   before: Row | null;
   after: Row | null;
-  /** The request, or the name of the function that made the change. */
   request: string;
 };
 
-/** A deleted post, with the version that waited beside it. */
 export type TrashedRow = { post_id: string; post: StoredPost; pending: StoredPendingVersion | null };
 
-/** A text that visitors were shown. */
 export type VersionRow = { id: string; post_id: string; fields: Row; made_by: string | null };
 
-/** What differs between the tables that are written. */
 type Table = {
   columns: Columns;
-  /** The column that names a row. */
   key: "id" | "post_id";
   rows: Map<string, Row>;
-  /** What a new row has where the request is silent. */
   initial: (caller: Caller) => Row;
   mayWrite: (caller: Caller, row: Row) => boolean;
-  /** Throws a `Refusal` for a row that breaks a rule. */
   check: (row: Row, before: Row | null) => void;
 };
 
@@ -74,14 +65,13 @@ export class BlogTables {
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
   readonly saves = new Map<string, SaveRow>();
   readonly trash = new Map<string, TrashedRow>();
-  /** The oldest first. */
   readonly versions: VersionRow[] = [];
   readonly categories = new Map<string, Category>();
   readonly history: Change[] = [];
   readonly #now: () => number;
   #generatedIds = 0;
 
-  /** `now` gives milliseconds since 1970, with a fraction where there is one. */
+  /** `now`: milliseconds since 1970, possibly with a fraction. */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -105,7 +95,6 @@ export class BlogTables {
     },
   };
 
-  /** The rows that row-level security shows. */
   rowsFor(name: WrittenTable, { isAdmin }: Caller): Row[] {
     const rows = [...this.#tables[name].rows.values()];
     if (isAdmin) return rows;
@@ -120,10 +109,9 @@ export class BlogTables {
     return this.#write(name, { ...caller, now }, null, row);
   }
 
-  /** Writes these values into the rows that meet the test, and gives the rows. */
   update(name: WrittenTable, caller: Caller, test: (row: Row) => boolean, values: Row): Row[] {
     const changes = readRow(name, this.#tables[name].columns, values);
-    // PostgREST sends no statement then.
+    // PostgREST then sends no statement.
     if (Object.keys(changes).length === 0) return [];
     const act = { ...caller, now: this.#microseconds() };
     return this.#writable(name, caller, test).map((row) =>
@@ -131,7 +119,6 @@ export class BlogTables {
     );
   }
 
-  /** Deletes the rows that meet the test, and gives what they were. */
   delete(name: WrittenTable, caller: Caller, test: (row: Row) => boolean): Row[] {
     const rows = this.#writable(name, caller, test);
     for (const row of rows) {
@@ -144,7 +131,6 @@ export class BlogTables {
     return rows;
   }
 
-  /** The SQL function of this name. */
   savePost(caller: Caller, parameters: Row): Row {
     const save = readSave(parameters);
     if (!caller.isAdmin) return { outcome: "not_allowed" };
@@ -186,7 +172,6 @@ export class BlogTables {
     return saveAnswer("stored", saved, version);
   }
 
-  /** Keeps a text beside the published post, unless it is the post's. */
   #saveBeside(
     act: Act,
     post: StoredPost,
@@ -211,7 +196,6 @@ export class BlogTables {
     this.trash.set(row.post_id, row);
   }
 
-  /** The SQL function of this name. */
   restoreTrashedPosts(caller: Caller, parameters: Row): Row[] {
     if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins restore posts.");
     const ids = (parameters["ids"] as string[]).map(readUuid);
@@ -254,7 +238,7 @@ export class BlogTables {
     }
   }
 
-  /** The SQL function of this name, as far as posts of one id come once. */
+  /** As the SQL function, but each post id may occur only once. */
   changePosts(caller: Caller, parameters: Row): Row[] {
     const { posts, change } = parameters as { posts: Row[]; change: Row };
     if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins change posts.");
@@ -302,7 +286,6 @@ export class BlogTables {
     }
   }
 
-  /** The SQL function of this name. */
   publishDuePosts(): number {
     const now = this.#microseconds();
     const clock = { userId: null, isAdmin: true, request: "publish_due_posts", now };
@@ -326,12 +309,12 @@ export class BlogTables {
 
   #writable(name: WrittenTable, { isAdmin }: Caller, test: (row: Row) => boolean): Row[] {
     const rows = isAdmin ? [...this.#tables[name].rows.values()].filter(test) : [];
-    // One by one they would not be all or nothing.
+    // Row by row, a write would not be atomic.
     if (rows.length > 1) throw new Error("The server in memory writes one row at a time.");
     return rows;
   }
 
-  /** What the triggers make of a row, once nothing speaks against it. */
+  /** Applies the triggers to an accepted row. */
   #write(name: WrittenTable, act: Act, before: Row | null, values: Row): Row {
     const { columns, mayWrite, check } = this.#tables[name];
     const trashed = name === "blog_posts" && !before ? this.trash.get(String(values["id"])) : undefined;
@@ -378,7 +361,7 @@ export class BlogTables {
     if (!this.posts.has(version.post_id)) throw brokenReference(name, `${name}_post_id_fkey`, "blog_posts");
   }
 
-  /** As random as a uuid looks, and the same in every run. */
+  /** A fake uuid that is the same in every run. */
   #generateId(): string {
     this.#generatedIds += 1;
     return `00000000-0000-4000-8000-${String(this.#generatedIds).padStart(12, "0")}`;
@@ -387,7 +370,6 @@ export class BlogTables {
   #microseconds = (): number => Math.round(this.#now() * 1000);
 }
 
-/** The columns that a change of many writes into one post. */
 function changesOf(post: StoredPost, { change, entry }: { change: Row; entry: Row }, now: number): Row {
   const { status, category_id, add_tags, remove_tags } = change;
   if ("undo" in change) return entry["before"] as Row;
@@ -402,11 +384,10 @@ function changesOf(post: StoredPost, { change, entry }: { change: Row; entry: Ro
   return { published_at, status: readTime(published_at) > now ? "scheduled" : "published" };
 }
 
-/** The tags that are not among the others, case aside. */
 const without = (tags: string[], others: string[]): string[] =>
   tags.filter((tag) => others.every((other) => other.toLowerCase() !== tag.toLowerCase()));
 
-/** `updated_at` never repeats; when a post was first public is said as it is added, and by nobody afterwards. */
+/** `updated_at` never repeats. A request can set `first_public_at` only on insert. */
 function touched(
   name: WrittenTable,
   now: number,

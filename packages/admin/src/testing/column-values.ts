@@ -2,16 +2,12 @@ import { Refusal } from "./refusal.ts";
 import type { Condition, Row } from "./table-requests.ts";
 import { toMicroseconds, toTimestamp } from "./timestamps.ts";
 
-/** A type of the database; with `!` it is never null. */
+/** A database type; `!` means NOT NULL. */
 export type ColumnType = `${"uuid" | "text" | "timestamptz" | "integer" | "text[]" | "jsonb"}${"" | "!"}`;
 
-/** A table's columns in their order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/**
- * The values of a request as the database keeps them. Throws a `Refusal` for a column that there is not, and for a
- * value that is none of its type.
- */
+/** Throws a `Refusal` for an unknown column or a value of the wrong type. */
 export function readRow(table: string, columns: Columns, values: Row): Row {
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) {
@@ -21,7 +17,6 @@ export function readRow(table: string, columns: Columns, values: Row): Row {
   return readValues(columns, values);
 }
 
-/** The values of those names that are columns. Throws a `Refusal` for a value that is none of its column's type. */
 export function readValues(columns: Columns, values: Row): Row {
   const row: Row = {};
   for (const [name, value] of Object.entries(values)) {
@@ -43,20 +38,17 @@ function readValue(type: ColumnType, value: unknown): unknown {
   throw new Error(`The server in memory reads no ${type} from ${JSON.stringify(value)}.`);
 }
 
-/** Throws a `Refusal` for what is no uuid. */
 export function readUuid(text: string): string {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text.toLowerCase();
   throw new Refusal(400, "22P02", `invalid input syntax for type uuid: "${text}"`);
 }
 
-/** Microseconds since 1970. Throws a `Refusal` for what is no time. */
 export function readTime(text: string): number {
   const microseconds = toMicroseconds(text);
   if (microseconds !== undefined) return microseconds;
   throw new Refusal(400, "22007", `invalid input syntax for type timestamp with time zone: "${text}"`);
 }
 
-/** Throws a `Refusal` where a column is null that never is. */
 export function checkPresence(table: string, columns: Columns, row: Row): void {
   for (const name in columns) {
     if (row[name] === null && columns[name]?.endsWith("!")) {
@@ -68,7 +60,6 @@ export function checkPresence(table: string, columns: Columns, row: Row): void {
 
 type Test = (row: Row) => boolean;
 
-/** Whether a row meets a request's conditions. Throws a `Refusal` for a value that is none of its column's type. */
 export function testOf(columns: Columns, conditions: Condition[][]): Test {
   const all = conditions.map((alternatives) => alternatives.map((condition) => toTest(columns, condition)));
   return (row) => all.every((alternatives) => alternatives.some((test) => test(row)));

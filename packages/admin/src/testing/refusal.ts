@@ -1,4 +1,3 @@
-/** What PostgREST answers instead of doing what it was asked. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -4,7 +4,6 @@ import type { Row } from "./table-requests.ts";
 import { newPost, postColumns, type StoredPost } from "./table-rules.ts";
 import { toTimestamp } from "./timestamps.ts";
 
-/** A row of blog_post_saves. */
 export type SaveRow = {
   revision: string;
   postId: string;
@@ -25,7 +24,6 @@ export type SaveParameters = {
   unanswered: readonly string[];
 };
 
-/** The parameters of `save_post`. Throws a `Refusal` for an id or a version that is none. */
 export function readSave(parameters: Row): SaveParameters {
   const { base, pending_base } = parameters as { base: string | null; pending_base: string | null };
   return {
@@ -52,16 +50,13 @@ type Stored = {
   saves: ReadonlyMap<string, SaveRow>;
 };
 
-/** What `save_post` does, where it does something. */
 type Action = {
   does: "discard" | "save beside" | "save";
   fields: Row | null;
   isPendingKnown: boolean;
-  /** What a pending version is made from. */
   base: string;
 };
 
-/** What `save_post` answers at once, or does. */
 export function decideSave(save: SaveParameters, { post, pending, saves }: Stored): { answer: Row } | Action {
   const { command, revision, postId, base, pendingBase } = save;
   const own = new Set([...save.unanswered, revision]);
@@ -125,7 +120,7 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   return { ...action, does: "save" };
 }
 
-/** The post that a command makes. `now`: microseconds since 1970. */
+/** `now`: microseconds since 1970. */
 export function postAfter(
   { command, postId }: SaveParameters,
   post: StoredPost | null,

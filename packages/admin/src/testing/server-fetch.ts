@@ -1,7 +1,6 @@
 import type { ServerAnswer } from "./server-in-memory.ts";
 import type { ServerRequest } from "./table-requests.ts";
 
-/** What `fetch` was asked for, as the server in memory reads it. */
 export const toServerRequest = (...[input, init]: Parameters<typeof fetch>): ServerRequest => {
   if (input instanceof Request) throw new Error("Only addresses are fetched here.");
   const body = init?.body ?? null;
@@ -9,6 +8,5 @@ export const toServerRequest = (...[input, init]: Parameters<typeof fetch>): Ser
   return { method: init?.method ?? "GET", url: new URL(input), headers: new Headers(init?.headers), body };
 };
 
-/** What `fetch` gives for an answer. */
 export const toResponse = ({ status, headers = {}, body }: ServerAnswer): Response =>
   new Response(body, { status, headers });

@@ -4,7 +4,6 @@ import { ServerInMemory, type StoredPost } from "./server-in-memory.ts";
 const start = Date.parse("2026-11-22T10:00:00Z");
 const id = "5a1f0000-0000-4000-8000-000000000001";
 
-/** A server with one admin, and a clock that stands still until it is moved. */
 function openServer() {
   const clock = { now: start };
   const server = new ServerInMemory({ now: () => clock.now });
@@ -27,7 +26,7 @@ function openServer() {
 
 const draft = { id, title: "Draft", slug: "draft", content: "Text" };
 
-test("a version never repeats, where the clock stands still or goes back", () => {
+test("never repeats a version when the clock stands still or goes back", () => {
   const { clock, write } = openServer();
   const { created_at, updated_at } = write(draft, "POST");
   const second = write({ title: "Second" });
@@ -41,14 +40,14 @@ test("a version never repeats, where the clock stands still or goes back", () =>
   ]);
 });
 
-test("a version is a microsecond of the clock", () => {
+test("makes versions from the clock's microseconds", () => {
   const { clock, write } = openServer();
   write(draft, "POST");
   clock.now = start + 120.5;
   expect(write({ title: "New" }).updated_at).toBe("2026-11-22T10:00:00.1205+00:00");
 });
 
-test("when a post was first public is noted once, and nobody can say it afterwards", () => {
+test("stores the first publication once and refuses later changes", () => {
   const { clock, write } = openServer();
   const first_public_at = "2020-01-01T00:00:00Z";
   const imported = { ...draft, published_at: "2020-01-01T00:00:00Z" };
@@ -62,7 +61,7 @@ test("when a post was first public is noted once, and nobody can say it afterwar
   }
 });
 
-test("an address changes as long as the post was not public", () => {
+test("changes the address of a post that was never public", () => {
   const { ask, write } = openServer();
   const change = (slug: string) => {
     const path = `blog_posts?id=eq.${id}&or=(slug.eq.${slug},first_public_at.is.null)&select=slug`;
@@ -75,7 +74,7 @@ test("an address changes as long as the post was not public", () => {
   expect(change("new")).toBe('[{"slug":"new"}]');
 });
 
-test("what is scheduled is published when its time has come, and is public from then on", () => {
+test("publishes a scheduled post at its time", () => {
   const { server, clock, write } = openServer();
   write({ ...draft, status: "scheduled", published_at: "2026-11-22T10:00:01Z" }, "POST");
   expect([server.publishDue(), server.visible().size]).toEqual([0, 0]);
@@ -89,7 +88,7 @@ test("what is scheduled is published when its time has come, and is public from 
   expect([...server.visible().values()]).toMatchObject([draft]);
 });
 
-test("the history holds every accepted write and nothing else, and adds up to what is stored", () => {
+test("records exactly the accepted writes in the history", () => {
   const { server, ask, write } = openServer();
   const created = write(draft, "POST");
   const pending = { post_id: id, fields: { title: "Pending" }, base_updated_at: created.updated_at };
@@ -107,7 +106,7 @@ test("the history holds every accepted write and nothing else, and adds up to wh
   expect([server.posts.size, server.pendingVersions.size]).toEqual([0, 0]);
 });
 
-test("a category with a post in it stays", () => {
+test("refuses to delete a category that has a post", () => {
   const { server, write } = openServer();
   server.addCategory({ id, name: "One", slug: "one" });
   write({ ...draft, category_id: id }, "POST");
@@ -125,6 +124,6 @@ test.each([
   ["PATCH", "blog_posts?select=*&limit=1"],
   ["PUT", "blog_posts?select=*"],
   ["POST", "rpc/grant_admin"],
-])("a request that it does not know is named: %s %s", (method, path) => {
+])("throws for an unknown request: %s %s", (method, path) => {
   expect(() => openServer().ask(method, path, {})).toThrow(path.split("?")[0]);
 });

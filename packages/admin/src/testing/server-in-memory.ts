@@ -26,14 +26,13 @@ export type { StoredPost } from "./table-rules.ts";
 export type ServerAnswer = { status: number; body: string | null; headers?: Record<string, string> };
 
 type Options = {
-  /** Milliseconds since 1970, with a fraction where there is one. */
+  /** Milliseconds since 1970, possibly with a fraction. */
   now: () => number;
   categories?: readonly Category[];
 };
 
 const functionPath = "/rest/v1/rpc/";
 
-/** Of the tables that are served. */
 const columnsOf: Readonly<Record<string, Columns>> = {
   blog_posts: postColumns,
   blog_post_pending_versions: pendingVersionColumns,
@@ -42,9 +41,9 @@ const columnsOf: Readonly<Record<string, Columns>> = {
 };
 
 /**
- * What the database, its policies and PostgREST are to the owner's writes, in memory: for tests that run the real
- * operations very often. It answers at once; when it is asked, and whether its answer arrives, is the test's affair.
- * tests/backend/server-model.test.ts compares it with the real ones.
+ * Models database, policies and PostgREST for the owner's writes, in memory: for tests that run the real operations
+ * very often. Answers synchronously; tests control delays and losses. tests/backend/server-model.test.ts compares it
+ * with the real server.
  */
 export class ServerInMemory {
   readonly #tables: BlogTables;
@@ -55,32 +54,27 @@ export class ServerInMemory {
     for (const category of categories) this.addCategory(category);
   }
 
-  /** By id. A row is never changed: another one takes its place. */
   get posts(): ReadonlyMap<string, StoredPost> {
     return this.#tables.posts;
   }
 
-  /** By the id of their post. */
   get pendingVersions(): ReadonlyMap<string, StoredPendingVersion> {
     return this.#tables.pendingVersions;
   }
 
-  /** Deleted posts, by the id that they are restored by. */
   get trash(): ReadonlyMap<string, TrashedRow> {
     return this.#tables.trash;
   }
 
-  /** Every text that visitors were shown, the oldest first. */
   get versions(): readonly VersionRow[] {
     return this.#tables.versions;
   }
 
-  /** Every accepted write, the oldest first. */
   get history(): readonly Change[] {
     return this.#tables.history;
   }
 
-  /** What visitors see of the posts, by id: one that was saved as it was is the same to them. */
+  /** What visitors see, by post id. Saving an unchanged post is invisible to them. */
   visible(): Map<string, Row> {
     const published = [...this.posts.values()].filter(({ status }) => status === "published");
     const shown = published.map((post) => {
@@ -102,21 +96,19 @@ export class ServerInMemory {
     this.#tables.categories.set(category.id, category);
   }
 
-  /** Gives whether it is gone: a category that a post or a pending version has stays. */
   removeCategory(id: string): boolean {
     const pending = [...this.pendingVersions.values()].map(({ fields }) => fields as Row);
     const isUsed = [...this.posts.values(), ...pending].some(({ category_id }) => category_id === id);
     return !isUsed && this.#tables.categories.delete(id);
   }
 
-  /** Publishes the scheduled posts whose time has come, and gives how many. */
   publishDue(): number {
     return this.#tables.publishDuePosts();
   }
 
   /**
-   * Answers a request of the person whose token it carries: `token-of-<userId>`, or the public key for a visitor.
-   * `expired-token-of-<userId>` is one whose time is over. Throws for a request that the model does not know.
+   * Answers as the user of the token: `token-of-<userId>`, or the public key for a visitor. `expired-token-of-<userId>`
+   * has expired. Throws for a request that the model does not know.
    */
   answer(request: ServerRequest): ServerAnswer {
     const { method, url } = request;
@@ -170,7 +162,6 @@ export class ServerInMemory {
     return caller.isAdmin ? [{ user_id: caller.userId, role: "admin" }] : [];
   }
 
-  /** Gives what the rows are afterwards, or were before they were deleted. */
   #write(caller: Caller, asked: TableRequest, test: (row: Row) => boolean): Row[] {
     const { method, table, values } = asked;
     if (!isWritten(table)) throw new Error(`The server in memory has no writes to ${table}.`);
@@ -183,10 +174,7 @@ export class ServerInMemory {
 const isWritten = (table: string): table is WrittenTable =>
   table === "blog_posts" || table === "blog_post_pending_versions";
 
-/**
- * Visitors have no grant but to read the posts and categories. Throws a `Refusal`, as a hosted project does; the embedded
- * backend leaves it to row-level security.
- */
+/** A hosted project refuses here; the embedded backend leaves this to row-level security. */
 function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
   const isPublic = method === "GET" && (table === "blog_posts" || table === "blog_categories");
   if (userId !== null || isPublic) return;
@@ -195,7 +183,6 @@ function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
 
 const notGranted = (what: string) => new Refusal(401, "42501", `permission denied for ${what}`);
 
-/** Null for a visitor. Throws a `Refusal` for a token that is not, or no longer, a person's. */
 function readUserId(headers: Headers): string | null {
   const token = headers.get("authorization")?.replace(/^Bearer /, "");
   if (token === undefined || token === headers.get("apikey")) return null;

@@ -4,24 +4,19 @@ export type ServerRequest = { method: string; url: URL; headers: Headers; body: 
 
 export type Condition = { column: string; operator: "eq" | "gt" | "is"; value: string };
 
-/** What a request asks of a table. */
 export type TableRequest = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   table: string;
-  /** What the answer holds of each row; undefined: everything. */
   columns: string[] | undefined;
-  /** Of each list one condition has to hold. */
   conditions: Condition[][];
   limit: number;
-  /** The columns to write. */
   values: Row;
-  /** The answer is one row and no list; any other number of rows is a failure. */
   isSingle: boolean;
 };
 
 const tablePath = /^\/rest\/v1\/([a-z_]+)$/;
 
-/** Reads a request to PostgREST. Throws for what the model does not know, above all for a write that wants no answer. */
+/** Throws for anything the model does not know, above all a write without a requested answer. */
 export function readTableRequest(request: ServerRequest): TableRequest {
   const { method, url, headers, body } = request;
   const table = tablePath.exec(url.pathname)?.[1];
@@ -46,7 +41,6 @@ export function readTableRequest(request: ServerRequest): TableRequest {
   return asked;
 }
 
-/** The error for a request that the model has no answer to. */
 export const unknownRequest = ({ method, url, body }: ServerRequest): Error =>
   new Error(
     `The server in memory knows no such request: ${method} ${url.pathname}${url.search} ${body ?? ""}`,
@@ -61,7 +55,6 @@ function readValues(request: ServerRequest, body: string | null): Row {
   return values as Row;
 }
 
-/** `(slug.eq.a,published_at.is.null)`; the values that are sent here hold no comma. */
 function readAlternatives(request: ServerRequest, value: string): Condition[] {
   if (!/^\([^()"]+\)$/.test(value)) throw unknownRequest(request);
   return value

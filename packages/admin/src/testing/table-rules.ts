@@ -31,7 +31,6 @@ export const postColumns: Readonly<Record<keyof StoredPost, ColumnType>> = {
   first_public_at: "timestamptz",
 };
 
-/** What the database gives a new post where the request is silent. */
 export const newPost = {
   ...eachField(({ nullable }) => (nullable ? null : "")),
   title: null,
@@ -52,7 +51,7 @@ const isOfThisCentury = (timestamp: string) => {
 
 const characters = (text: string) => Array.from(text).length;
 
-/** By name, and in the order of their names: so Postgres asks them, and names the first that fails. */
+/** In alphabetical order, as Postgres checks them and names the first failure. */
 const postChecks: Record<string, (post: StoredPost) => boolean> = {
   blog_posts_featured_image_alt_check: ({ featured_image_alt }) =>
     characters(featured_image_alt ?? "") <= 500,
@@ -69,7 +68,6 @@ const postChecks: Record<string, (post: StoredPost) => boolean> = {
     (post.status !== "published" && post.status !== "scheduled") || post.published_at !== null,
 };
 
-/** Throws a `Refusal` for a post that breaks a check. */
 export function checkPost(post: StoredPost): void {
   for (const [name, holds] of Object.entries(postChecks)) {
     if (!holds(post)) throw brokenCheck("blog_posts", name);
@@ -80,17 +78,14 @@ export const pendingVersionColumns: Readonly<Record<keyof StoredPendingVersion, 
   post_id: "uuid!",
   fields: "jsonb!",
   base_updated_at: "timestamptz!",
-  // A uuid, in the database. The ids of people are the test's words here.
   saved_by: "text",
   created_at: "timestamptz!",
   updated_at: "timestamptz!",
 };
 
-/** Whether a name is that of a column of a post's text. */
 export const isTextColumn = (name: string): boolean =>
   name in postColumns && !systemColumns.some((column) => column === name);
 
-/** Throws a `Refusal` for a pending version that breaks a check. */
 export function checkPendingVersion({ fields }: StoredPendingVersion): void {
   const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
   if (isObject && Object.keys(fields).every(isTextColumn)) return;
@@ -103,7 +98,6 @@ const brokenCheck = (table: string, name: string) =>
 export const notUnique = (constraint: string): Refusal =>
   new Refusal(409, "23505", `duplicate key value violates unique constraint "${constraint}"`);
 
-/** A row names another one that is not there. */
 export const brokenReference = (table: string, constraint: string, referenced: string): Refusal =>
   new Refusal(
     409,

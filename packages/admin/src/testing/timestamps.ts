@@ -1,6 +1,6 @@
 const pattern = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The microseconds since 1970 that Postgres keeps for a time; undefined for what is none. */
+/** Microseconds since 1970, as Postgres stores them; undefined for an invalid time. */
 export function toMicroseconds(text: string): number | undefined {
   const parts = pattern.exec(text);
   if (!parts) return undefined;
@@ -10,7 +10,7 @@ export function toMicroseconds(text: string): number | undefined {
   return Number.isNaN(time) || !isDay ? undefined : time * 1000 + Math.round(Number(`0.${fraction}`) * 1e6);
 }
 
-/** Microseconds since 1970 as PostgREST writes them: `2026-01-02T03:04:05.6+00:00`. */
+/** Microseconds since 1970 as PostgREST formats them: `2026-01-02T03:04:05.6+00:00`. */
 export function toTimestamp(microseconds: number): string {
   const seconds = new Date(Math.floor(microseconds / 1000)).toISOString().slice(0, 19);
   const fraction = String(microseconds % 1_000_000)

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import styles from "./trash-link.module.css";
 
-/** The way to the trash, with how much is in it, as far as it is known. */
 export function TrashLink() {
   const { data } = useQuery(trashQuery({ page: 1, pageSize: 1 }));
   return (

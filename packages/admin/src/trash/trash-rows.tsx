@@ -1,5 +1,5 @@
 import { daysLeft, type TrashedPost } from "@brightwren/core/trash/post-trash";
-import { ActionMenu } from "../parts/action-menu.tsx";
+import { Menu } from "@brightwren/ui/menu";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
@@ -13,12 +13,11 @@ type RowProps = Actions & { post: TrashedPost };
 
 const columns = [
   { label: "Title" },
-  { label: "It was", width: "8rem" },
+  { label: "Previous status", width: "8rem" },
   { label: "Deleted", width: "11rem" },
   { label: "Time left", width: "9rem" },
 ];
 
-/** The deleted posts of one page: a table where there is room for one, cards on a phone. */
 export function TrashRows({ posts, ...actions }: Actions & { posts: TrashedPost[] }) {
   const wide = useWide();
   const Row = wide ? TableRow : Card;
@@ -71,11 +70,11 @@ function Card({ post, ...actions }: RowProps) {
 
 function TrashMenu({ post, onRestore, onDelete }: RowProps) {
   return (
-    <ActionMenu
+    <Menu
       label={`Actions for ${post.title}`}
       actions={[
         { label: "Restore", onSelect: () => onRestore(post) },
-        { label: "Delete for good", onSelect: (trigger) => onDelete(post, trigger), destructive: true },
+        { label: "Delete permanently", onSelect: (trigger) => onDelete(post, trigger), destructive: true },
       ]}
     />
   );

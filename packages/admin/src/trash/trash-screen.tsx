@@ -8,26 +8,26 @@ import {
   type TrashList,
   trashQuery,
 } from "@brightwren/core/trash/post-trash";
+import { EmptyState } from "@brightwren/ui/empty-state";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { notify, prepareNotifications } from "@brightwren/ui/notify";
-import { useMutation, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { prepareNotifications } from "@brightwren/ui/notify";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ConfirmDialog } from "../parts/confirm-dialog/confirm-dialog.tsx";
-import { notifyFailure } from "../parts/failure.ts";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount } from "../parts/format.ts";
 import { pageSize, readPage } from "../parts/list/list-address.ts";
-import { ListFailure, ListMessage, ListSkeleton } from "../parts/list/list-message.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { useReauthentication } from "../session/reauthentication.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { TrashRows } from "./trash-rows.tsx";
 import { aboutPost, useRestore } from "./use-restore.ts";
 
-/** Deleted posts, which can be restored for a while. */
 export function Component() {
   useEffect(prepareNotifications, []);
   const page = readPage(useSearchParams()[0]);
@@ -41,7 +41,6 @@ export function Component() {
 
   const restoreOne = async ({ id }: TrashedPost) => {
     await restore(() => restoreTrashedPosts([id]), aboutPost(id));
-    // Its row is gone, and what had the focus with it.
     summary.current?.focus();
   };
   const restoreAll = async () => {
@@ -56,7 +55,7 @@ export function Component() {
       title="Trash"
       subtitle={`Deleted posts are kept for ${trashDays} days.`}
       actions={
-        <Link to={adminPaths.posts} className={buttonClass({ variant: "outline" })}>
+        <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
           All posts
         </Link>
       }
@@ -73,14 +72,14 @@ export function Component() {
         }
         tools={
           total ? (
-            <button
-              type="button"
-              className={buttonClass({ variant: "outline" })}
-              aria-disabled={isRestoringAll}
+            <Button
+              kind="outline"
+
+              busy={isRestoringAll}
               onClick={() => void restoreAll()}
             >
               {isRestoringAll ? "Restoring…" : "Restore all"}
-            </button>
+            </Button>
           ) : null
         }
         summary={total === undefined ? "" : formatCount(total, "deleted post", "deleted posts")}
@@ -102,19 +101,16 @@ type TrashContentProps = {
   onDelete: (post: TrashedPost, trigger: HTMLElement | null) => void;
 };
 
-/** The deleted posts, or why there are none. */
 function TrashContent({ list, onRestore, onDelete }: TrashContentProps) {
   const isReachable = useReachable();
   if (list.data?.total === 0)
-    return (
-      <ListMessage title="The trash is empty" text="A post that you delete waits here to be restored." />
-    );
+    return <EmptyState title="The trash is empty" text="Deleted posts stay here for 30 days." />;
   if (list.data) return <TrashRows posts={list.data.posts} onRestore={onRestore} onDelete={onDelete} />;
   if (!isReachable)
     return (
-      <ListMessage
-        title="Not while you are offline"
-        text="The trash is not kept on this computer. It comes by itself when the network is back."
+      <EmptyState
+        title="You're offline"
+        text="The trash isn't stored on this computer. It will load automatically when you reconnect."
       />
     );
   if (list.isError)
@@ -122,24 +118,18 @@ function TrashContent({ list, onRestore, onDelete }: TrashContentProps) {
   return <ListSkeleton />;
 }
 
-/** The question that deleting for good asks, and what it does. `top` receives the focus when the row is gone. */
 function useDeleteForGood(top: () => HTMLElement | null) {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
   const [asked, setAsked] = useState<TrashedPost>();
   const [isOpen, setOpen] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: TrashedPost) => withSession(() => deleteForGood(id)),
-    onSuccess(_, { id }) {
-      returnFocus.current = top();
-      notify({ title: "Deleted for good", about: aboutPost(id) });
-    },
-    onError: (error, { id }) => notifyFailure("Failed to delete the post", error, aboutPost(id)),
-    onSettled() {
-      setOpen(false);
-      void queries.invalidateQueries({ queryKey: postKeys.all });
-    },
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: ({ id }: TrashedPost) => deleteForGood(id),
+    onSuccess: () => void (returnFocus.current = top()),
+    success: () => ({ title: "Permanently deleted" }),
+    failure: "Failed to delete the post",
+    about: ({ id }) => aboutPost(id),
+    onSettled: () => setOpen(false),
+    invalidates: [postKeys.all],
   });
   const ask = (post: TrashedPost, trigger: HTMLElement | null) => {
     returnFocus.current = trigger;
@@ -151,9 +141,9 @@ function useDeleteForGood(top: () => HTMLElement | null) {
     dialog: (
       <ConfirmDialog
         open={isOpen}
-        question="Delete this post for good?"
-        detail={`“${asked?.title ?? ""}” goes with all its versions. This cannot be undone.`}
-        confirmLabel="Delete for good"
+        question="Delete this post permanently?"
+        detail={`“${asked?.title ?? ""}” and all its versions will be deleted. You can't undo this.`}
+        confirmLabel="Delete permanently"
         busyLabel="Deleting..."
         busy={isPending}
         returnFocus={returnFocus}

@@ -9,10 +9,9 @@ import { notifyFailure } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { restoredNote } from "./restored-note.ts";
 
-/** What one notification is about, so that what follows takes its place. */
+/** Groups the notifications about a post, so that each replaces the last. */
 export const aboutPost = (id: string): string => `post:${id}`;
 
-/** Brings posts back, says what came of it, and has the lists read anew. `about` names what was said of them before. */
 export function useRestore() {
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
@@ -33,7 +32,7 @@ export function useRestore() {
   );
 }
 
-/** Says that a post was deleted, and offers to undo it. `draft` is what an editor held of it that was not stored. */
+/** Notifies of a deletion and offers Undo. `draft`: the editor's unsaved text. */
 export function useDeletedNotice() {
   const restore = useRestore();
   return useCallback(

@@ -17,7 +17,7 @@ const quiet = {
 
 const megabyte = 1024 * 1024;
 
-/** A server with two routes: one reads the body, the other answers without a look at it. */
+/** One route reads the body, the other answers without reading it. */
 async function serve(): Promise<{ server: Server; port: number; heard: string[] }> {
   const heard: string[] = [];
   const reads: Route = async (incoming, outgoing) => {
@@ -34,7 +34,6 @@ async function serve(): Promise<{ server: Server; port: number; heard: string[] 
   return { server: api.server, port, heard };
 }
 
-/** Asks over a connection that is kept, as browsers do. */
 function keepAlive(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -54,8 +53,7 @@ function keepAlive(port: number) {
 type Write = (bytes: Buffer) => void;
 
 /**
- * Writes a request as it stands, then whatever `more` sends; gives all that came back until the connection was gone. A
- * stubborn client does not stop sending because the other side has ended.
+ * Sends a raw request, then `more`; returns everything received. A stubborn client goes on after the server has closed.
  */
 function exchange(port: number, text: string, more: (write: Write) => void = () => {}, stubborn = false) {
   return new Promise<string>((resolve, reject) => {
@@ -65,7 +63,7 @@ function exchange(port: number, text: string, more: (write: Write) => void = () 
     });
     let heard = "";
     socket.on("data", (chunk) => (heard += String(chunk)));
-    // A client that is cut in mid-upload has an error; what matters is what it was told before.
+    // Cutting an upload causes an error; only the response before it matters.
     socket.on("error", (error) => (heard === "" ? reject(error) : resolve(heard)));
     socket.on("close", () => resolve(heard));
   });
@@ -74,24 +72,24 @@ function exchange(port: number, text: string, more: (write: Write) => void = () 
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, "Host: 127.0.0.1", ...headers, "", ""].join("\r\n");
 
-/** For this server a connection rests so many times longer than it does. */
-function hasten(server: Server, times: number): void {
+/** Divides the idle timeouts of the server's connections. */
+function shortenIdleTimeouts(server: Server, times: number): void {
   server.on("connection", (socket) => {
     const setTimeout = socket.setTimeout.bind(socket);
     socket.setTimeout = (rest, callback) => setTimeout(rest / times, callback);
   });
 }
 
-test("a connection that rested for ten seconds takes the next request", async () => {
+test("reuses a connection after ten idle seconds", async () => {
   const { server, port } = await serve();
-  hasten(server, 20);
+  shortenIdleTimeouts(server, 20);
   const ask = keepAlive(port);
   expect((await ask("GET", "/health")).reused).toBe(false);
   await pause(500);
   expect((await ask("GET", "/health")).reused).toBe(true);
 });
 
-test("a body that was read leaves the connection to the next request", async () => {
+test("reuses the connection when the body was read", async () => {
   const ask = keepAlive((await serve()).port);
   expect(await ask("POST", "/reads", Buffer.alloc(megabyte))).toMatchObject({ status: 200 });
   expect(await ask("GET", "/health")).toMatchObject({ status: 200, reused: true });
@@ -102,7 +100,7 @@ test.each([
   ["for nobody", "/nowhere", 404, {}],
   ["refused unread", "/refuses", 415, {}],
   ["of a page from elsewhere", "/reads", 403, { origin: "https://evil.example" }],
-])("a body %s takes nothing from the next request", async (_, path, status, headers) => {
+])("answers the next request when a body is %s", async (_, path, status, headers) => {
   const { port, heard } = await serve();
   const ask = keepAlive(port);
   const body = Buffer.alloc((status === 413 ? 11 : 5) * megabyte);
@@ -114,14 +112,14 @@ test.each([
   expect(heard).toEqual(["POST /reads 4"]);
 });
 
-test("a body without an announced length is refused once it is too large, and the next request is answered", async () => {
+test("refuses a chunked body that becomes too large and answers the next request", async () => {
   const ask = keepAlive((await serve()).port);
   const chunked = { "transfer-encoding": "chunked" };
   expect(await ask("POST", "/reads", Buffer.alloc(11 * megabyte), chunked)).toMatchObject({ status: 413 });
   expect(await ask("GET", "/health")).toMatchObject({ status: 200 });
 });
 
-test("a client that sends all before it listens hears the whole refusal, and what follows is not run", async () => {
+test("sends the whole refusal to a client that is still sending and ignores pipelined requests", async () => {
   const { port, heard } = await serve();
   const length = 11 * megabyte;
   const answer = await exchange(port, head("POST /reads", `Content-Length: ${length}`), (write) => {
@@ -133,7 +131,7 @@ test("a client that sends all before it listens hears the whole refusal, and wha
   expect(heard).toEqual([]);
 });
 
-test("a body that never comes, or never ends, is not waited for", async () => {
+test("does not wait for a body that never arrives or ends", async () => {
   const { port } = await serve();
   const announced = head("POST /reads", `Content-Length: ${1000 * megabyte}`);
   expect(await exchange(port, announced)).toContain("413");
@@ -144,7 +142,7 @@ test("a body that never comes, or never ends, is not waited for", async () => {
   expect(await exchange(port, announced, send, true)).toContain("413");
 });
 
-test("who asks before sending is told to go on, or refused without it", async () => {
+test("answers Expect: 100-continue with 100 or a refusal", async () => {
   const { port } = await serve();
   const asking = (line: string, length: number) =>
     head(line, `Content-Length: ${length}`, "Expect: 100-continue", "Connection: close");
@@ -161,7 +159,7 @@ test.each([
   ["GET", "/reads/%00", 400],
   ["GET", "/reads?a=%00", 400],
   ["GET", "/reads?a=%zz", 200],
-])("%s %s is answered %d", async (method, path, status) => {
+])("answers %s %s with %d", async (method, path, status) => {
   expect(await keepAlive((await serve()).port)(method, path)).toMatchObject({ status });
 });
 
@@ -170,7 +168,7 @@ test.each([
   ["null", 403],
   ["http://127.0.0.1:5173", 200],
   ["app://brightwren", 200],
-])("what a page of %s sends is answered %d, and it may ask", async (origin, status) => {
+])("answers a write from a page of %s with %d and allows reads", async (origin, status) => {
   const ask = keepAlive((await serve()).port);
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const headers = { origin, "content-type": "text/plain", "content-length": "2" };

@@ -6,21 +6,19 @@ import { bodyLimit, bodyTooLarge } from "../http/read-request.ts";
 import type { RequestLog } from "../http/request-log.ts";
 import { refusalOf, sendJson } from "../http/send-response.ts";
 
-/** Serves one part of the API. The URL is parsed, its dots resolved. */
 export type Route = (incoming: IncomingMessage, outgoing: ServerResponse, url: URL) => Promise<void>;
 
-/** The routes by the path they begin with, `/rest/v1` say, and who may use them from a page. */
 export type Doors = { routes: Record<string, Route>; mayRead: OriginCheck };
 
 export type ApiServer = {
   server: Server;
-  /** Opens the doors; until then every request is answered 503. */
+  /** Until this call, every request gets 503. */
   open: (doors: Doors) => void;
 };
 
 const internalError = refusalOf("internal_error", "Something went wrong on our side. Please try again.");
 
-/** Makes the API's server. What can be refused by a request's head alone is refused here, before its body is read. */
+/** Rejects what it can by a request's head, before the body is read. */
 export function createApiServer(log: RequestLog): ApiServer {
   let doors: Doors | undefined;
 
@@ -51,7 +49,7 @@ export function createApiServer(log: RequestLog): ApiServer {
       else sendJson(outgoing, 500, internalError);
     });
   };
-  // Node's five seconds are over while a client with much to do still means to use the connection: its request is lost.
+  // With Node's default of five seconds, a busy client's next request can hit a closed connection and be lost.
   const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   return {
     server: createHttpServer(listener, times),
@@ -84,7 +82,7 @@ async function answerByRoute(
   }
 }
 
-/** Lite decodes the path and hands the query to Postgres, whose texts end at a NUL. */
+/** Lite decodes the path and passes the query to Postgres, whose texts cannot hold a NUL. */
 function isReadable({ pathname, search }: URL): boolean {
   if (`${pathname}${search}`.includes("%00")) return false;
   try {
@@ -95,10 +93,7 @@ function isReadable({ pathname, search }: URL): boolean {
   }
 }
 
-/**
- * Whether a page from elsewhere sends this. Its browser keeps the answer from it, but a form would write all the same:
- * our keys are public knowledge. Programs name no origin.
- */
+/** CSRF check: CORS only hides the response, and our local keys are public. Programs send no Origin header. */
 function isForeignWrite({ method, headers }: IncomingMessage, mayRead: OriginCheck): boolean {
   const onlyReads = method === "GET" || method === "HEAD" || method === "OPTIONS";
   return !onlyReads && headers.origin !== undefined && !mayRead(headers.origin);

@@ -1,4 +1,4 @@
-/** A request that Lite would stumble over, or stop everything for. The message is for whoever sent it. */
+/** The message is for the client. */
 export class RefusedRequestError extends Error {
   override name = "RefusedRequestError";
   readonly code: string;
@@ -9,23 +9,22 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** The product's own requests embed one level deep; each further level multiplies rows and planning. */
+/** The product's own requests embed one level deep; each level multiplies rows and planning time. */
 const mostLevels = 3;
 
 const matching = String.raw`(?:not\.)?i?match(?:\((?:any|all)\))?\.`;
 const matchingFilter = new RegExp(`^${matching}`);
-/** Within `or=(a.eq.1,and(b.match.x))`, where each condition begins after a bracket or a comma. */
+/** A condition in `or=(a.eq.1,and(b.match.x))` begins after a bracket or a comma. */
 const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`);
 
-/** Each of them reads every text there is, and those of posts are long. */
+/** Each search reads the text of every post. */
 const mostSearches = 12;
-/** Their texts are short, and the owner's lists look for eight words in seven columns. */
+/** Their texts are short, and the owner's lists search eight words in seven columns. */
 const mostInLists = 60;
 const lists = /^\/rest\/v1\/(?:contact_enquiries|post_pictures)$/;
 const wildcardsOfEach = 5;
 const searching = /(?:^|[.,(])(?:i?like|(?:pl|ph|w)?fts)(?:\((\w+)\))?\./gi;
 
-/** How many searches a value asks for: a list is as many as it has members. */
 const searchesIn = (value: string): number =>
   Array.from(value.matchAll(searching)).reduce(
     (count, { index, 1: kind }) => count + (/^(?:any|all)$/i.test(kind ?? "") ? membersAt(value, index) : 1),
@@ -36,9 +35,8 @@ const membersAt = (value: string, index: number): number =>
   (/\{([^}]*)/.exec(value.slice(index))?.[1] ?? "").split(",").length;
 
 /**
- * Refuses what a query of the Data API may not ask here. Postgres runs in this process, where nothing can interrupt
- * it: a pattern that backtracks, embeds within embeds, or dozens of searches would stop the whole backend for minutes.
- * Throws a RefusedRequestError.
+ * Rejects backtracking patterns, nested embeds and dozens of searches. Postgres runs in this process and cannot be
+ * interrupted, so each could block the backend for minutes. Throws a RefusedRequestError.
  */
 export function checkQuery({ pathname, searchParams }: URL): void {
   if (!pathname.startsWith("/rest/v1")) return;
@@ -85,9 +83,9 @@ function levelsOf(select: string): number {
 }
 
 /**
- * Returns the body to hand on of a request to Lite: with closed sign-up, one that makes nobody. Lite heeds
- * `enable_signup = false` everywhere but in one-time passwords, which make a user of whoever asks for one; hosted
- * Supabase refuses. Lite does not know invitations, whose tokens are those of a sign-up. Throws a RefusedRequestError for JSON that cannot be parsed or is no object.
+ * Returns the body to pass to Lite. Lite ignores `enable_signup = false` for one-time passwords, hosted Supabase does
+ * not. Lite does not know invitations, whose tokens are those of a sign-up. Throws a RefusedRequestError unless the
+ * JSON is an object.
  */
 export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
   const isAuth = pathname.startsWith("/auth/v1");
@@ -107,7 +105,7 @@ export function checkBody({ pathname }: URL, contentType: string, body: Buffer, 
   return Buffer.from(JSON.stringify({ ...rows[0], create_user: false }));
 }
 
-/** Auth reads every body as JSON; the Data API also one whose type nobody says. */
+/** Auth parses every body as JSON, the Data API also a body without a content type. */
 const isJson = (pathname: string, contentType: string) =>
   contentType.toLowerCase().includes("application/json") ||
   (contentType === "" && pathname.startsWith("/rest/v1"));

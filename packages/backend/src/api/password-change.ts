@@ -2,7 +2,6 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { LiteApp } from "../database/lite-app.ts";
 import { runSql } from "../database/open-database.ts";
 
-/** As Auth writes it. */
 type Refusal = { code: 400; error_code: string; msg: string };
 
 const refusalOf = (code: string, msg: string): Refusal => ({ code: 400, error_code: code, msg });
@@ -11,9 +10,8 @@ type PasswordRoute = { app: LiteApp; connection: PgliteConnection; peerAddress: 
 type PasswordChange = { token: string; current: unknown };
 
 /**
- * Returns the error for a request that sets a new password without the current one, and undefined for every other
- * request. A session that began with a link in an email (a forgotten password, an invitation) needs no current password. A hosted project does so with "Require
- * current password when updating" (https://supabase.com/docs/guides/auth/password-security); Lite does not.
+ * Returns the error for a new password without the current one. A session from an emailed link needs no current one.
+ * Lite lacks this setting of hosted projects (https://supabase.com/docs/guides/auth/password-security).
  */
 export async function refusePasswordChange(
   route: PasswordRoute,
@@ -23,7 +21,7 @@ export async function refusePasswordChange(
   const change = passwordChange(request, body);
   if (!change) return undefined;
   const session = await sessionOf(route.connection, change.token);
-  // Lite refuses a token that it did not make, or whose session is over.
+  // Lite itself rejects invalid tokens and ended sessions.
   if (!session || session.tag === byMail || !session.hasPassword) return undefined;
   if (typeof change.current !== "string" || change.current === "")
     return refusalOf("current_password_required", "A new password needs the current one.");
@@ -32,10 +30,8 @@ export async function refusePasswordChange(
     : refusalOf("invalid_credentials", "The current password is not right.");
 }
 
-/** What the session of somebody who came by a link of a mail is marked with. */
 const byMail = "by-mail";
 
-/** Marks the session that a link of a mail has opened. */
 export async function markMailSession(
   connection: PgliteConnection,
   request: Request,
@@ -65,7 +61,7 @@ async function sessionOf(connection: PgliteConnection, token: string) {
   return session;
 }
 
-/** Whether somebody could sign in with this password; the session of the try is ended at once. */
+/** Ends the session of the test sign-in immediately. */
 async function isRight(
   { app, connection, peerAddress }: PasswordRoute,
   request: Request,

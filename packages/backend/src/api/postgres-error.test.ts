@@ -15,19 +15,19 @@ test.each([
   ["53300", 503],
   ["40001", 500],
   ["XX000", 500],
-])("%s is answered %d, as PostgREST does", (code, status) => {
+])("maps %s to %d, like PostgREST", (code, status) => {
   expect(answerPostgresError(failed(code))).toEqual({
     status,
     body: { code, details: null, hint: null, message: "It failed." },
   });
 });
 
-test("detail and hint come along", () => {
+test("includes detail and hint", () => {
   const error = failed("23514", { detail: "Failing row …", hint: "Try another." });
   expect(answerPostgresError(error)?.body).toMatchObject({ details: "Failing row …", hint: "Try another." });
 });
 
-test.each([undefined, 23514, "ECONNREFUSED", "PGRST205", ""])("%s is no code of Postgres'", (code) => {
+test.each([undefined, 23514, "ECONNREFUSED", "PGRST205", ""])("finds no Postgres code in %s", (code) => {
   expect(postgresCode(failed(code))).toBeUndefined();
   expect(answerPostgresError(failed(code))).toBeUndefined();
 });

@@ -1,16 +1,13 @@
-/** A failed statement as PostgREST answers it. */
 export type PostgresAnswer = {
   status: number;
   body: { code: string; details: string | null; hint: string | null; message: string };
 };
 
-/** Postgres' own code of an error (`23514`), or nothing for an error from elsewhere. */
 export function postgresCode(error: Error): string | undefined {
   const code: unknown = Reflect.get(error, "code");
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** What PostgREST would answer to an error of Postgres; nothing for an error from elsewhere. */
 export function answerPostgresError(error: Error): PostgresAnswer | undefined {
   const code = postgresCode(error);
   if (code === undefined) return undefined;
@@ -20,7 +17,7 @@ export function answerPostgresError(error: Error): PostgresAnswer | undefined {
   };
 }
 
-/** PostgREST's table, https://docs.postgrest.org/en/stable/references/errors.html */
+/** https://docs.postgrest.org/en/stable/references/errors.html */
 function statusOf(code: string): number {
   if (code === "23503" || code === "23505") return 409;
   if (code === "25006") return 405;

@@ -22,18 +22,16 @@ export type LiteRoute = {
   app: LiteApp;
   queue: SerialQueue;
   signUp: boolean;
-  /** A new password needs the current one. */
   securePasswordChange: boolean;
   log: RequestLog;
   mayRead: OriginCheck;
-  /** For SQL of our own within a request's turn; `sql` of the backend would wait for that turn to end. */
+  /** For SQL within a request's turn; `sql` would wait for the turn to end. */
   connection: PgliteConnection;
 };
 
 /**
- * Serves the Data API and Auth: one request at a time, because Lite shares one database session among them without
- * a lock, and interleaved requests would run in each other's transactions and roles. The body is read before a
- * request joins the queue, so that a slow upload holds up nobody.
+ * Runs one request at a time: Lite shares one database session without a lock, so interleaved requests would run in
+ * each other's transactions and roles. The body is read first, so that a slow upload does not block the queue.
  */
 export async function serveLite(
   route: LiteRoute,
@@ -65,7 +63,7 @@ export async function serveLite(
   if (answer) send(outgoing, answer, cors, request.method === "HEAD");
 }
 
-/** The whole answer is read while the request has its turn; nothing of Lite's runs outside it. */
+/** Reads the whole response within the request's turn. */
 async function askLite(
   route: LiteRoute,
   incoming: IncomingMessage,
@@ -108,7 +106,7 @@ const refused = (refusal: object): Answer => ({
   body: Buffer.from(JSON.stringify(refusal)),
 });
 
-/** Auth's table says of a session where it is used; hosted Supabase fills that in, Lite leaves it empty. */
+/** Hosted Supabase records a session's device; Lite leaves the columns empty. */
 async function noteDevice(
   connection: PgliteConnection,
   sessionId: string | null,
@@ -119,7 +117,7 @@ async function noteDevice(
   await runSql(connection, "update auth.sessions set user_agent = $2, ip = $3 where id = $1", device);
 }
 
-/** Lite answers 500 to what it has no rule for, a violated check among them; PostgREST and Storage know better. */
+/** Lite answers 500 to errors it does not map, such as a violated check; PostgREST and Storage answer 4xx. */
 function repair(answer: Answer, errors: Error[]): Answer {
   const cause = errors.at(-1);
   if (answer.status < 500 || !cause) return answer;
@@ -134,7 +132,6 @@ function answerOf(cause: Error, isUnknown: boolean): { status: number; body: obj
   if (cause instanceof WrongPictureError) {
     return { status: 400, body: { statusCode: "415", ...refusalOf("invalid_mime_type", cause.message) } };
   }
-  // Hono's own refusals: an empty body where there must be JSON.
   const status: unknown = Reflect.get(cause, "status");
   if (typeof status === "number" && status >= 400 && status < 500) {
     return { status, body: refusalOf("bad_request", cause.message) };
@@ -152,7 +149,7 @@ function send(outgoing: ServerResponse, answer: Answer, cors: Record<string, str
   outgoing.writeHead(answer.status, {
     ...Object.fromEntries(headers),
     ...cors,
-    // A picture's type is the uploader's word.
+    // The uploader chose the picture's content type.
     "x-content-type-options": "nosniff",
     ...(withoutBody ? {} : { "content-length": answer.body.length }),
   });

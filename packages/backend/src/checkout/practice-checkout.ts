@@ -5,16 +5,12 @@ import { type CheckoutPackage, findPackage } from "@brightwren/functions/contrac
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import { practiceStyle } from "./practice-style.ts";
 
-/** Where the page's stylesheet is served. */
 const stylePath = "/practice-checkout/style.css";
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * Serves `/practice-checkout?price=…`, which stands in for the payment provider's page where there is no key for it.
- * Its ways on lead to where the provider would send a visitor back: /thank-you and the prices of the site.
- */
+/** Replaces the payment provider's page when no key is set; its buttons lead to the same addresses. */
 export async function servePracticeCheckout(
   siteUrl: string,
   incoming: IncomingMessage,
@@ -76,7 +72,6 @@ ${body}
 
 type Links = { pay: string; cancel: string };
 
-/** The page where nothing is paid: the package, its price, and the two ways on. */
 function practicePage({ name, price, note }: CheckoutPackage, { pay, cancel }: Links): string {
   return page(
     `Practice checkout: ${name} – ${studio.name}`,
@@ -94,7 +89,6 @@ ${note ? `<p class="note">${escapeHtml(note)}</p>` : ""}
   );
 }
 
-/** Shown in place of a package that there is none of. */
 function unknownPackagePage(back: string): string {
   return page(
     `No such package – ${studio.name}`,

@@ -1,6 +1,5 @@
 import { pageColours } from "../http/page-colours.ts";
 
-/** The practice checkout's one stylesheet: the system's own fonts, light and dark, from a phone up. */
 export const practiceStyle = `
 ${pageColours}
 * { box-sizing: border-box; }

@@ -14,10 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk } from "./full-disk.ts";
 
-/**
- * The one true path of a data folder, so that a link or a trailing slash does not lead to a second lock.
- * Makes its parent if need be. Throws a StartupError for a relative path and for a parent that cannot be written to.
- */
+/** Resolves links and trailing slashes, so that each folder has one lock. Throws a StartupError if it is not usable. */
 export function dataFolderPath(folder: string): string {
   if (!isAbsolute(folder))
     throw new StartupError(`The data folder must be an absolute path, not "${folder}".`);
@@ -34,21 +31,16 @@ export function dataFolderPath(folder: string): string {
   }
 }
 
-/** Keeps every other process away from a data folder until released, or until this process dies in whatever way. */
 type FolderLock = { release: () => void };
 
 const lockFile = (folder: string) => `${folder}.lock`;
 const pidFile = (folder: string) => `${folder}.pid`;
 
 /**
- * Locks a data folder (a path from `dataFolderPath`). PGlite does not, and a second process would corrupt the catalogue
- * for good.
- *
- * The lock is SQLite's on an empty file beside the folder: the operating system drops it with the process, so there
- * are no stale locks to judge by process numbers, which may have been given to another program since. The file stays;
- * removing it would let two processes lock two files of one name. The `.pid` file only serves the message.
- *
- * Throws a StartupError that names the process when another one (or another backend in this one) has it.
+ * PGlite has no lock, and a second process would corrupt the database. Uses SQLite's lock on an empty file beside the
+ * folder: the operating system releases it with the process, so there are no stale locks to detect by process id. The
+ * file stays, because removing it would let two processes lock different files of one name. The `.pid` file only serves
+ * the message. Throws a StartupError that names the process holding the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   const handle = new DatabaseSync(lockFile(folder));
@@ -83,20 +75,18 @@ function holder(folder: string): string {
     const pid = Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);
     if (pid > 0) return `another backend (process ${pid})`;
   } catch {
-    // The holder has not written its number yet.
+    // The holder has not written its process id yet.
   }
   return "another backend";
 }
 
-/** Only a folder that was initialised completely holds this file. */
+/** Exists only in a completely initialised folder. */
 const completeMark = "brightwren-data.json";
 
 /**
- * Makes sure that the folder holds a complete database: when there is none yet, `initialise` fills a sibling folder,
- * which gets its name only once everything in it is closed. A process killed at any moment leaves either no data
- * folder or a complete one. The caller has the folder's lock.
- *
- * Returns true when this was the first start. Throws a StartupError for a folder that isn't ours and for a full disk.
+ * On the first start, `initialise` fills a sibling folder, which is renamed once all its files are closed, so a killed
+ * process leaves a complete folder or none. Requires the lock. Returns true on the first start. Throws a StartupError
+ * for a foreign folder or a full disk.
  */
 export async function openDataFolder(
   folder: string,
@@ -125,10 +115,7 @@ export async function openDataFolder(
 
 const draftPrefix = (folder: string) => `${folder}.new-`;
 
-/**
- * First starts that were killed leave their half-filled sibling folder; the lock means that nobody fills one now. Returns
- * how many there were.
- */
+/** Leftovers of killed first starts: the caller's lock means that none is in use. Returns their number. */
 async function removeDrafts(folder: string): Promise<number> {
   const parent = dirname(folder);
   const prefix = basename(draftPrefix(folder));
@@ -144,19 +131,16 @@ async function refuseForeignFolder(folder: string): Promise<void> {
       `The data folder ${folder} holds no complete database of this project. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or move the folder away.`,
     );
   }
-  // A rename over an empty folder fails on Windows.
+  // On Windows, a rename over an empty folder fails.
   await rmdir(folder);
 }
 
-/**
- * Removes a data folder, what killed first starts left beside it, and its mail folder. Returns false when there was
- * nothing. Throws a StartupError while a backend uses the data.
- */
+/** Returns false if there was nothing to remove. Throws a StartupError while a backend uses the data. */
 export async function resetLocalData(folder: string, mailDir: string): Promise<boolean> {
   const dataDir = dataFolderPath(folder);
   const lock = lockFolder(dataDir);
   try {
-    // Renamed first: a reset that is killed half-way leaves no half-removed folder under the real name.
+    // Renamed first, so that a killed reset leaves no partial folder under the real name.
     if (existsSync(dataDir)) await rename(dataDir, `${draftPrefix(dataDir)}removed-${Date.now()}`);
     const removed = await removeDrafts(dataDir);
     const hadMail = existsSync(mailDir);

@@ -17,17 +17,14 @@ test.each([
   ["Emscripten", { name: "ErrnoError", errno: 51 }],
   ["SQLite", failure("database or disk is full", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
   ["a migration", new StartupError("It failed.", { cause: failure("No", { code: "53100" }) })],
-])("%s says that the disk is full", (_, error) => {
+])("recognises a full disk by the error of %s", (_, error) => {
   expect(isFullDisk(error)).toBe(true);
 });
 
-test.skipIf(!existsSync("/dev/full"))(
-  "the system itself says so of its disk that is always full",
-  async () => {
-    const error = await writeFile("/dev/full", "x").catch((reason: unknown) => reason);
-    expect(isFullDisk(error)).toBe(true);
-  },
-);
+test.skipIf(!existsSync("/dev/full"))("recognises the system's error for /dev/full", async () => {
+  const error = await writeFile("/dev/full", "x").catch((reason: unknown) => reason);
+  expect(isFullDisk(error)).toBe(true);
+});
 
 test.each([
   failure("EACCES: permission denied", { code: "EACCES" }),
@@ -35,11 +32,11 @@ test.each([
   { name: "ErrnoError", errno: 44 },
   new StartupError("The port is taken.", { cause: failure("No", { code: "EADDRINUSE" }) }),
   undefined,
-])("%s is another matter", (error) => {
+])("ignores %s", (error) => {
   expect(isFullDisk(error)).toBe(false);
 });
 
-test("a first start on a full disk says so, without the advice to reset, and leaves nothing", async () => {
+test("reports a full disk on the first start without advice to reset, and leaves no files", async () => {
   const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const start = openDataFolder(join(parent, "data"), () =>
@@ -52,6 +49,6 @@ test("a first start on a full disk says so, without the advice to reset, and lea
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("a disk with room is not blamed for what Postgres does not explain", async () => {
+test("does not blame a disk with room for an unexplained error", async () => {
   expect(await blameFullDisk(failure("RuntimeError: unreachable"), tmpdir())).toBeUndefined();
 });

@@ -1,16 +1,15 @@
 import { statfs } from "node:fs/promises";
 import { StartupError } from "../project/startup-error.ts";
 
-/** Of Node, of Postgres, of SQLite (the lock), and Emscripten's numbers for the first two. */
+/** Codes of Node, Postgres and SQLite (the lock), and Emscripten's numbers of ENOSPC and EDQUOT. */
 const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
 const sqliteFull = 13;
 const emscriptenFull = new Set<unknown>([51, 19]);
 const words = /no space left on device|disk quota exceeded|database or disk is full/i;
 
-/** Postgres writes its log in files of 16 MB; with less room than two of them it does not start. */
+/** Postgres needs two WAL files of 16 MB to start. */
 const roomToStart = 32 * 1024 * 1024;
 
-/** Whether an error, or its cause, is that of a full disk or quota. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return words.test(String(error));
   const read = (key: string): unknown => Reflect.get(error, key);
@@ -23,11 +22,7 @@ export function isFullDisk(error: unknown): boolean {
   );
 }
 
-/**
- * The reason to give for a database that did not open: Postgres in WebAssembly ends without saying which of its writes
- * failed, so a disk with no room left answers for it. Undefined when the disk is not to blame. Call it before anything
- * is removed.
- */
+/** Postgres in WebAssembly exits without naming the failed write. Returns undefined if the disk has room. */
 export async function blameFullDisk(error: unknown, folder: string): Promise<StartupError | undefined> {
   if (isFullDisk(error)) return fullDiskError(folder, error);
   if (error instanceof StartupError) return undefined;
@@ -35,7 +30,6 @@ export async function blameFullDisk(error: unknown, folder: string): Promise<Sta
   return bavail * bsize < roomToStart ? fullDiskError(folder, error) : undefined;
 }
 
-/** For a start that fails because the disk of a folder is full. */
 export function fullDiskError(folder: string, cause: unknown): StartupError {
   return new StartupError(
     `The disk that holds ${folder} is full. Make some room (200 MB will do), then start again; what was stored is still there.`,

@@ -10,10 +10,7 @@ import type { Project } from "../project/supabase-project.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { blameFullDisk } from "./full-disk.ts";
 
-/**
- * Opens the project's database, made on the first start and migrated on every one: in a folder whose lock the caller
- * has, or in memory. Throws a StartupError for whatever a person can put right.
- */
+/** `dataDir` must be locked; undefined = in memory. Throws a StartupError for problems that the user can fix. */
 export async function openProjectDatabase(
   dataDir: string | undefined,
   project: Project,
@@ -27,7 +24,7 @@ export async function openProjectDatabase(
     await connection.close();
   });
   try {
-    // PGlite would take a folder without this file for an empty one and write into it.
+    // Without this file, PGlite would treat the folder as empty and write into it.
     if (!existsSync(join(dataDir, "PG_VERSION"))) throw new Error("PG_VERSION is missing.");
     const connection = await openFolderDatabase(dataDir);
     return isNew
@@ -45,10 +42,7 @@ export async function openProjectDatabase(
   }
 }
 
-/**
- * Every test file and every journey's worker has a database in memory: only the first of them all makes it, the others
- * load what that one put into the cache.
- */
+// Every test file starts its own database in memory; all but the first load it from the cache.
 async function openProjectInMemory(project: Project, seed: boolean): Promise<PgliteConnection> {
   const key = recipeKey(await databaseRecipe(project, seed));
   const dump = await readCachedDatabase(key);

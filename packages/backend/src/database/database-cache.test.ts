@@ -19,7 +19,7 @@ const read = async (key: string) => {
   return bytes && new Uint8Array(bytes);
 };
 
-test("what was kept under a key comes back, and nothing under another", async () => {
+test("returns a cached dump for its own key only", async () => {
   expect(await read("a")).toBeUndefined();
   await cacheDatabase("a", dump("one"), folder);
   await cacheDatabase("b", dump("two"), folder);
@@ -39,7 +39,7 @@ test.each([
       await writeFile(file, bytes);
     },
   ],
-])("a file that is %s is as good as none, and the next one kept replaces it", async (_, damage) => {
+])("ignores a file that is %s and replaces it on the next write", async (_, damage) => {
   await cacheDatabase("a", dump("one"), folder);
   await damage(join(folder, "a.tar"));
   expect(await read("a")).toBeUndefined();
@@ -47,13 +47,13 @@ test.each([
   expect(await read("a")).toEqual(dump("one"));
 });
 
-test("whoever keeps the same one at the same time does no harm", async () => {
+test("caches the same dump concurrently", async () => {
   await Promise.all(Array.from({ length: 8 }, () => cacheDatabase("a", dump("one"), folder)));
   expect(await read("a")).toEqual(dump("one"));
   expect(await readdir(folder)).toEqual(["a.tar"]);
 });
 
-test("only the last few are kept, and nothing half-written of long ago", async () => {
+test("removes all but the last few dumps and old partial files", async () => {
   for (let n = 0; n < 9; n += 1) {
     const file = n === 4 ? "killed.part" : `${n}.tar`;
     await cacheDatabase(String(n), dump(file), folder);
@@ -71,7 +71,7 @@ test("only the last few are kept, and nothing half-written of long ago", async (
   ]);
 });
 
-test("where nothing can be kept, nothing breaks", async () => {
+test("does not fail when the folder is not writable", async () => {
   await writeFile(folder, "a file in its place");
   await cacheDatabase("a", dump("one"), folder);
   expect(await read("a")).toBeUndefined();

@@ -6,16 +6,12 @@ import { fileURLToPath } from "node:url";
 import { crc32 } from "node:zlib";
 import { findSeedFiles, type Project } from "../project/supabase-project.ts";
 
-/** Everything that a new database depends on, by name, in the order it is used. */
 type Recipe = Record<string, string>;
 
 const ownSources = join(import.meta.dirname, "..");
 const packages = ["@electric-sql/pglite", "@supabase/lite"];
 
-/**
- * What a new database of the project is made of: the packages, our own code, its config, migrations and seeds. The day
- * is part of it, because rows hold the time at which they were added.
- */
+/** The inputs of a new database. Includes the date, because rows hold their creation time. */
 export async function databaseRecipe(
   { supabaseDir, config, migrations }: Project,
   seed: boolean,
@@ -33,14 +29,12 @@ export async function databaseRecipe(
   };
 }
 
-/** The cache's key for a recipe: another one for whatever makes another database. */
 export const recipeKey = (recipe: Recipe): string =>
   createHash("sha256")
     .update(JSON.stringify(Object.entries(recipe)))
     .digest("hex")
     .slice(0, 32);
 
-/** The version of an installed package. Throws when it is not installed. */
 export async function versionOf(name: string): Promise<string> {
   const file = findPackageJSON(name, import.meta.url);
   if (file === undefined) throw new Error(`The package ${name} is not installed.`);
@@ -70,7 +64,6 @@ const sumLength = 4;
 
 const fileOf = (folder: string, key: string) => join(folder, `${key}.tar`);
 
-/** The dump cached under a key, or nothing: there is none, or its file is damaged. */
 export async function readCachedDatabase(
   key: string,
   folder: string = cacheFolder,
@@ -84,10 +77,7 @@ export async function readCachedDatabase(
   }
 }
 
-/**
- * Caches a dump under a key, beside the last few of other keys. Whoever reads meanwhile sees the old file or the whole new
- * one. No failure matters.
- */
+/** Keeps only the last few dumps. Concurrent readers get the old file or the complete new one. Never fails. */
 export async function cacheDatabase(
   key: string,
   dump: Uint8Array,

@@ -36,7 +36,7 @@ const recipe = async (seed = true) =>
   await databaseRecipe((await settleOptions({ supabaseDir })).project, seed, sources);
 const key = async (seed = true) => recipeKey(await recipe(seed));
 
-test("the same project has the same key, wherever it lies", async () => {
+test("gives the same project the same key in any folder", async () => {
   const before = await key();
   expect(await key()).toBe(before);
   const copy = join(folder, "copy");
@@ -62,27 +62,27 @@ test.each([
   ["the config", () => appendFile(join(supabaseDir, "config.toml"), "[auth]\nenable_signup = false\n")],
   ["our own code", () => appendFile(join(sources, "owner.ts"), " ")],
   ["our own code in a folder", () => appendFile(join(sources, "deeper/roles.ts"), " ")],
-])("another key for another database: %s", async (_, change) => {
+])("changes the key when the database would differ: %s", async (_, change) => {
   const before = await key();
   await change();
   expect(await key()).not.toBe(before);
 });
 
-test("a database without seeds has a key of its own, whatever the seeds are", async () => {
+test("ignores the seeds for a database without seeds", async () => {
   const without = await key(false);
   expect(without).not.toBe(await key(true));
   await appendFile(join(supabaseDir, "seed/01-a.sql"), " ");
   expect(await key(false)).toBe(without);
 });
 
-test("tomorrow's rows are not today's", async () => {
+test("changes the key on the next day", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T23:59:59Z") });
   const before = await key();
   vi.setSystemTime(new Date("2026-11-23T00:00:00Z"));
   expect(await key()).not.toBe(before);
 });
 
-test("another release of Postgres or of Supabase Lite makes another database", async () => {
+test("includes the releases of Postgres and Supabase Lite", async () => {
   const made = await recipe();
   for (const name of ["@electric-sql/pglite", "@supabase/lite"]) {
     expect(made[name]).toMatch(/^\d+\.\d+\.\d+/);
@@ -90,7 +90,7 @@ test("another release of Postgres or of Supabase Lite makes another database", a
   }
 });
 
-test("tests of our code make no other database", async () => {
+test("ignores test files", async () => {
   const before = await key();
   await writeFile(join(sources, "owner.test.ts"), "test");
   expect(await key()).toBe(before);

@@ -10,10 +10,7 @@ import { applyMigrations } from "./migrations.ts";
 import { runQuietly } from "./quiet-lite.ts";
 import { describeSqlFailure } from "./sql-failure.ts";
 
-/**
- * Fills a fresh database: Auth's tables, roles, Storage's tables, all migrations, the seeds if wanted, the local owner.
- * Throws a StartupError that names the file which failed.
- */
+/** Throws a StartupError that names the failed file. */
 export async function initialiseDatabase(
   connection: PgliteConnection,
   project: Project,
@@ -21,7 +18,7 @@ export async function initialiseDatabase(
 ): Promise<void> {
   const { supabaseDir, config, migrations, siteUrl } = project;
   const appWithSignUp = createLiteApp(connection, { config, siteUrl, signUp: true });
-  // Its warning that Storage is experimental is for us, not for whoever runs `npm start`.
+  // Hides Lite's warning that Storage is experimental.
   await runQuietly(() => appWithSignUp.ensureSystemSchema());
   await createRoles(connection);
   await createStorage(connection);
@@ -31,7 +28,7 @@ export async function initialiseDatabase(
   await connection.clearSchemaCache();
 }
 
-/** The roles and default privileges of a Supabase project, before any migration speaks of them. */
+// The roles and default privileges of every Supabase project.
 const rolesSql = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -45,23 +42,19 @@ alter default privileges in schema public grant all on functions to anon, authen
 grant usage on schema auth to anon, authenticated, service_role;
 `;
 
-/** For a fresh database that has its auth schema. */
 async function createRoles(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(rolesSql);
 }
 
-/** Row-level security lets nobody do anything here but what the migrations' policies say. */
 const grantsSql = `
 grant usage on schema storage to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
-/** Makes Storage's tables, as a Supabase project has them before its first migration. For a database that has its roles. */
 async function createStorage(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(getStorageSchemaSql() + grantsSql);
 }
 
-/** Runs the seed files, each in one transaction. Throws a StartupError that names the file which failed. */
 async function applySeeds(connection: PgliteConnection, supabaseDir: string, files: string[]): Promise<void> {
   const { driver } = connection;
   for (const file of files) {
@@ -80,10 +73,7 @@ async function applySeeds(connection: PgliteConnection, supabaseDir: string, fil
   }
 }
 
-/**
- * Makes the local owner: signs up through an app that allows it (the one that serves does not) and adds the role row.
- * For a database with all migrations and nobody using it yet.
- */
+// The serving app does not allow sign-up, so this one does.
 async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
   const answer = await appWithSignUp.fetch(
     new Request("http://127.0.0.1/auth/v1/signup", {
@@ -97,6 +87,5 @@ async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp)
     "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1",
     [localOwner.email],
   );
-  // The sign-up signed somebody in; nobody has that session.
   await connection.driver.exec("delete from auth.refresh_tokens; delete from auth.sessions;");
 }

@@ -14,30 +14,26 @@ export type LiteSettings = {
   config: SupabaseConfig;
   signUp: boolean;
   siteUrl: string;
-  /** Where Auth's own mail (password recovery) goes; none = it cannot be sent. */
+  /** SMTP port for Auth's own mail (password recovery); undefined = no mail. */
   smtpPort?: number;
-  /** Where Storage keeps its files; none = there is no Storage. */
+  /** Folder of Storage's files; undefined = no Storage. */
   picturesDir?: string;
-  /** The file with the mail for a forgotten password; none = Lite's own. */
+  /** Template file; undefined = Lite's own. */
   recoveryMail?: string;
 };
 
-// Lite calls its Storage experimental; tests/backend/admin-pictures.test.ts says what we rely on.
+// Lite calls its Storage experimental; tests/backend/admin-pictures.test.ts covers what we rely on.
 setExperimental("storage", true);
 
 type Middleware = NonNullable<ServerOptions["middlewares"]>[number];
 
-/**
- * Lite notes in the database when a picture was last read, before it answers, and fails where that cannot be written: on a
- * full disk. Hosted Storage notes nothing of the kind.
- */
+// Lite records each picture's last access and fails if it cannot write (full disk). Hosted Storage does not record it.
 const readWithoutWriting: Middleware = async (context, next) => {
   const storage = context.get("storageService");
   if (storage) Object.assign(Reflect.get(storage, "repo"), { touchObject: async () => {} });
   await next();
 };
 
-/** Supabase Lite over an open database: the Data API, Auth and Storage, nothing else of it. */
 export function createLiteApp(connection: PgliteConnection, settings: LiteSettings) {
   const { config, signUp, siteUrl, smtpPort, picturesDir, recoveryMail } = settings;
   const smtp = new SmtpEmailDriver({
@@ -69,12 +65,12 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
     options: {
       server: { disableStudio: true, admin: false, middlewares: [readWithoutWriting] },
       drivers: {
-        // As GoTrue sends it, HTML alone: the text that Lite adds holds a link of its own.
+        // HTML only, like GoTrue: the text part that Lite adds contains a different link.
         email: { send: ({ to, subject, html = "" }) => smtp.send({ to, subject, html }) },
       },
     },
   });
-  // oxlint-disable-next-line eslint/no-underscore-dangle -- Lite knows no other way.
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- Lite has no public option for this.
   if (picturesDir !== undefined) app._storageAdapter = createPictureFiles(picturesDir);
   return app;
 }

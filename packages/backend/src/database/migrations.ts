@@ -4,11 +4,7 @@ import { StartupError } from "../project/startup-error.ts";
 import type { Migration } from "../project/supabase-project.ts";
 import { describeSqlFailure } from "./sql-failure.ts";
 
-/**
- * Applies the migrations that the database's history does not know yet, each in one transaction with its history row.
- * Returns the files applied. Throws a StartupError that names the file which failed (it left nothing behind), or before
- * anything is applied when the database was made by migrations that are no longer there.
- */
+/** Each migration runs in one transaction. Throws a StartupError that names the failed file. */
 export async function applyMigrations(
   connection: PgliteConnection,
   migrations: Migration[],
@@ -22,7 +18,6 @@ export async function applyMigrations(
   return pending.map((migration) => migration.file);
 }
 
-/** What is still to come was not written for a database with another past. */
 function refuseOtherHistory(applied: string[], migrations: Migration[]): void {
   const known = new Set(migrations.map(({ version }) => version));
   const unknown = applied.filter((version) => !known.has(version));
@@ -52,10 +47,7 @@ async function applyMigration(connection: PgliteConnection, migration: Migration
   }
 }
 
-/**
- * Names the migrations of the database's history whose files have been changed or removed since. An applied migration
- * is never applied again, so such a database does not have what the files say.
- */
+/** Migrations are never applied again, so after a change the database no longer matches the files. */
 export async function findChangedMigrations(
   connection: PgliteConnection,
   migrations: Migration[],

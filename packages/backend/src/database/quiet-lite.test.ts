@@ -3,7 +3,7 @@ import { runQuietly } from "./quiet-lite.ts";
 
 const write = vi.spyOn(process.stdout, "write");
 
-test("what is printed inside is kept and its errors handed over; what is printed beside it comes out", async () => {
+test("returns the errors printed by the task and prints those of other code", async () => {
   const printed: unknown[] = [];
   const stderr = vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean(printed.push(text)));
   const secret = new Error("jane@example.com");
@@ -18,7 +18,7 @@ test("what is printed inside is kept and its errors handed over; what is printed
   stderr.mockRestore();
 });
 
-test("two tasks do not mix up their errors, and a failing task fails", async () => {
+test("separates the errors of concurrent tasks and rejects when a task fails", async () => {
   const fail = (message: string) =>
     runQuietly(async () => {
       await new Promise((resolve) => setImmediate(resolve));

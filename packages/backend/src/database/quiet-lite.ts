@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/**
- * Lite prints every database error with the values of the query: addresses and messages of people who wrote to us.
- * What it prints while it works for us is therefore kept from the terminal; the errors are handed to the caller.
- */
+/** Lite prints database errors with the query's values, which may be personal data. This collects them instead. */
 const printed = new AsyncLocalStorage<Error[]>();
 
 for (const level of ["error", "warn", "info", "log"] as const) {
@@ -15,7 +12,7 @@ for (const level of ["error", "warn", "info", "log"] as const) {
   };
 }
 
-/** Runs a task of Lite's; returns its result and the errors it wanted to print. */
+/** Returns the task's result and the errors that Lite tried to print. */
 export async function runQuietly<Result>(
   task: () => Promise<Result>,
 ): Promise<{ result: Result; errors: Error[] }> {
@@ -24,13 +21,10 @@ export async function runQuietly<Result>(
   return { result, errors };
 }
 
-/** As it was when this module was loaded, which must be before Lite is. */
+// Saved before Lite replaces it: this module must be loaded first.
 const emitWarning = process.emitWarning.bind(process);
 
-/**
- * Lite replaces `process.emitWarning` by a version that throws when a warning is an Error, as Node's own warning about
- * too many listeners is. This puts the original back.
- */
+/** Lite's own version throws for a warning that is an Error, such as Node's about too many listeners. */
 export function restoreWarnings(): void {
   process.emitWarning = emitWarning;
 }

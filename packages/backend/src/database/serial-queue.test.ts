@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-test("tasks run one at a time, in the order they came, whatever each takes", async () => {
+test("runs tasks one at a time in order, whatever their duration", async () => {
   const queue = createSerialQueue();
   const events: string[] = [];
   const task = (name: string, time: number) =>
@@ -16,7 +16,7 @@ test("tasks run one at a time, in the order they came, whatever each takes", asy
   expect(events).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
 });
 
-test("a task that fails tells its own caller and nobody else", async () => {
+test("rejects only the caller of a failing task", async () => {
   const queue = createSerialQueue();
   const failing = queue.run(() => Promise.reject(new Error("no")));
   const throwing = queue.run(() => {
@@ -28,7 +28,7 @@ test("a task that fails tells its own caller and nobody else", async () => {
   expect(await fine).toBe("fine");
 });
 
-test("drained waits for everything queued before it", async () => {
+test("waits in drained for every task queued before", async () => {
   const queue = createSerialQueue();
   let done = false;
   void queue.run(async () => {

@@ -1,7 +1,7 @@
-/** Runs tasks one after the other, in the order they came; a failing task does not stop the next. */
+/** Runs tasks one at a time, in order; a failing task does not stop the next. */
 export type SerialQueue = {
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Resolves when everything queued so far is done. */
+  /** Resolves when all tasks queued so far have finished. */
   drained: () => Promise<void>;
 };
 

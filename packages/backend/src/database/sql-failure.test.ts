@@ -3,16 +3,16 @@ import { describeSqlFailure } from "./sql-failure.ts";
 
 const failure = (message: string, position?: string) => Object.assign(new Error(message), { position });
 
-test("the position becomes a line, counted in characters as Postgres does", () => {
+test("converts the position, in characters, to a line", () => {
   const sql = "-- 👩‍💻 £\nselect 1;\nselect nonsense;";
   const position = Array.from(sql.slice(0, sql.indexOf("nonsense"))).length + 1;
   expect(describeSqlFailure(failure("no column", String(position)), sql)).toBe("line 3: no column");
 });
 
-test.each([undefined, "", "0", "x"])("without a usable position (%s) it is the message alone", (position) => {
+test.each([undefined, "", "0", "x"])("returns only the message when the position is %s", (position) => {
   expect(describeSqlFailure(failure("division by zero", position), "select 1/0")).toBe("division by zero");
 });
 
-test("what is no error is said as it is", () => {
+test("returns a value that is not an error as text", () => {
   expect(describeSqlFailure("broken", "select 1")).toBe("broken");
 });

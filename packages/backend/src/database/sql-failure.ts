@@ -1,4 +1,3 @@
-/** What Postgres said about a failed statement, and where in the text, as far as it said. */
 export function describeSqlFailure(error: unknown, sql: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const position = Number(error instanceof Error ? Reflect.get(error, "position") : undefined);

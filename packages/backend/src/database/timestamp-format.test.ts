@@ -10,6 +10,6 @@ test.each([
   ["infinity", "infinity"],
   ["-infinity", "-infinity"],
   ["0044-03-15 12:00:00+00 BC", "0044-03-15 12:00:00+00 BC"],
-])("%s becomes %s", (text, iso) => {
+])("converts %s to %s", (text, iso) => {
   expect(toIsoTimestamp(text)).toBe(iso);
 });

@@ -1,7 +1,4 @@
-/**
- * Turns Postgres' text for a timestamp (`2026-01-02 03:04:05.6+00`) into PostgREST's (`2026-01-02T03:04:05.6+00:00`).
- * `infinity` and years before Christ stay as they are.
- */
+/** Converts Postgres' text for a timestamp into PostgREST's. `infinity` and years BC stay unchanged. */
 export function toIsoTimestamp(text: string): string {
   const parts = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(?::?(\d\d))?)?$/.exec(text);
   if (!parts) return text;

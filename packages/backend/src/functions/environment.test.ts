@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env["BW_EMPTY"];
 });
 
-test("defaults fill what is missing or empty, overrides win over everything, and all is put back", () => {
+test("fills gaps with defaults, applies overrides, and restores the environment", () => {
   const restore = applyFunctionEnvironment(
     { BW_SET: "default", BW_EMPTY: "default", BW_NEW: "default", BW_BOTH: "default" },
     { BW_BOTH: "override" },
@@ -31,21 +31,21 @@ test("defaults fill what is missing or empty, overrides win over everything, and
   expect(process.env).not.toHaveProperty("BW_BOTH");
 });
 
-test("an override without a value takes the person's away, until all is put back", () => {
+test("unsets a variable for an undefined override until it is restored", () => {
   const restore = applyFunctionEnvironment({ BW_SET: "default" }, { BW_SET: undefined, BW_NEW: undefined });
   expect(process.env).not.toHaveProperty("BW_SET");
   restore();
   expect(process.env).toEqual(before);
 });
 
-test("every setting of the functions in .env.example is known, so that tests can leave it out", async () => {
+test("lists every function setting of .env.example, so that tests can omit it", async () => {
   const example = await readFile(new URL("../../../../.env.example", import.meta.url), "utf8");
   const part = example.split(/^# --- /m).find((text) => text.startsWith("The functions")) ?? "";
   const names = [...part.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(functionSettings));
 });
 
-test("a second backend sees its own address while the first one runs, and the first one's comes back", () => {
+test("applies a second backend's variables until it stops", () => {
   const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, { BW_SET: "first's own" });
   const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
   expect(process.env).toMatchObject({ BW_NEW: "second", BW_SET: "the person's" });
@@ -55,7 +55,7 @@ test("a second backend sees its own address while the first one runs, and the fi
   expect(process.env).toEqual(before);
 });
 
-test("a first backend that stops takes nothing from the second", () => {
+test("keeps the second backend's variables when the first one stops", () => {
   const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, {});
   const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
   stopFirst();

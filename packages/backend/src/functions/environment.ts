@@ -6,10 +6,9 @@ import {
   localSiteUrl,
 } from "../project/local-project.ts";
 
-/** Variables to be set, or taken away where there is no value. */
+/** An undefined value unsets the variable. */
 type Variables = Record<string, string | undefined>;
 
-/** The variables a function finds when nobody has set others. */
 export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string): Record<string, string> {
   return {
     SITE_URL: siteUrl,
@@ -21,10 +20,8 @@ export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string
   };
 }
 
-/**
- * The backend's own address and keys. They win over everything: docs/deploy.md has people export those of the hosted
- * project, and local enquiries must never be written there.
- */
+// These override everything: developers may have exported the hosted project's keys (docs/deploy.md), and local
+// enquiries must never be written there.
 export function ownEnvironment(url: string): Variables {
   return {
     SUPABASE_URL: url,
@@ -35,7 +32,7 @@ export function ownEnvironment(url: string): Variables {
   };
 }
 
-/** What a developer may set in the shell for `npm start`: the functions' part of .env.example. */
+/** The functions' part of .env.example, which a developer may set in the shell for `npm start`. */
 export const functionSettings = [
   "SITE_URL",
   "ALLOWED_ORIGINS",
@@ -56,22 +53,18 @@ export const functionSettings = [
   "AI_TIMEOUT_SECONDS",
 ];
 
-/** As if none of the settings had been set in the shell. */
 export const withoutShellSettings: Variables = Object.fromEntries(
   functionSettings.map((name) => [name, undefined]),
 );
 
 type Layer = { defaults: Variables; overrides: Variables };
 
-/** The running backends' variables, the last started one's last. */
 const layers: Layer[] = [];
-/** What the process had before a layer changed it. */
 const before = new Map<string, string | undefined>();
 
 /**
- * Puts the functions' variables into the process's environment. What a person has set wins over the defaults, the
- * overrides win over both. Of several backends in one process the last started one's are in force. Returns a
- * function that takes these away, in whatever order backends stop.
+ * The user's values override the defaults; the overrides override both. With several backends in one process, the last
+ * started one's apply. Returns a function that removes these variables, in any order of stopping.
  */
 export function applyFunctionEnvironment(defaults: Variables, overrides: Variables): () => void {
   const layer = { defaults, overrides };

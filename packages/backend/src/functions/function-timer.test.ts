@@ -47,18 +47,18 @@ async function writeFunction(name: string, answer: string): Promise<void> {
   );
 }
 
-/** A minute goes by; then whatever it begins is waited for, until so many calls of a function have been made in all. */
+/** Advances one minute, then waits until the function has been called `count` times in total. */
 async function minute(name: string, count: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
   const until = performance.now() + 10_000;
   while (callsOf(name).length < count && performance.now() < until) await pause(5);
-  // The answer of the last call is still to be looked at.
+  // The timer has yet to read the last response.
   await pause(10);
 }
 
 const callsOf = (name: string) => calls.filter((call) => call.url === `${url}/functions/v1/${name}`);
 
-test.each(names)("%s is called every minute with the service key", async (name) => {
+test.each(names)("calls %s every minute with the service key", async (name) => {
   await writeFunction(name, "return Response.json({});");
   const stop = start();
   await minute(name, 1);
@@ -74,7 +74,7 @@ test.each(names)("%s is called every minute with the service key", async (name) 
   expect(error).not.toHaveBeenCalled();
 });
 
-test("tidy-pictures is called in the first minute and then once a day", async () => {
+test("calls tidy-pictures in the first minute and then once a day", async () => {
   await writeFunction("tidy-pictures", "return Response.json({});");
   const stop = start();
   for (const count of [1, 1]) await minute("tidy-pictures", count);
@@ -87,7 +87,7 @@ test("tidy-pictures is called in the first minute and then once a day", async ()
   await stop();
 });
 
-test("a run that takes longer is not overtaken and holds up no other function, and stopping ends it", async () => {
+test("never overlaps a slow run, blocks no other function, and aborts the run on stop", async () => {
   await writeFunction("deliver-enquiries", hangs);
   await writeFunction("request-rebuild", "return Response.json({});");
   const stop = start();
@@ -100,7 +100,7 @@ test("a run that takes longer is not overtaken and holds up no other function, a
 test.each([
   ["throws", 'throw new Error("no");', "The function deliver-enquiries failed."],
   ["refuses", "return new Response(null, { status: 503 });", "The function deliver-enquiries answered 503."],
-])("a function that %s is logged and called again", async (_, answer, logged) => {
+])("logs a function that %s and calls it again", async (_, answer, logged) => {
   await writeFunction("deliver-enquiries", answer);
   const stop = start();
   for (const count of [1, 2]) await minute("deliver-enquiries", count);
@@ -111,7 +111,7 @@ test.each([
 
 const timesOf = (what: string) => sql.mock.calls.filter(([statement]) => statement.includes(what)).length;
 
-test.each(["publish_due_posts", "tidy_up"])("%s is asked for at once and then every minute", async (what) => {
+test.each(["publish_due_posts", "tidy_up"])("runs %s immediately and then every minute", async (what) => {
   const stop = start();
   expect(timesOf(what)).toBe(1);
   for (const count of [2, 3]) {
@@ -123,7 +123,7 @@ test.each(["publish_due_posts", "tidy_up"])("%s is asked for at once and then ev
   expect(timesOf(what)).toBe(3);
 });
 
-test("SQL that fails is logged, tried again and holds up nothing else; stopping waits for what is running", async () => {
+test("logs and retries failing SQL without blocking others, and waits for running jobs on stop", async () => {
   let finish = () => {};
   sql.mockImplementation((statement) =>
     statement.includes("tidy_up")
@@ -143,7 +143,7 @@ test("SQL that fails is logged, tried again and holds up nothing else; stopping 
   await stopped;
 });
 
-test("without the functions nothing happens", async () => {
+test("does nothing without the functions", async () => {
   const stop = start();
   await minute("request-rebuild", 0);
   await stop();

@@ -4,14 +4,13 @@ import { functionFile, loadFunction } from "./load-function.ts";
 
 const interval = 60_000;
 
-/** The functions that cron calls on a hosted project (docs/functions.md). */
+/** Cron calls these functions on a hosted project (docs/functions.md). */
 const functions = ["deliver-enquiries", "request-rebuild"];
 
-/** Those that it calls once a day. */
 const dailyFunctions = ["tidy-pictures"];
 const minutesOfDay = 24 * 60;
 
-/** What cron does there in SQL. What the migrations have not made is left alone; tidying is a matter of once a day. */
+/** Cron's SQL jobs. Skips functions that the migrations do not define. */
 const statements = {
   "publish-due-posts": `do $$ begin
     if to_regprocedure('public.publish_due_posts()') is not null then perform public.publish_due_posts(); end if;
@@ -29,14 +28,13 @@ type Project = {
   supabaseDir: string;
   url: string;
   log: RequestLog;
-  /** Runs SQL as superuser. */
   sql: (statement: string) => Promise<unknown>;
 };
 
 /**
- * Does each minute what cron does on a hosted project, as far as it is there, and after the first minute and then once a
- * day what cron does daily; the SQL of it at once as well, for what became due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a
- * function that stops it and waits for running jobs.
+ * Replaces cron. Daily jobs run in the first minute and then once a day. SQL jobs also run immediately, for what became
+ * due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a function that
+ * stops the timer and waits for running jobs.
  */
 export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () => Promise<void> {
   const stopping = new AbortController();

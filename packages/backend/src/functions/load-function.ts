@@ -2,19 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** An Edge Function: web-standard, the same file runs here, in Deno and on Supabase. */
 export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 const functionName = /^[a-z0-9-]+$/;
 
-/** The file of a function, or nothing when there is none of that name (shared folders begin with `_`: no name). */
 export function functionFile(supabaseDir: string, name: string): string | undefined {
   if (!functionName.test(name)) return undefined;
   const file = join(supabaseDir, "functions", name, "index.ts");
   return existsSync(file) ? file : undefined;
 }
 
-/** Imports a function's file, once per process. Throws when it does not export `default { fetch }`. */
+/** Throws when the file does not export `default { fetch }`. */
 export async function loadFunction(file: string): Promise<EdgeFunction> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const entry: unknown = isObject(module) ? module["default"] : undefined;

@@ -8,9 +8,8 @@ import { functionFile, loadFunction } from "./load-function.ts";
 export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
 
 /**
- * Serves `/functions/v1/<name>`. Handlers run at once and side by side, outside the database's queue: they call back
- * over HTTP, and waiting for their own turn would never end. They get the body as a stream, as on Supabase, and
- * answer preflights themselves.
+ * Handlers run concurrently, outside the database queue: they call back over HTTP, and would deadlock waiting for their
+ * own turn. As on Supabase, they get the body as a stream and answer preflights.
  */
 export async function serveFunction(
   route: FunctionRoute,

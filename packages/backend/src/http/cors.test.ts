@@ -8,7 +8,7 @@ test.each([
   "http://localhost:4173",
   "app://bundle",
   "https://www.brightwren.example",
-])("%s may read", (origin) => {
+])("allows %s", (origin) => {
   expect(corsHeaders(origin, mayRead)).toMatchObject({
     "access-control-allow-origin": origin,
     vary: "Origin",
@@ -16,18 +16,18 @@ test.each([
 });
 
 test.each(["https://evil.example", "https://brightwren.example.evil.example", "null", "", undefined])(
-  "%s may not",
+  "refuses %s",
   (origin) => {
     expect(corsHeaders(origin, mayRead)).toEqual({ vary: "Origin" });
     expect(preflightHeaders(origin, "authorization", mayRead)).toEqual({ vary: "Origin" });
   },
 );
 
-test("without named origins an empty Origin is still nobody's", () => {
+test("refuses an empty Origin when no origins are named", () => {
   expect(createOriginCheck("")("")).toBe(false);
 });
 
-test("a preflight that names no headers is told the usual ones", () => {
+test("allows the usual headers when a preflight names none", () => {
   const headers = preflightHeaders("http://127.0.0.1:5173", undefined, mayRead);
   expect(headers["access-control-allow-headers"]).toContain("apikey");
 });

@@ -1,23 +1,21 @@
 import { isLoopbackOrigin } from "./loopback.ts";
 
-/** What requests may ask for, and what a preflight is answered. */
 export const allowedMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const exposedHeaders =
   "Content-Range, Content-Location, Date, Preference-Applied, X-Sb-Error-Code, X-Supabase-Api-Version";
 const usualHeaders =
   "authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, range, range-unit, accept-profile, content-profile";
 
-/** Whether pages of this origin may read our answers: those of this machine, the desktop app's, and the ones named. */
 export type OriginCheck = (origin: string) => boolean;
 
-/** `named`: a comma-separated list of further origins (ALLOWED_ORIGINS). */
+/** `named`: comma-separated further origins (ALLOWED_ORIGINS). */
 export function createOriginCheck(named: string): OriginCheck {
   const list = new Set(named.split(",").map((origin) => origin.trim()));
   list.delete("");
   return (origin) => isLoopbackOrigin(origin) || origin.startsWith("app://") || list.has(origin);
 }
 
-/** The CORS headers of an answer. The keys are public knowledge, so a page from elsewhere gets none. */
+/** Foreign pages get no CORS headers, because the local keys are public. */
 export function corsHeaders(origin: string | undefined, mayRead: OriginCheck): Record<string, string> {
   if (origin === undefined || !mayRead(origin)) return { vary: "Origin" };
   return {
@@ -27,7 +25,6 @@ export function corsHeaders(origin: string | undefined, mayRead: OriginCheck): R
   };
 }
 
-/** The answer headers of a preflight; `requested` is its Access-Control-Request-Headers. */
 export function preflightHeaders(
   origin: string | undefined,
   requested: string | undefined,

@@ -9,20 +9,17 @@ import {
 import type { Server, Socket } from "node:net";
 import { StartupError } from "../project/startup-error.ts";
 
-/** For how long, and how much, a request that has its answer already is still read. */
+/** Limits for draining a request that was already answered. */
 const limits = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
 
 /**
- * Makes a server that may answer before a request's body has come. Such an answer says `Connection: close`, because
- * what is left of the body would be taken for the next request; and it is given time to arrive: a connection that is
- * shut while the client still sends loses what it was told.
- *
- * A client that asks before it sends (`Expect: 100-continue`) is not told to go on by the server: whoever reads the
- * body does (`outgoing.writeContinue()`).
+ * May respond before it has read a request's body. Such a response has `Connection: close`, because the rest of the
+ * body would be parsed as the next request. The socket drains first, or a client that is still sending would lose the
+ * response. For `Expect: 100-continue`, the body's reader calls `outgoing.writeContinue()`.
  */
 export function createHttpServer(answer: RequestListener, options: ServerOptions = {}): HttpServer {
   const listener: RequestListener = (incoming, outgoing) => {
-    // It came behind a request whose answer ended the connection; nobody would see what became of it.
+    // Pipelined behind a request whose response closed the connection.
     if (!incoming.socket.writable) return;
     if (announcesBody(incoming)) closeUnlessRead(incoming, outgoing);
     answer(incoming, outgoing);
@@ -30,7 +27,7 @@ export function createHttpServer(answer: RequestListener, options: ServerOptions
   const server = createServer(options, listener);
   server.on("checkContinue", listener);
   server.on("connection", (socket: Socket) => {
-    // What Node calls after the last answer of a connection.
+    // Node calls this after a connection's last response.
     socket.destroySoon = () => endOnceRead(socket);
   });
   return server;
@@ -62,10 +59,7 @@ function endOnceRead(socket: Socket): void {
   socket.once("close", () => clearInterval(watch));
 }
 
-/**
- * Starts listening and returns the port (useful with port 0). `what` names the service in the message.
- * Throws a StartupError when the port is taken or not allowed.
- */
+/** `what` names the service in the message. Throws a StartupError when the port is taken or not allowed. */
 export async function listen(server: Server, what: string, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause) => reject(explain(cause, what, port)));
@@ -75,7 +69,6 @@ export async function listen(server: Server, what: string, host: string, port: n
   return typeof address === "object" && address ? address.port : port;
 }
 
-/** The address of a service on a host, which may be IPv6. */
 export function addressOf(protocol: string, host: string, port: number): string {
   return `${protocol}://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
@@ -95,12 +88,11 @@ function explain(cause: NodeJS.ErrnoException, what: string, port: number): Erro
 
 const grace = 3000;
 
-/** Stops listening, lets running requests finish for a moment, then cuts what is left. */
 export async function closeServer(server: HttpServer): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  // Kept-alive connections become idle one by one, as their last answers go out.
+  // Kept-alive connections become idle one by one as they finish.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   server.closeIdleConnections();
   await closed;

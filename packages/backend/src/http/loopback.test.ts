@@ -10,7 +10,7 @@ test.each([
   "::1",
   "[::1]",
   "0:0:0:0:0:0:0:1",
-])("%s is this machine", (host) => {
+])("recognises %s as this machine", (host) => {
   expect(isLoopbackHost(host)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ test.each([
   "evillocalhost",
   "127.1",
   "",
-])("%s may be another", (host) => {
+])("does not recognise %s as this machine", (host) => {
   expect(isLoopbackHost(host)).toBe(false);
 });
 
-test.each(["127.0.0.1:54321", "localhost", "[::1]:80"])("the Host header %s is ours", (header) => {
+test.each(["127.0.0.1:54321", "localhost", "[::1]:80"])("accepts the Host header %s", (header) => {
   expect(isLoopbackHostHeader(header)).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test.each([
   "127.0.0.1/../x",
   "127.0.0.1:99999",
   "a b",
-])("the Host header %s is not", (header) => {
+])("refuses the Host header %s", (header) => {
   expect(isLoopbackHostHeader(header)).toBe(false);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ["null", false],
   ["file://localhost", false],
   ["https://evil.example", false],
-])("the origin %s: %s", (origin, ours) => {
+])("checks the origin %s: %s", (origin, ours) => {
   expect(isLoopbackOrigin(origin)).toBe(ours);
 });

@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether a host name or address (IPv6 with or without brackets) can only mean this machine. */
+/** IPv6 with or without brackets. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   const version = isIP(name);
@@ -12,17 +12,13 @@ export function isLoopbackHost(host: string): boolean {
   return loopback.check(name, version === 6 ? "ipv6" : "ipv4");
 }
 
-/**
- * Whether a Host header names this machine. Any other name comes from a page that let its own name point at
- * 127.0.0.1 to read what is served here (DNS rebinding).
- */
+/** Prevents DNS rebinding: a foreign page could point its own host name at 127.0.0.1 to read local responses. */
 export function isLoopbackHostHeader(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false;
   const url = new URL(`http://${header}`);
   return url.pathname === "/" && url.username === "" && isLoopbackHost(url.hostname);
 }
 
-/** Whether an Origin header is a page served from this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

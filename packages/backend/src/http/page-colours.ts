@@ -2,7 +2,6 @@ import { tones } from "@brightwren/brand/tones";
 
 const both = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light}, ${dark})`;
 
-/** The brand's colours as variables of a stylesheet, light and dark, for the pages that the backend has of its own. */
 export const pageColours = `:root {
   color-scheme: light dark;
   --ground: ${both(tones.paper)};

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { refusalOf } from "./send-response.ts";
 
-/** A web-standard request from Node's. The URL is the one the router has checked. */
 export function toWebRequest(
   incoming: IncomingMessage,
   url: URL,
@@ -18,7 +17,7 @@ export function toWebRequest(
   });
 }
 
-/** What a caller could claim about its own address; only the socket knows. */
+/** Clients can forge these headers; the socket has the true address. */
 const claimedAddress = new Set([
   "x-forwarded-for",
   "x-real-ip",
@@ -29,7 +28,6 @@ const claimedAddress = new Set([
   "x-forwarded-host",
   "x-forwarded-proto",
 ]);
-/** Of this one connection, not of the message. */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -40,7 +38,6 @@ const hopByHop = new Set([
   "expect",
 ]);
 
-/** Headers of a request as handlers see them: the client's address comes from the socket, as a hosted gateway sets it. */
 function requestHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -53,22 +50,19 @@ function requestHeaders(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** Most bytes of a request's body, in front of everything. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** The answer to a larger one, with 413. */
 export const bodyTooLarge = refusalOf("body_too_large", "The request is larger than 10 MB.");
 
-/** The body is larger than the limit. */
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
-/** Reads a request body whole. Throws a BodyTooLargeError once it passes the limit; rejects when the client goes away. */
+/** Throws a BodyTooLargeError once the body passes the limit; rejects when the client disconnects. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Not `for await`: leaving that loop early destroys the socket, and the 413 could not be sent.
+  // `for await` would destroy the socket when the loop ends early, so the 413 could not be sent.
   await new Promise<void>((resolve, reject) => {
     incoming.on("data", (chunk: Buffer) => {
       size += chunk.length;
@@ -84,7 +78,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A request's body as a web stream that fails once it passes the limit; null when there is none. */
+/** The stream fails once the body passes the limit; null without a body. */
 export function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return null;
@@ -113,7 +107,7 @@ export function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Arra
       incoming.resume();
     },
     cancel() {
-      // The reader gave up; what still comes of the request must not touch the stream again.
+      // The reader has cancelled; later chunks must not reach the stream.
       open = false;
       incoming.removeAllListeners("data");
       incoming.resume();

@@ -1,20 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Writes one line a request: time, status, milliseconds, method, path; never a query, a header or a body. */
+/** Logs one line per request: time, status, milliseconds, method, path. Never logs queries, headers or bodies. */
 export type RequestLog = {
-  /** Call when a request arrives; the line follows when its answer is out. */
   watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Adds a code to the request's line: a Postgres error code, say. */
   note: (incoming: IncomingMessage, note: string) => void;
-  /** A sentence for the person at the terminal. */
   notice: (sentence: string) => void;
-  /** An error that a developer needs to see whole. */
   error: (what: string, error: unknown) => void;
 };
 
 const printable = (path: string) => path.replaceAll(/[^\x21-\x7e]/g, "?").slice(0, 200);
 
-/** "quiet": a log of errors alone. */
 export function createRequestLog(level: "quiet" | "requests"): RequestLog {
   const notes = new WeakMap<IncomingMessage, Set<string>>();
   return {

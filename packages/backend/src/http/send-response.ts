@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Sends a small JSON answer. */
 export function sendJson(
   outgoing: ServerResponse,
   status: number,
@@ -18,10 +17,10 @@ export function sendJson(
   outgoing.end(text);
 }
 
-/** A refusal in words: PostgREST's clients look for `message`, the functions' for `error`. */
+/** PostgREST's clients read `message`, the functions' clients `error`. */
 export const refusalOf = (code: string, text: string) => ({ error: text, message: text, code });
 
-/** Sends a web-standard response as it is, its body streamed. Resolves when it is sent or the client has gone. */
+/** Resolves when the response is sent or the client has disconnected. */
 export async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   const headers = new Map<string, string | string[]>();
   for (const [name, value] of response.headers) {

@@ -29,7 +29,6 @@ ${body}
 `;
 }
 
-/** The list of messages, newest first. */
 export function listPage(messages: MessageSummary[]): string {
   const clear =
     messages.length > 0 ? `<form method="post" action="/clear"><button>Delete all</button></form>` : "";
@@ -49,7 +48,6 @@ function listItem({ id, subject, from, to, receivedAt }: MessageSummary): string
 <span class="about"><span>${escapeHtml(route)}</span>${time(receivedAt)}</span></a></li>`;
 }
 
-/** One message: who, what, when, its text, its HTML in a sealed frame, its source. */
 export function messagePage(message: Message): string {
   const rows: [string, string][] = [
     ["From", message.from ? person(message.from) : ""],
@@ -75,7 +73,6 @@ ${text}${html}
   );
 }
 
-/** Shown in place of a message that is no longer kept. */
 export function missingPage(): string {
   return page(
     "Not found – Mailbox",
@@ -83,7 +80,6 @@ export function missingPage(): string {
   );
 }
 
-/** A mail's own HTML, for the sealed frame; its links open in a new tab. */
 export function messageFrame(message: Message): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${message.html}`;
 }

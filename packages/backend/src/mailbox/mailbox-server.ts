@@ -8,11 +8,10 @@ import type { MessageStore } from "./message-store.ts";
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail's HTML may style itself and show the pictures it carries; it loads nothing and runs nothing. */
+/** A message's HTML may use inline styles and embedded pictures; it loads and runs nothing else. */
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The web page and the JSON API of the mailbox. */
 export function createMailboxServer(store: MessageStore): Server {
   return createHttpServer((incoming, outgoing) => {
     if (!isLoopbackHostHeader(incoming.headers.host)) {
@@ -64,7 +63,7 @@ async function sendMessage(
   else sendPage(outgoing, 200, messagePage(message));
 }
 
-/** A form on some other site could post here; its browser says where it comes from. */
+/** Rejects cross-site form posts. */
 async function clearFromPage(
   store: MessageStore,
   incoming: IncomingMessage,

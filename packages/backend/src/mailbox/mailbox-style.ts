@@ -1,6 +1,5 @@
 import { pageColours } from "../http/page-colours.ts";
 
-/** The mailbox's one stylesheet: the system's own font, light and dark, from a phone up. */
 export const mailboxStyle = `
 ${pageColours}
 * { box-sizing: border-box; }

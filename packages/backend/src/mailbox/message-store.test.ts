@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMemoryFiles, createMessageStore } from "./message-store.ts";
 
-test("a message whose file is gone is left out, and ends nothing before anybody asks for it", async () => {
+test("omits a message whose file is gone, without an unhandled rejection", async () => {
   const unheard = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unheard);
   onTestFinished(() => void process.off("unhandledRejection", unheard));

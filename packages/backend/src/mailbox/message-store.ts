@@ -8,9 +8,8 @@ import {
   parseMessage,
 } from "./parse-message.ts";
 
-const kept = 200;
+const maxMessages = 200;
 
-/** The received messages, newest first. */
 export type MessageStore = {
   add: (raw: Buffer) => Promise<string>;
   list: () => Promise<MessageSummary[]>;
@@ -18,7 +17,6 @@ export type MessageStore = {
   clear: () => Promise<void>;
 };
 
-/** Opens the store over its files; only the newest 200 messages stay. */
 export async function createMessageStore(files: MessageFiles): Promise<MessageStore> {
   const summaries = new Map<string, Promise<MessageSummary | undefined>>();
   let newest = 0;
@@ -28,7 +26,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   }
 
   const dropOldest = async () => {
-    for (const id of [...summaries.keys()].slice(0, -kept)) {
+    for (const id of [...summaries.keys()].slice(0, -maxMessages)) {
       summaries.delete(id);
       await files.remove(id);
     }
@@ -37,7 +35,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
 
   return {
     async add(raw) {
-      // Never the same millisecond twice, so that ids are unique and sort by arrival.
+      // Unique milliseconds make ids unique and sorted by arrival.
       newest = Math.max(Date.now(), newest + 1);
       const id = idOfTime(newest);
       await files.write(id, raw);
@@ -61,7 +59,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   };
 }
 
-/** Nothing for a message that cannot be read: its file may be gone, and nobody may ever ask for it. */
+/** Undefined for an unreadable message, e.g. a deleted file. A rejection could go unhandled and end the process. */
 async function summarise(files: MessageFiles, id: string): Promise<MessageSummary | undefined> {
   try {
     const { receivedAt, subject, from, to, size } = await parseMessage(id, await files.read(id));
@@ -71,7 +69,6 @@ async function summarise(files: MessageFiles, id: string): Promise<MessageSummar
   }
 }
 
-/** Where raw messages are kept, by id. Ids sort by age. */
 type MessageFiles = {
   ids: () => Promise<string[]>;
   read: (id: string) => Promise<Buffer>;
@@ -81,7 +78,7 @@ type MessageFiles = {
 
 const extension = ".eml";
 
-/** One `.eml` file a message, as any mail program opens it. A message appears complete or not at all. */
+/** One `.eml` file per message, written atomically. */
 export async function createDiskFiles(folder: string): Promise<MessageFiles> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
@@ -112,7 +109,6 @@ export async function createDiskFiles(folder: string): Promise<MessageFiles> {
   };
 }
 
-/** Keeps messages until the process ends. */
 export function createMemoryFiles(): MessageFiles {
   const messages = new Map<string, Buffer>();
   return {

@@ -2,7 +2,6 @@ import PostalMime, { type Address } from "postal-mime";
 
 export type MailAddress = { name: string; address: string };
 
-/** What a list of messages shows. */
 export type MessageSummary = {
   id: string;
   receivedAt: string;
@@ -12,7 +11,7 @@ export type MessageSummary = {
   size: number;
 };
 
-/** A whole message. `deliveredTo` and `returnPath` are the envelope, which the headers may contradict. */
+/** `deliveredTo` and `returnPath` come from the envelope; the headers may differ. */
 export type Message = MessageSummary & {
   cc: MailAddress[];
   replyTo: MailAddress[];
@@ -33,7 +32,7 @@ const flat = (addresses: Address[] | undefined): MailAddress[] =>
       : [{ name: entry.name, address: entry.address }],
   );
 
-/** Reads a raw message. What cannot be understood comes out empty; the raw text is always there. */
+/** Fields that cannot be parsed are empty; the raw text is always included. */
 export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" }).catch(() => undefined);
   const headers = (mail?.headers ?? []).map(({ key, value }) => ({ key, value }));
@@ -62,7 +61,6 @@ export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
   };
 }
 
-/** An id of 17 digits for a time in milliseconds: it sorts by age, and the time can be read from it. */
 export function idOfTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replaceAll(/\D/g, "");
 }
@@ -71,7 +69,6 @@ function timeOfId(id: string): string {
   return id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/, "$1-$2-$3T$4:$5:$6.$7Z");
 }
 
-/** The time of an id in milliseconds. */
 export function millisecondsOfId(id: string): number {
   return Date.parse(timeOfId(id));
 }

@@ -5,7 +5,7 @@ import type { MessageStore } from "./message-store.ts";
 
 const sizeLimit = 10 * 1024 * 1024;
 
-/** An SMTP server that delivers whatever it gets into the store: no log-in, no encryption, loopback only. */
+/** Accepts every message without log-in or encryption; loopback only. */
 export function createSmtpReceiver(store: MessageStore): SMTPServer {
   const receiver = new SMTPServer({
     name: `mailbox.${site.domain}`,
@@ -20,7 +20,7 @@ export function createSmtpReceiver(store: MessageStore): SMTPServer {
       callbackify(() => receive(store, stream, session))(callback);
     },
   });
-  // A client that breaks off is no reason to end the process, as an unheard error event would.
+  // Without a listener, a client that disconnects would end the process.
   receiver.on("error", () => undefined);
   return receiver;
 }
@@ -32,7 +32,7 @@ async function receive(
 ): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    // The rest of an oversized message is read, because the protocol wants it, and dropped.
+    // SMTP requires reading an oversized message to its end; the rest is dropped.
     if (!stream.sizeExceeded) chunks.push(chunk);
   }
   if (stream.sizeExceeded) {
@@ -47,7 +47,6 @@ async function receive(
   }
 }
 
-/** The envelope is written above the message, as a mail server does at delivery. */
 function envelopeHeaders(session: SMTPServerSession): Buffer {
   const { mailFrom, rcptTo } = session.envelope;
   const lines = [`Return-Path: <${mailFrom ? mailFrom.address : ""}>`];

@@ -4,7 +4,7 @@ import { createDiskFiles, createMemoryFiles, createMessageStore } from "./messag
 import { createSmtpReceiver } from "./smtp-receiver.ts";
 
 export type MailboxOptions = {
-  /** Absolute folder for the messages; none = in memory. */
+  /** Absolute folder of the messages; undefined = in memory. */
   folder: string | undefined;
   host: string;
   webPort: number;
@@ -13,7 +13,7 @@ export type MailboxOptions = {
 
 export type Mailbox = { url: string; smtpUrl: string; smtpPort: number; stop: () => Promise<void> };
 
-/** Starts the SMTP server and the page that shows what it got. Throws a StartupError when a port is taken. */
+/** Throws a StartupError when a port is taken. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const { folder, host, webPort, smtpPort } = options;
   const store = await createMessageStore(

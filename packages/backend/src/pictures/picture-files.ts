@@ -6,12 +6,12 @@ import type { App } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** The bytes of an upload are none of the type it was given. */
+/** The bytes of an upload do not match its content type. */
 export class WrongPictureError extends Error {
   override name = "WrongPictureError";
 }
 
-/** How the files of each type begin, in hexadecimal digits. */
+/** Magic numbers by content type, in hexadecimal. */
 const beginnings: Record<string, RegExp> = {
   "image/jpeg": /^ffd8ff/,
   "image/png": /^89504e470d0a1a0a/,
@@ -20,19 +20,15 @@ const beginnings: Record<string, RegExp> = {
   "image/gif": /^47494638(?:37|39)61/,
 };
 
-/** What is kept of a file beside its bytes. */
-type Kept = { type: string; cacheControl: string; size: number; eTag: string; at: string };
+type StoredMetadata = { type: string; cacheControl: string; size: number; eTag: string; at: string };
 
-/**
- * Keeps what Storage is given as files of a folder, which is made with the first of them. Their names are hashes: no
- * name that somebody chose becomes a path. Whoever may read or write has been decided before.
- */
+/** File names are hashes, so a user's name never becomes a path. The caller must check access. */
 export function createPictureFiles(folder: string, writeFile: typeof write = write): StorageAdapter {
   const fileOf = (bucket: string, key: string) =>
     join(folder, createHash("sha256").update(`${bucket}/${key}`).digest("hex"));
 
   const headObject = async (bucket: string, key: string): Promise<Metadata> =>
-    toMetadata(JSON.parse(await readFile(`${fileOf(bucket, key)}.json`, "utf8")) as Kept);
+    toMetadata(JSON.parse(await readFile(`${fileOf(bucket, key)}.json`, "utf8")) as StoredMetadata);
 
   const remove = async (bucket: string, key: string) => {
     await rm(fileOf(bucket, key), { force: true });
@@ -47,21 +43,27 @@ export function createPictureFiles(folder: string, writeFile: typeof write = wri
     cacheControl: string,
   ) => {
     const eTag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`;
-    const kept: Kept = { type, cacheControl, size: bytes.length, eTag, at: new Date().toISOString() };
+    const stored: StoredMetadata = {
+      type,
+      cacheControl,
+      size: bytes.length,
+      eTag,
+      at: new Date().toISOString(),
+    };
     await mkdir(folder, { recursive: true });
     const file = fileOf(bucket, key);
     const draft = `${file}.${randomUUID()}`;
     try {
       await writeFile(draft, bytes);
-      await writeFile(`${draft}.json`, JSON.stringify(kept));
-      // Renaming needs no room: on a full disk the picture before stays, and its metadata fits it.
+      await writeFile(`${draft}.json`, JSON.stringify(stored));
+      // Renaming needs no space: on a full disk the previous picture stays, and its metadata still fits.
       await rename(draft, file);
       await rename(`${draft}.json`, `${file}.json`);
     } finally {
       await rm(draft, { force: true });
       await rm(`${draft}.json`, { force: true });
     }
-    return toMetadata(kept);
+    return toMetadata(stored);
   };
 
   return {
@@ -89,7 +91,7 @@ export function createPictureFiles(folder: string, writeFile: typeof write = wri
   };
 }
 
-function toMetadata({ type, cacheControl, size, eTag, at }: Kept): Metadata {
+function toMetadata({ type, cacheControl, size, eTag, at }: StoredMetadata): Metadata {
   return {
     mimetype: type,
     cacheControl,

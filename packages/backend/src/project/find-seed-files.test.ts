@@ -18,17 +18,17 @@ afterEach(() => rm(folder, { recursive: true }));
 const found = async (...patterns: string[]) =>
   (await findSeedFiles(folder, patterns)).map((file) => basename(file));
 
-test("patterns in their order, the files of one by name, each file once", async () => {
+test("lists files in pattern order, then by name, without duplicates", async () => {
   expect(await found("./seed.sql", "./seed/*.sql")).toEqual(["seed.sql", "02-a.sql", "10-b.sql"]);
   expect(await found("./seed/10-*.sql", "./seed/*.sql")).toEqual(["10-b.sql", "02-a.sql"]);
   expect(await found("seed/**/*.sql")).toEqual(["02-a.sql", "10-b.sql", "c.sql"]);
 });
 
-test("a pattern without files and no pattern at all find nothing", async () => {
+test("finds no files without a pattern or a match", async () => {
   expect(await found("./nowhere/*.sql")).toEqual([]);
   expect(await found()).toEqual([]);
 });
 
-test("an absolute path is taken as it is", async () => {
+test("accepts an absolute path", async () => {
   expect(await found(join(folder, "seed/02-a.sql"))).toEqual(["02-a.sql"]);
 });

@@ -1,6 +1,5 @@
 import { keys, site } from "@brightwren/brand";
 
-/** Where the local services listen, unless told otherwise. */
 export const loopbackHost = "127.0.0.1";
 export const apiPort = 54321;
 export const mailboxPort = 54324;
@@ -8,22 +7,18 @@ export const smtpPort = 54325;
 export const localSiteUrl = "http://127.0.0.1:5173";
 export const localPreviewUrl = "http://127.0.0.1:4173";
 
-/** The owner every local backend starts with. */
 export const localOwner = {
   email: `owner@${site.domain}`,
   password: `${keys.prefix}-local`,
 } as const;
 
-/**
- * The keys of every local Supabase (the CLI uses the same ones). They are public knowledge and open nothing but a
- * backend on this machine's loopback address.
- */
+/** The Supabase CLI uses the same keys. They are public and only open a backend on this machine's loopback address. */
 export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
-/** What the browser sends as `apikey`: the anonymous role. */
+/** The browser's `apikey`: the role anon. */
 export const localPublishableKey =
   "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6ImFub24iLCJleHAiOjE5ODM4MTI5OTZ9.CRXP1A7WOeoJeXxjNni43kdQwgnWNReilDMblYTn_I0";
 
-/** What functions send: the service role, which row-level security does not hold back. */
+/** For functions: the service role, which bypasses row-level security. */
 export const localServiceRoleKey =
   "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU";

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: the message is one clear sentence with the way out. */
+/** The user can fix the cause; the message is one sentence that says how. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

@@ -18,7 +18,7 @@ async function read(toml: string) {
   return await readSupabaseConfig(folder);
 }
 
-test("this project's own file keeps sign-up closed and seeds from its files", async () => {
+test("reads this project's config: closed sign-up and seed files", async () => {
   expect(await readSupabaseConfig(supabaseFolder)).toMatchObject({
     schemas: ["public"],
     maxRows: 1000,
@@ -30,7 +30,7 @@ test("this project's own file keeps sign-up closed and seeds from its files", as
   });
 });
 
-test("an empty file means Supabase's defaults", async () => {
+test("uses Supabase's defaults for an empty file", async () => {
   expect(await read("")).toEqual({
     schemas: ["public"],
     maxRows: 1000,
@@ -43,17 +43,17 @@ test("an empty file means Supabase's defaults", async () => {
   });
 });
 
-test("what is said of a hosted project is not said of this computer", async () => {
+test("ignores the settings of hosted projects", async () => {
   const remote =
     '[remotes.production]\nproject_id = "a"\n[remotes.production.auth]\nsite_url = "env(SITE_URL)"';
   expect(await read(`[auth]\nsite_url = "http://here"\n${remote}`)).toMatchObject({ siteUrl: "http://here" });
 });
 
-test("seeds can be switched off", async () => {
+test("reads no seeds when they are disabled", async () => {
   expect((await read('[db.seed]\nenabled = false\nsql_paths = ["./a.sql"]')).seedPatterns).toEqual([]);
 });
 
-test("values of a wrong type are taken as absent", async () => {
+test("ignores values of a wrong type", async () => {
   expect(await read('auth = 1\n[api]\nmax_rows = "many"\nschemas = "public"')).toMatchObject({
     maxRows: 1000,
     schemas: ["public"],
@@ -61,10 +61,10 @@ test("values of a wrong type are taken as absent", async () => {
   });
 });
 
-test("a file that is no TOML is named, with the reason", async () => {
+test("names a file that is not TOML and the reason", async () => {
   await expect(read("[api")).rejects.toThrow(/config\.toml cannot be read: \S/);
 });
 
-test("a missing file is named", async () => {
+test("names a missing file", async () => {
   await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/There is no .*config\.toml/);
 });

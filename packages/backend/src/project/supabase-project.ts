@@ -3,7 +3,6 @@ import { isAbsolute, join } from "node:path";
 import { parse, type TomlTable } from "smol-toml";
 import { StartupError } from "./startup-error.ts";
 
-/** What a folder `supabase/` says of its project, and where the site is served. */
 export type Project = {
   supabaseDir: string;
   config: SupabaseConfig;
@@ -11,7 +10,7 @@ export type Project = {
   siteUrl: string;
 };
 
-/** What the backend takes from supabase/config.toml; the Supabase CLI reads the same file. */
+/** The Supabase CLI reads the same config.toml. */
 export type SupabaseConfig = {
   schemas: string[];
   maxRows: number;
@@ -23,7 +22,7 @@ export type SupabaseConfig = {
   seedPatterns: string[];
 };
 
-/** Reads and checks config.toml. Throws a StartupError when it is missing or no TOML. */
+/** Throws a StartupError when config.toml is missing or not valid TOML. */
 export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseConfig> {
   const file = join(supabaseDir, "config.toml");
   const root = parseToml(await readText(file), file);
@@ -76,7 +75,7 @@ export type Migration = { version: string; name: string; file: string; sql: stri
 
 const fileName = /^(\d{14})_(\w[\w-]*)\.sql$/;
 
-/** Reads supabase/migrations in the order of their versions. Throws a StartupError for two files of one version. */
+/** Returns the migrations by version. Throws a StartupError for two files of one version. */
 export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
   const folder = join(supabaseDir, "migrations");
   const migrations: Migration[] = [];
@@ -102,7 +101,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The files that `[db.seed] sql_paths` names, in its order, those of one pattern by name, each once. */
+/** In pattern order, then by name, without duplicates. */
 export async function findSeedFiles(supabaseDir: string, patterns: string[]): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of patterns) {

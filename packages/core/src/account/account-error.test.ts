@@ -3,10 +3,10 @@ import { accountError, AccountError } from "./account-error.ts";
 import { readPasswordLink } from "./password.ts";
 
 test.each([
-  [{ code: "same_password" }, "This is the password you have now. Choose another one."],
+  [{ code: "same_password" }, "This is your current password. Choose a different one."],
   [
     { code: "weak_password", reasons: ["length", "pwned"] },
-    "This password is too weak. It is too short: take 8 characters or more. It is on a list of stolen passwords, which are tried first. Choose one that nobody else has.",
+    "This password is too weak. Use at least 8 characters. It is on a list of stolen passwords. Choose one that no one else uses.",
   ],
   [
     { code: "weak_password", message: "Too plain.", reasons: ["new_reason"] },
@@ -17,22 +17,19 @@ test.each([
       code: "over_email_send_rate_limit",
       message: "For security purposes, you can only request this after 42 seconds.",
     },
-    "A mail was asked for too often. Try again in 42 seconds; what you typed stays here.",
+    "Too many emails requested. Try again in 42 seconds. What you typed stays here.",
   ],
   [
     { code: "over_request_rate_limit", message: "Request rate limit reached" },
-    "That was tried too often. Wait a while, then try again; what you typed stays here.",
+    "Too many attempts. Wait a while, then try again. What you typed stays here.",
   ],
-  [
-    { code: "reauthentication_needed" },
-    "The server wants to see you sign in first. Log out, log in, and try once more.",
-  ],
+  [{ code: "reauthentication_needed" }, "Please confirm it's you: log out, log in and try again."],
   [
     { name: "AuthRetryableFetchError", message: "{}" },
     "The server could not be reached. Please check your connection and try again.",
   ],
   [{ code: "something_new", message: "The server's words." }, "The server's words."],
-])("%o is said as %s", (refusal, sentence) => {
+])("maps the error %o to the message %s", (refusal, sentence) => {
   expect(accountError(refusal).message).toBe(sentence);
 });
 
@@ -43,11 +40,11 @@ test.each([
   ["", null],
   ["#/admin/new-password", null],
   ["#access_token=a", null],
-])("the link %s holds %o", (fragment, held) => {
+])("reads %s as %o", (fragment, held) => {
   expect(readPasswordLink(fragment)).toEqual(held);
 });
 
-test("a link that Auth's own address has refused is known for it", () => {
+test("returns an error when Auth has refused the link", () => {
   const link = readPasswordLink("#error=access_denied&error_code=otp_expired&error_description=over");
   expect(link).toBeInstanceOf(AccountError);
   expect((link as AccountError).code).toBe("otp_expired");

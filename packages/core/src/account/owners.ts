@@ -17,17 +17,15 @@ const ownerSchema = z.object({
   invited_at: z.string().nullable(),
 });
 
-/** Who is an owner, or is invited to be one: then `invited_at` says since when. */
+/** An owner, or an invited one since `invited_at`. */
 export type Owner = z.infer<typeof ownerSchema>;
 
-/** Query keys of the account screen. */
 export const ownerKeys = {
   all: ["account"] as const,
   owners: () => [...ownerKeys.all, "owners"] as const,
   sessions: () => [...ownerKeys.all, "sessions"] as const,
 };
 
-/** All owners, the first one first. Throws an `AccessError` or the backend's error. */
 export async function listOwners(signal: AbortSignal): Promise<Owner[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
@@ -35,13 +33,12 @@ export async function listOwners(signal: AbortSignal): Promise<Owner[]> {
   return z.array(ownerSchema).parse(data);
 }
 
-/** Query options for `listOwners`. */
 export const ownersQuery = () => ({
   queryKey: ownerKeys.owners(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listOwners(signal),
 });
 
-/** Makes whoever has this address an owner, by a mail if need be. Throws a `FunctionError`. */
+/** Makes the user with this address an owner, or emails an invitation. Throws a `FunctionError`. */
 export async function inviteOwner(email: string): Promise<InvitationOutcome> {
   const answer = await invokeFunction("invite-owner", { body: { email }, timeout: 30_000 });
   const checked = invitationOutcomeSchema.safeParse(answer);
@@ -51,10 +48,10 @@ export async function inviteOwner(email: string): Promise<InvitationOutcome> {
 
 const outcomes = ["taken", "withdrawn", "missing", "last_owner"] as const;
 
-/** What became of a role that was to be taken away; `withdrawn`: it was an invitation. */
+/** `withdrawn`: it was an invitation. */
 export type TakenRole = (typeof outcomes)[number];
 
-/** Takes somebody's role away, or their invitation back. Throws an `AccessError` or the backend's error. */
+/** Removes an owner or an invitation. */
 export async function takeOwnerRole(userId: string): Promise<TakenRole> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("take_owner_role", { owner_id: userId });

@@ -7,10 +7,7 @@ import { accountError, AccountError } from "./account-error.ts";
 
 export { newPasswordPath, shortestPassword } from "@brightwren/functions/contracts/password-link";
 
-/**
- * Has a mail sent with which a new password can be chosen, at the site's address. Resolves alike whether or not there is
- * such an account. Throws an `AccountError`: too many mails, or nothing answers.
- */
+/** Requests a password email with a link to `siteUrl`, even for an unknown account. Throws an `AccountError`. */
 export async function askForPasswordMail(email: string, siteUrl: string): Promise<void> {
   const supabase = await getSupabase();
   const redirectTo = siteUrl + newPasswordPath;
@@ -18,12 +15,12 @@ export async function askForPasswordMail(email: string, siteUrl: string): Promis
   if (error) throw accountError(error);
 }
 
-/** What a link of a mail holds: a token of ours, or the session that Auth's own address has made of one. */
+/** Data of a link in an email: our token, or a session from Auth's own redirect. */
 export type PasswordLink =
   | { tokenHash: string; type: PasswordLinkType }
   | { accessToken: string; refreshToken: string };
 
-/** Reads what stands behind the `#` of an address; an `AccountError` when the link was refused already; else null. */
+/** Parses a URL fragment. Returns an `AccountError` for an already refused link, and null for other fragments. */
 export function readPasswordLink(fragment: string): PasswordLink | AccountError | null {
   const held = new URLSearchParams(fragment.replace(/^#/, ""));
   const get = (name: string) => held.get(name) ?? "";
@@ -35,13 +32,11 @@ export function readPasswordLink(fragment: string): PasswordLink | AccountError 
   return { tokenHash: get("token_hash"), type: get("type") === "invite" ? "invite" : "recovery" };
 }
 
-/** Sets a new password for whoever has the link. */
 export type PasswordSetter = (password: string) => Promise<void>;
 
 /**
- * Makes a setter for a link. The link is used up at the first call and not before; what Auth gives for it stays in this
- * setter and signs nobody in, so that a password it refuses can be followed by another one. Afterwards every device is
- * signed out, this one too if it was the same person's. Throws an `AccountError`.
+ * Creates a setter for a link. The first call uses the link up. The session stays inside the setter and signs no user
+ * in, so a refused password can be retried. Success ends all sessions of the link's user. Throws an `AccountError`.
  */
 export function createPasswordSetter(link: PasswordLink): PasswordSetter {
   let opened: Promise<Supabase> | undefined;
@@ -71,13 +66,13 @@ async function openLink(link: PasswordLink): Promise<Supabase> {
 }
 
 /**
- * Changes the signed-in person's password, after checking the current one; every other device is signed out. Throws an
- * `AccountError`; with the code `invalid_credentials` when the current one is wrong.
+ * Checks the current password, sets the new one and signs out all other devices. Throws an `AccountError`, with the
+ * code `invalid_credentials` for a wrong current password.
  */
 export async function changePassword(current: string, next: string): Promise<void> {
   const session = await getSession();
   if (!session?.user.email) throw accountError({ code: "session_not_found" });
-  // A session of now: Auth wants no code by mail from it, whatever the project's settings.
+  // Auth requires no emailed code for a fresh session, whatever the project's settings.
   const client = await createSeparateClient();
   const signedIn = await client.auth.signInWithPassword({ email: session.user.email, password: current });
   if (signedIn.error) throw accountError(signedIn.error);
@@ -86,12 +81,12 @@ export async function changePassword(current: string, next: string): Promise<voi
     await client.auth.signOut({ scope: "local" });
     throw accountError(error);
   }
-  // Auth ends every session but the one that asked, so this shell goes on with that one.
+  // Auth ends all other sessions, so this shell continues with the new one.
   const { data } = await client.auth.getSession();
-  if (data.session) await takeOver(data.session);
+  if (data.session) await adoptSession(data.session);
 }
 
-async function takeOver(session: Session): Promise<void> {
+async function adoptSession(session: Session): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.setSession(session);
   if (error) throw accountError(error);

@@ -12,10 +12,9 @@ const sessionSchema = z.object({
   is_current: z.boolean(),
 });
 
-/** Where somebody is signed in. */
 export type SignedInSession = z.infer<typeof sessionSchema>;
 
-/** The sessions of the person and of all other owners, the last used first. Throws an `AccessError` or the backend's error. */
+/** Returns the sessions of all owners, last used first. */
 export async function listSessions(signal: AbortSignal): Promise<SignedInSession[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
@@ -23,23 +22,19 @@ export async function listSessions(signal: AbortSignal): Promise<SignedInSession
   return z.array(sessionSchema).parse(data);
 }
 
-/** Query options for `listSessions`. */
 export const sessionsQuery = () => ({
   queryKey: ownerKeys.sessions(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listSessions(signal),
 });
 
-/**
- * Ends one session: from then on it may do nothing, and whoever uses it is asked to sign in again. One that has ended
- * already is no error. Throws an `AccessError` or the backend's error.
- */
+/** Revokes a session immediately; idempotent. */
 export async function endSession(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("end_session", { session_id: id });
   if (error) throw await refusalOf(error);
 }
 
-/** Signs out every other device of the person's. Throws Auth's error. */
+/** Signs out the user's other devices. Throws Auth's error. */
 export async function signOutOthers(): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.auth.signOut({ scope: "others" });

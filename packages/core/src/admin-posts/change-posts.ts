@@ -2,10 +2,7 @@ import type { Json } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Post, PostVersion } from "./post.ts";
 
-/**
- * What is done to many posts at once. `published`: at once, or when the date comes that a post has; `draft` takes it off
- * the site, and back from the archive.
- */
+/** `published`: immediately, or at the post's date. `draft` also restores from the archive. */
 export type ChangeOfPosts =
   | { status: "published" | "draft" | "archived" }
   | { delete: true }
@@ -13,13 +10,11 @@ export type ChangeOfPosts =
   | { add_tags: readonly string[] }
   | { remove_tags: readonly string[] };
 
-/** What a change can change of a post, as it was before. */
 type Before = Pick<Post, "status" | "published_at" | "category_id" | "tags">;
 
 /**
- * What became of one post. `changed`: with its new version, none if it was deleted. `unchanged`: it was so already.
- * `conflict`: somebody has changed it since it was read, and nothing was done. `refused`: for a pending version beside
- * it that nobody has looked at (`pending_version`), for more than ten tags (`too_many_tags`), or for the rule of this name that it would break.
+ * `changed`: with the new version, null if deleted. `conflict`: a newer version exists. `refused`: the reason is a
+ * pending version (`pending_version`), more than ten tags (`too_many_tags`) or the violated constraint.
  */
 export type ChangeOutcome = { id: string } & (
   | { outcome: "changed"; updated_at: string | null; before: Before }
@@ -27,16 +22,12 @@ export type ChangeOutcome = { id: string } & (
   | { outcome: "refused"; reason: string }
 );
 
-/** Posts that go in one request: a hosted project ends what takes longer than eight seconds. */
+/** Posts per request: hosted projects end requests after eight seconds. */
 const batch = 250;
 
 type OnBatch = (done: ChangeOutcome[]) => void;
 
-/**
- * Changes posts, each in the version that the person has seen, whole or not at all; says what became of each. More than
- * 250 take several requests; `onBatch` is given what each of them answered, and what it was given stays done whatever
- * comes after. Throws an `AccessError` or the backend's error.
- */
+/** Changes each post in full or not at all. `onBatch` receives the final outcomes of each batch of 250. */
 export const changePosts = (
   posts: readonly PostVersion[],
   change: ChangeOfPosts,
@@ -48,10 +39,7 @@ export const changePosts = (
     onBatch,
   );
 
-/**
- * Puts back what an earlier change has changed, unless the post has another version by now. Deleted posts stay deleted.
- * Outcomes and errors as `changePosts`.
- */
+/** Reverts a change unless the post has a newer version or was deleted. Outcomes as `changePosts`. */
 export const undoChange = (outcomes: readonly ChangeOutcome[], onBatch?: OnBatch): Promise<ChangeOutcome[]> =>
   inBatches(
     outcomes.flatMap((one) =>

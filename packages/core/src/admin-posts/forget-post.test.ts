@@ -6,7 +6,6 @@ import { postKeys, type PostListRequest } from "./post.ts";
 const request: PostListRequest = { sort: { by: "created_at", ascending: false }, page: 1, pageSize: 25 };
 const pending = { post_id: "1", fields: { content: "Thrown away." }, updated_at: "v2" };
 
-/** A cache that has read two posts, and what waits beside the first. */
 function worked(): QueryClient {
   const queries = new QueryClient();
   for (const id of ["1", "2"]) queries.setQueryData(postKeys.post(id), { id, content: `Text ${id}.` });
@@ -16,14 +15,13 @@ function worked(): QueryClient {
   return queries;
 }
 
-/** Begins a read that is answered when the test says so. */
 function beginRead(queries: QueryClient, queryKey: readonly unknown[]) {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   void queries.prefetchQuery({ queryKey, queryFn: () => promise, retry: false });
   return resolve;
 }
 
-test("a deleted post goes with what waited beside it, and leaves the lists", async () => {
+test("removes a deleted post and its pending version from the cache and the lists", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   expect(queries.getQueryData(postKeys.post("1"))).toBeNull();
@@ -33,7 +31,7 @@ test("a deleted post goes with what waited beside it, and leaves the lists", asy
   expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
 });
 
-test("what was never read stays so, and a list without the post stays the same", async () => {
+test("leaves unread queries and lists without the post unchanged", async () => {
   const queries = new QueryClient();
   const list = { posts: [{ id: "2" }], total: 1 };
   queries.setQueryData(postKeys.list(request), list);
@@ -46,7 +44,7 @@ test.each([
   ["a pending version", postKeys.pendingVersion("1"), null],
   ["a post", postKeys.post("1"), null],
   ["the recent posts", postKeys.recent(), [{ id: "2" }]],
-])("an answer about %s that was under way brings nothing back", async (_, key, left) => {
+])("ignores a pending answer about %s", async (_, key, left) => {
   const queries = worked();
   const answer = beginRead(queries, key);
   const forgotten = forgetPost(queries, "1");
@@ -56,7 +54,7 @@ test.each([
   expect(queries.getQueryData(key)).toEqual(left);
 });
 
-test("a post that is back is no longer noted as gone, and what else was read of posts stays until it is read anew", async () => {
+test("drops the deletion mark, keeps other posts and invalidates the lists when a post is restored", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   await recallPosts(queries, ["1"]);

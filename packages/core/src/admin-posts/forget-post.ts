@@ -2,11 +2,7 @@ import type { QueryClient } from "@tanstack/query-core";
 import { postKeys } from "./post.ts";
 import type { PostList, RecentPost } from "./read-posts.ts";
 
-/**
- * A post is gone from the server: it goes from what was read, with its pending version and its place in the lists, and
- * so from what a shell stores of that. Answers about it that are under way are not heard; the caller has the lists read
- * anew.
- */
+/** Removes a deleted post from the query cache and cancels reads of it. The caller invalidates the lists. */
 export async function forgetPost(queries: QueryClient, id: string): Promise<void> {
   const read = [postKeys.post(id), postKeys.lists(), postKeys.recent()];
   await Promise.all(read.map((queryKey) => queries.cancelQueries({ queryKey })));
@@ -20,7 +16,7 @@ export async function forgetPost(queries: QueryClient, id: string): Promise<void
   queries.setQueryData<RecentPost[]>(postKeys.recent(), (posts) => posts?.filter((post) => post.id !== id));
 }
 
-/** Posts are back on the server: what was noted of them as gone is no longer so, and the lists are read anew. */
+/** Undoes `forgetPost` for restored posts and invalidates the lists. */
 export async function recallPosts(queries: QueryClient, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     queries.removeQueries({

@@ -4,19 +4,14 @@ import { getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 import type { PostList } from "./read-posts.ts";
 
-/** A post as what a link may lead to. */
 export type LinkTarget = Pick<Post, "id" | "title" | "slug" | "status">;
 
-/** As many as a person looks through. */
 const mostTargets = 20;
 
 const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
   title.toLowerCase().includes(search.toLowerCase());
 
-/**
- * The posts with these words in their title, whatever their case, those that were changed last first; without words the
- * last ones. Archived posts are nowhere to be linked to. Throws an `AccessError` or the backend's error.
- */
+/** Returns posts with `text` in the title, or all, last changed first, without archived ones. */
 export async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const supabase = await getSignedInClient();
   const search = normaliseSearch(text);
@@ -31,18 +26,17 @@ export async function listLinkTargets(text: string, signal: AbortSignal): Promis
   return data.filter((post) => hasTitle(post, search));
 }
 
-/** Query options for `listLinkTargets`. */
 export const linkTargetsQuery = (search: string) => ({
   queryKey: postKeys.linkTargets(search),
   queryFn: ({ signal }: { signal: AbortSignal }) => listLinkTargets(search, signal),
 });
 
-/** The same from what was read before (lists, posts that were opened, earlier answers), for the time without a network. */
+/** Offline version of `listLinkTargets`, from cached lists and posts. */
 export function cachedLinkTargets(queries: QueryClient, text: string): LinkTarget[] {
   const search = normaliseSearch(text);
   const lists = queries.getQueriesData<PostList>({ queryKey: postKeys.lists() });
   const answers = queries.getQueriesData<LinkTarget[]>({ queryKey: postKeys.allLinkTargets() });
-  // Beside a post stands its pending version, which has no title of its own.
+  // The same key prefix holds pending versions, which have no title.
   const opened = queries.getQueriesData<LinkTarget | { post_id: string } | null>({
     queryKey: postKeys.posts(),
   });

@@ -10,18 +10,15 @@ import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
 
-/** The fields a pending version changes; the address only where the person changed it on purpose. */
+/** Without `slug` unless the owner changed the address. */
 type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
 
-/** An edit of a published post that visitors don't see yet. */
 export type PendingVersion = {
   post_id: string;
   fields: PendingFields;
-  /** The `updated_at` of the post it started from. */
+  /** `updated_at` of the post that was edited. */
   base_updated_at: string;
-  /** The user who saved it last. */
   saved_by: string | null;
-  /** Names this version of the version, as `updated_at` does for posts. */
   updated_at: string;
 };
 
@@ -30,15 +27,14 @@ const storedField = (name: PostFieldName) => {
   return postFields[name].nullable ? z.string().nullable().default(null) : z.string().default("");
 };
 
-/** What this client, or an older one without the newest fields, stored of a text. */
+/** Older clients stored no newer fields. */
 export const storedFieldsSchema = z.object(
   Object.fromEntries(postFieldNames.map((name) => [name, storedField(name)])),
 ) as unknown as z.ZodType<StoredFields>;
 
-/** A pending version as it lies in the table. */
 export type StoredPendingVersion = Row<"blog_post_pending_versions">;
 
-/** The version in a row of the table. Throws a ZodError for fields that are none. */
+/** Throws a ZodError for invalid fields. */
 export function toPendingVersion({
   post_id,
   fields,
@@ -56,7 +52,7 @@ export function toPendingVersion({
   };
 }
 
-/** The pending version of a post; null when there is none. Throws an `AccessError` or the backend's error. */
+/** Returns null without a pending version. */
 export async function getPendingVersion(
   postId: string,
   signal?: AbortSignal,
@@ -67,16 +63,12 @@ export async function getPendingVersion(
   return data && toPendingVersion(data);
 }
 
-/** Query options for `getPendingVersion`. */
 export const pendingVersionQuery = (postId: string) => ({
   queryKey: postKeys.pendingVersion(postId),
   queryFn: ({ signal }: { signal: AbortSignal }) => getPendingVersion(postId, signal),
 });
 
-/**
- * Adds a pending version to a post that has none, as an import does. Throws an `AccessError` or the backend's error.
- * Everything else that an editor does with pending versions is `savePost`.
- */
+/** Adds a pending version on import; editors use `savePost`. */
 export async function addPendingVersion(
   { id, updated_at }: PostVersion,
   fields: PendingFields,

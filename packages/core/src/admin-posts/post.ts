@@ -3,65 +3,56 @@ import { pickFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
-/** A post with every column, body included. */
 export type Post = Row<"blog_posts">;
 
 export const postStatuses = ["draft", "scheduled", "published", "archived"] as const;
 
 export type PostStatus = Post["status"];
 
-/** A post as the owner's list shows it: all but the body and what only the editor asks. */
+/** The columns of the owner's list: no body, nothing that only the editor needs. */
 export type PostListItem = Omit<Post, "content" | "first_public_at"> & { category: PostCategory | null };
 
-/** What a choice of posts shows of each: enough to change it and to name it. */
 export type PostBrief = Pick<Post, "id" | "title" | "status" | "updated_at">;
 
-/** What names one version of a post. */
 export type PostVersion = Pick<Post, "id" | "updated_at">;
 
-/** What a save may change. The reading time follows the content by itself. */
+/** The database derives the reading time from the content. */
 export type PostChanges = Partial<PostFields> & { status?: PostStatus };
 
-/**
- * What became of a save. `conflict` holds what somebody else saved in the meantime (null: they deleted the post);
- * nothing was written then.
- */
+/** `conflict` holds the server version, null if the post was deleted; nothing was written. */
 export type SaveOutcome = { saved: Post } | { conflict: Post | null };
 
-/** The part of a post that the editor changes. */
 export const postToDraft = (post: Post): PostFields => pickFields(post);
 
-/** How a list of posts is sorted. `match`: those first whose title holds what is searched, then the newest. */
+/** `match`: posts with a match in the title first, then the newest. */
 export type PostSort = {
   by: "match" | "title" | "status" | "created_at" | "updated_at" | "published_at";
   ascending: boolean;
 };
 
-/** Which posts are meant; what is left out says nothing. */
+/** Omitted fields do not filter. */
 export type PostChoice = {
   status?: PostStatus | undefined;
-  /** Words, each the beginning of one in title, excerpt, text, author, category or tags; case and accents aside. */
+  /** Prefixes of words in title, excerpt, text, author, category or tags; ignores case and accents. */
   search?: string | undefined;
   /** A category's slug; `noCategory` for posts without one. */
   category?: string | undefined;
   author?: string | undefined;
   tag?: string | undefined;
-  /** Of the publish date, or of the day it was begun where it has none: `2026-11`, in the studio's calendar. */
+  /** Month of the publish date, or of creation without one, in the studio's time zone: `2026-11`. */
   month?: string | undefined;
 };
 
-/** Stands for no category where one is chosen; no slug is written like this. */
+/** Filter value for posts without a category; no slug can equal it. */
 export const noCategory = "-";
 
-/** One page of the owner's list. */
 export type PostListRequest = PostChoice & {
   sort: PostSort;
-  /** From 1. */
+  /** One-based. */
   page: number;
   pageSize: number;
 };
 
-/** Query keys of everything the owner reads of the posts, from general to particular. */
 export const postKeys = {
   all: ["admin", "posts"] as const,
   lists: () => [...postKeys.all, "list"] as const,

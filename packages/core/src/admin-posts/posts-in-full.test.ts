@@ -3,11 +3,10 @@ import { configureSupabase } from "../supabase/client.ts";
 import { exampleSession } from "../testing/example-session.ts";
 import { postsInFull } from "./posts-in-full.ts";
 
-/** Ids in their order, as the database compares them. */
 const ids = Array.from({ length: 205 }, (_, n) => `id-${String(n).padStart(3, "0")}`);
 let stored: string[];
 
-/** Answers as PostgREST does: how many there are to HEAD, and never more than `rows` of them to GET. */
+/** Like PostgREST: a count for HEAD, at most `rows` rows for GET. */
 function answer(rows: number) {
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     if (init.method === "HEAD")
@@ -45,18 +44,18 @@ async function readAll(between: () => void = () => {}): Promise<string[]> {
   return read;
 }
 
-test.each([1000, 30])("every post comes once, from a server that gives %i rows at most", async (rows) => {
+test.each([1000, 30])("returns every post once when the server returns at most %i rows", async (rows) => {
   answer(rows);
   expect(await readAll()).toEqual(ids);
 });
 
-test("a post that is deleted meanwhile makes no other one missing", async () => {
+test("returns all other posts when one is deleted meanwhile", async () => {
   answer(1000);
   const read = await readAll(() => stored.shift());
   expect(read).toEqual(ids);
 });
 
-test("it ends when it is told to", async () => {
+test("stops when it is aborted", async () => {
   answer(1000);
   const control = new AbortController();
   control.abort(new Error("Enough."));

@@ -2,22 +2,17 @@ import { getSignedInClient } from "../session/access.ts";
 import { type PendingVersion, toPendingVersion } from "./pending-versions.ts";
 import type { Post } from "./post.ts";
 
-/** How many: what is at hand without a network. */
+/** Posts available offline. */
 const most = 50;
 
 export type LatestPosts = {
-  /** The ids of the newest posts of any status, newest first. */
   ids: string[];
-  /** Those of them that are not known yet as they are now. */
+  /** Posts that the caller knows in an older version or not at all. */
   changed: Post[];
-  /** What waits beside them. */
   pending: PendingVersion[];
 };
 
-/**
- * The fifty newest posts with their bodies, except for those whose `updated_at` the caller knows already.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns the fifty newest posts with bodies, except known versions. */
 export async function readLatestPosts(
   knownVersion: (id: string) => string | undefined,
 ): Promise<LatestPosts> {
@@ -49,17 +44,14 @@ export async function readLatestPosts(
 
 export type PageOfPosts = {
   posts: Post[];
-  /** How many posts there were when the reading began. */
+  /** Count at the start of the export. */
   total: number;
 };
 
-// Far below the thousand rows that PostgREST returns: their bodies come along.
+// Far below PostgREST's limit of a thousand rows, because pages include bodies.
 const pageSize = 100;
 
-/**
- * Every post of the owner with everything, in pages by id: what is written or deleted meanwhile moves nothing to another
- * page. Throws an `AccessError`, the backend's error, or the signal's reason.
- */
+/** Pages by id, so that concurrent writes do not shift pages. Throws the signal's reason. */
 export async function* postsInFull(signal: AbortSignal): AsyncGenerator<PageOfPosts> {
   const supabase = await getSignedInClient();
   const counted = await supabase

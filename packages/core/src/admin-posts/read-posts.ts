@@ -15,23 +15,17 @@ import {
 
 export type PostList = {
   posts: PostListItem[];
-  /** How many fit, on all pages. */
   total: number;
 };
 
-/**
- * One page of the owner's posts, chosen and sorted by the database; no bodies. Posts without a date come last when
- * sorted by it. A page after the last one is empty. Throws an `AccessError` or the backend's error.
- */
+/** Returns posts without bodies. Posts without a date sort last by date. Pages beyond the last are empty. */
 export async function listPosts(request: PostListRequest, signal: AbortSignal): Promise<PostList> {
   const { sort, page, pageSize, ...choice } = request;
   const { by, ascending } = sort;
   return (await findPosts({ ...choice, sort: by, ascending, page, size: pageSize }, signal)) as PostList;
 }
 
-/**
- * Every post of a choice, in no order and as brief as can be. Throws an `AccessError` or the backend's error.
- */
+/** Returns every matching post, unordered. */
 export async function listChosenPosts(choice: PostChoice, signal?: AbortSignal): Promise<PostBrief[]> {
   const { posts } = await findPosts({ ...choice, brief: true }, signal);
   return posts as PostBrief[];
@@ -52,7 +46,6 @@ async function findPosts(
   return data as FoundPosts;
 }
 
-/** Query options for `listPosts`. */
 export const postListQuery = (request: PostListRequest) => ({
   queryKey: postKeys.list(request),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPosts(request, signal),
@@ -60,7 +53,6 @@ export const postListQuery = (request: PostListRequest) => ({
 
 export type PostCounts = Record<PostStatus | "all", number>;
 
-/** How many posts there are of each status, by one request. Throws an `AccessError` or the backend's error. */
 export async function countPostsByStatus(signal: AbortSignal): Promise<PostCounts> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.from("blog_post_counts").select("*").abortSignal(signal).throwOnError();
@@ -72,19 +64,15 @@ export async function countPostsByStatus(signal: AbortSignal): Promise<PostCount
   return counts;
 }
 
-/** Query options for `countPostsByStatus`. */
 export const postCountsQuery = () => ({
   queryKey: postKeys.counts(),
   queryFn: ({ signal }: { signal: AbortSignal }) => countPostsByStatus(signal),
 });
 
-/** What posts can be chosen by: the values that they have, and how many posts have each, the most frequent first. */
+/** The values to filter posts by, each with its number of posts, most frequent first. */
 export type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
 
-/**
- * What there is to choose posts by, by one request; months from the last to the first, and `noCategory` among the
- * categories. Beyond a thousand, the rarest tags are left out. Throws an `AccessError` or the backend's error.
- */
+/** Sorts months newest first, includes `noCategory`, and returns only the thousand most frequent tags. */
 export async function listPostChoices(signal: AbortSignal): Promise<PostChoices> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -104,7 +92,6 @@ export async function listPostChoices(signal: AbortSignal): Promise<PostChoices>
   return { author: of("author"), category: of("category"), month: months, tag: of("tag") };
 }
 
-/** Query options for `listPostChoices`. */
 export const postChoicesQuery = () => ({
   queryKey: postKeys.choices(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPostChoices(signal),
@@ -112,7 +99,7 @@ export const postChoicesQuery = () => ({
 
 export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
-/** The ten newest posts of any status. Throws an `AccessError` or the backend's error. */
+/** Returns the ten newest posts of any status. */
 export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -125,7 +112,6 @@ export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]
   return data;
 }
 
-/** Query options for `listRecentPosts`. */
 export const recentPostsQuery = () => ({
   queryKey: postKeys.recent(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listRecentPosts(signal),
@@ -133,7 +119,7 @@ export const recentPostsQuery = () => ({
 
 export type PostState = Pick<Post, "status" | "published_at">;
 
-/** The status and date of these posts by their ids. Ids that are gone are left out. Throws an `AccessError` or the backend's error. */
+/** Returns status and date by post id, without deleted posts. */
 export async function listPostStates(
   ids: readonly string[],
   signal: AbortSignal,
@@ -150,16 +136,12 @@ export async function listPostStates(
   return new Map(data.map(({ id, ...state }) => [id, state]));
 }
 
-/** Query options for `listPostStates`. */
 export const postStatesQuery = (ids: readonly string[]) => ({
   queryKey: postKeys.states(ids),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPostStates(ids, signal),
 });
 
-/**
- * The bodies of these posts by their ids, for the checks of one page of the list. Ids that are gone are left out.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns bodies by post id, without deleted posts. */
 export async function listPostContents(
   ids: readonly string[],
   signal: AbortSignal,
@@ -175,16 +157,12 @@ export async function listPostContents(
   return new Map(data.map(({ id, content }) => [id, content]));
 }
 
-/** Query options for `listPostContents`. */
 export const postContentsQuery = (ids: readonly string[]) => ({
   queryKey: postKeys.contents(ids),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPostContents(ids, signal),
 });
 
-/**
- * The slugs of all published posts, in as many requests as it needs: what a link to /blog/… may lead to.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns the slugs of all published posts, page by page, to check links to /blog/…. */
 export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<string>> {
   const supabase = await getSignedInClient();
   const slugs = new Set<string>();
@@ -207,7 +185,6 @@ export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<strin
   return slugs;
 }
 
-/** Query options for `listPublishedSlugs`. */
 export const publishedSlugsQuery = () => ({
   queryKey: postKeys.publishedSlugs(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedSlugs(signal),

@@ -4,10 +4,7 @@ import { type PendingVersion, type StoredPendingVersion, toPendingVersion } from
 import type { Post, PostStatus, PostVersion, SaveOutcome } from "./post.ts";
 import { CategoryGoneError, SlugFrozenError, SlugTakenError, writeFault } from "./write-posts.ts";
 
-/**
- * What the database can be asked to do with a post's text. `background`: a save that no person asked for, which leaves an
- * address that has been public as it is. `verify` writes nothing.
- */
+/** `background`: an autosave, which never changes a public address. `verify` writes nothing. */
 export type SaveCommand =
   | "save"
   | "background"
@@ -21,35 +18,31 @@ export type SaveCommand =
 
 export type Save = {
   command: SaveCommand;
-  /** Made once for each attempt, and repeated when the attempt is. */
+  /** Idempotency key: a retry sends the same one. */
   revision: string;
-  /** The id that a new post will have, too. */
+  /** Also the id of a new post. */
   postId: string;
-  /** The `updated_at` of the post that the text was made from; null for a new post. */
+  /** `updated_at` of the post that was edited; null for a new post. */
   base: string | null;
-  /** The `updated_at` of the pending version that the text was made from; null where there was none. */
+  /** `updated_at` of the pending version that was edited; null without one. */
   pendingBase: string | null;
-  /** Null: the text stays as it is. */
+  /** Null leaves the text unchanged. */
   fields: PostFields | null;
-  /** The person wants another address although the old one has been public. */
+  /** The owner confirmed a new address for a post that has been public. */
   changesAddress: boolean;
-  /** Revisions that were sent before and had no answer. */
+  /** Revisions sent earlier without an answer. */
   unanswered: readonly string[];
 };
 
-/** A post and its pending version. */
 export type Versions = { post: Post | null; pending: PendingVersion | null };
 
-/**
- * What the server has that the client does not know, and which of the two it is about. With the post, `pending` is the
- * version that the client knows, if it is still there.
- */
+/** The server's version. For `source: "post"`, `pending` is the version that the client knows, if it still exists. */
 export type Conflict = Versions & {
   source: "post" | "pending" | "deleted";
-  /** The post is the one that the client knows, or has made itself. */
+  /** The client knows this version of the post, or wrote it. */
   isPostKnown: boolean;
   savedAt: string | null;
-  /** The email address of who saved it; null where that is not known. */
+  /** Email address of the author of the server version; null if unknown. */
   savedBy: string | null;
 };
 
@@ -69,9 +62,8 @@ type Answer = {
 };
 
 /**
- * Does one command in one request; the database decides whether it can (`save_post` in supabase/schemas/03_saving.sql).
- * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError` or the backend's error; nothing
- * was written then.
+ * Sends one command; the database decides whether to apply it (`save_post` in supabase/schemas/03_saving.sql). Throws a
+ * `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`; nothing was written then.
  */
 export async function savePost(save: Save): Promise<SaveAnswer> {
   const { fields } = save;
@@ -102,7 +94,7 @@ export async function savePost(save: Save): Promise<SaveAnswer> {
     case "category_gone":
       throw new CategoryGoneError();
     case "not_allowed":
-      // A session that was ended elsewhere is one of no admin, too.
+      // A session that was ended elsewhere has no admin role either; `writeFault` distinguishes the two.
       throw await writeFault({ code: "42501" }, "");
   }
   if (!post) throw new AccessError("not-admin");
@@ -116,7 +108,6 @@ const conflictFacts = ({ source, is_post_known, saved_at, saved_by }: Answer) =>
   savedBy: saved_by,
 });
 
-/** The command that brings a post back to a status that it had. */
 export const commandTo = {
   published: "publish",
   scheduled: "publish",
@@ -124,10 +115,7 @@ export const commandTo = {
   archived: "archive",
 } as const satisfies Record<PostStatus, SaveCommand>;
 
-/**
- * Changes a post's status and nothing else, in the version that the person has seen. If there is a newer one, nothing is
- * written and the outcome holds it. Errors as `savePost`.
- */
+/** Changes only the status; returns a newer server version as a conflict. Throws as `savePost`. */
 export async function changePostStatus(
   { id, updated_at }: PostVersion,
   status: PostStatus,

@@ -1,12 +1,9 @@
 import { publishFaults } from "../seo/publish-faults.ts";
 import { getSignedInClient } from "../session/access.ts";
 
-/** Texts that are read by one request; an address has an end. */
+/** Posts per request, because the length of a URL is limited. */
 const batch = 40;
 
-/**
- * Which of these posts have words in them that stop a publication. Throws an `AccessError` or the backend's error.
- */
 export async function listUnfinishedPosts(ids: readonly string[]): Promise<Set<string>> {
   const supabase = await getSignedInClient();
   const unfinished = new Set<string>();

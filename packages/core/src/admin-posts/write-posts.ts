@@ -5,13 +5,10 @@ import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import { type Post, type PostChanges, postToDraft, type SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
 
-/** With an id of one's own, the same post sent twice is stored once: the second try is refused. */
+/** With an id chosen by the client, a retry cannot create a second post. */
 export type NewPost = PostChanges & Pick<Post, "title" | "slug"> & Partial<Pick<Post, "id">>;
 
-/**
- * Adds a post, a draft unless `status` says otherwise, and returns it.
- * Throws a `SlugTakenError`, a `CategoryGoneError`, an `AccessError` or the backend's error.
- */
+/** Adds a post, by default a draft. Throws a `SlugTakenError` or a `CategoryGoneError`. */
 export async function createPost(post: NewPost): Promise<Post> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.from("blog_posts").insert(toPostRow(post)).select("*").single();
@@ -20,14 +17,13 @@ export async function createPost(post: NewPost): Promise<Post> {
 }
 
 type Options = {
-  /** The person wants another address although the old one has been public. */
+  /** The owner confirmed a new address for a post that has been public. */
   changePublicSlug?: boolean;
 };
 
 /**
- * Saves changes to the version of a post that the person started from, named by its `updated_at` exactly as it was
- * read. If there is a newer one, nothing is written and the outcome holds it.
- * Throws a `SlugTakenError`, a `SlugFrozenError`, a `CategoryGoneError`, an `AccessError` or the backend's error.
+ * Optimistic update of the version with this `updated_at`, exactly as read. Returns a newer version as a conflict and
+ * writes nothing. Throws a `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`.
  */
 export async function updatePost(
   id: string,
@@ -45,7 +41,7 @@ export async function updatePost(
   if (slug !== undefined && !changePublicSlug) {
     query = query.or(`slug.eq.${slug},first_public_at.is.null`);
   }
-  // No joined category: the embedded backend would look for the row by the version that has just passed.
+  // No join: the embedded backend would look up the row by its previous version.
   const { data, error } = await query.select("*").maybeSingle();
   if (error) throw await writeFault(error, slug ?? "");
   if (data) return { saved: data };
@@ -54,20 +50,15 @@ export async function updatePost(
   const current = await getPost(id);
   if (current?.updated_at !== expectedUpdatedAt) return { conflict: current };
   if (slug !== undefined && slug !== current.slug && isSlugFrozen(current)) throw new SlugFrozenError();
-  // The right was missing a moment ago, when the row was to be written.
   throw new AccessError("not-admin");
 }
 
 const mostCopies = 50;
 
-/**
- * Makes a draft with another post's text, titled “Copy of …”, at an address of its own; null when that post is gone.
- * Throws an `AccessError`, a `SlugTakenError` after fifty copies, or the backend's error.
- */
+/** Copies a post to a draft titled “Copy of …”, or returns null. Throws a `SlugTakenError` after fifty copies. */
 export async function duplicatePost(id: string): Promise<Post | null> {
   const original = await getPost(id);
   if (!original) return null;
-  // A copy has its own date.
   const { published_at: _, ...copy } = postToDraft(original);
   for (let number = 1; ; number += 1) {
     try {
@@ -88,13 +79,10 @@ function slugOfCopy(slug: string, number: number): string {
   return `${slug.slice(0, room).replace(/-+$/, "")}${ending}`;
 }
 
-/** What became of a deletion. `conflict` is what somebody else saved in the meantime; nothing was deleted then. */
+/** `conflict`: a newer version; nothing was deleted. */
 export type DeleteOutcome = "deleted" | { conflict: Post };
 
-/**
- * Deletes a post by its id, and only that version of it where its `updated_at` is given. One that is gone already counts
- * as deleted. Throws an `AccessError` or the backend's error.
- */
+/** Deletes a post, or with `expectedUpdatedAt` only that version of it. A missing post counts as deleted. */
 export async function deletePost(id: string, expectedUpdatedAt?: string): Promise<DeleteOutcome> {
   const supabase = await getSignedInClient();
   const query = supabase.from("blog_posts").delete().eq("id", id);
@@ -108,13 +96,11 @@ export async function deletePost(id: string, expectedUpdatedAt?: string): Promis
   return current ? { conflict: current } : "deleted";
 }
 
-/** The columns to write for these changes: the reading time goes with the content. */
 function toPostRow<Changes extends PostChanges>(changes: Changes) {
   const { content } = changes;
   return content === undefined ? changes : { ...changes, read_time_minutes: readingTime(content) };
 }
 
-/** Another post has this slug. */
 export class SlugTakenError extends Error {
   readonly slug: string;
 
@@ -125,15 +111,14 @@ export class SlugTakenError extends Error {
   }
 }
 
-/** The post's address has been public, and nobody asked to change it. */
+/** The post's address has been public, and the owner has not confirmed a change. */
 export class SlugFrozenError extends Error {
   constructor() {
-    super("This post's address has been public, so it changes only on purpose.");
+    super("This post's address is already public. Use “Change address” to change it.");
     this.name = "SlugFrozenError";
   }
 }
 
-/** The post's category was deleted since it was chosen. */
 export class CategoryGoneError extends Error {
   constructor() {
     super("The category of this post was deleted. Please choose another one.");
@@ -141,7 +126,7 @@ export class CategoryGoneError extends Error {
   }
 }
 
-/** What the backend's error means: a `SlugTakenError`, a `CategoryGoneError`, an `AccessError`, else the error itself. */
+/** Returns a `SlugTakenError`, a `CategoryGoneError` or an `AccessError` for these codes; else `error`. */
 export async function writeFault(error: { code: string }, slug: string): Promise<unknown> {
   if (isTaken(error)) return new SlugTakenError(slug);
   if (isMissingReference(error)) return new CategoryGoneError();

@@ -8,10 +8,7 @@ type Drawable = Pick<PostCard, "id" | "tags" | "published_at"> & {
 
 const isDate = (value: string | null) => value === null || !Number.isNaN(Date.parse(value));
 
-/**
- * Whether a post from the backend can be drawn: its tags are a list, its date is one that calendars know, and its
- * text, if given, does not nest too deeply. A row from another tool must not take the page down; it is logged.
- */
+/** Checks tags, date and nesting. Logs invalid rows, such as another tool's, because they would break the page. */
 export function isDrawable({ id, tags, published_at, updated_at = null, content = "" }: Drawable): boolean {
   const drawable =
     Array.isArray(tags) && isDate(published_at) && isDate(updated_at) && !nestsTooDeeply(content);

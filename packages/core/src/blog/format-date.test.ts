@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { formatArticleDate, formatBritishDate, formatCardDate } from "./format-date.ts";
 
-test("list dates read like 'Jan 5, 2024', article dates like 'March 5, 2024'", () => {
+test("formats list dates like 'Jan 5, 2024' and article dates like 'March 5, 2024'", () => {
   expect(formatCardDate("2024-01-05T09:00:00Z")).toBe("Jan 5, 2024");
   expect(formatArticleDate("2024-03-05T09:00:00Z")).toBe("March 5, 2024");
 });
 
-test("everywhere else a date is British", () => {
+test("formats other dates in the British style", () => {
   expect(formatBritishDate("2024-03-05T09:00:00Z")).toBe("5 March 2024");
 });
 
-test("the British calendar decides the day, summer time included", () => {
+test("uses the British date, also during summer time", () => {
   expect(formatCardDate("2026-07-31T23:30:00Z")).toBe("Aug 1, 2026");
   expect(formatCardDate("2026-12-31T23:30:00+00:00")).toBe("Dec 31, 2026");
 });
 
-test("every hour of a year is on the day that the browser's own calendar says", () => {
+test("agrees with Intl for every hour of a year", () => {
   const british = new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
     month: "long",
@@ -29,6 +29,6 @@ test("every hour of a year is on the day that the browser's own calendar says", 
   }
 });
 
-test("what is no timestamp is no date", () => {
+test("throws when the timestamp is invalid", () => {
   expect(() => formatCardDate("soon")).toThrow(RangeError);
 });

@@ -3,9 +3,8 @@ const months = "January February March April May June July August September Octo
 );
 
 /**
- * The day that an ISO timestamp falls on in Britain, wherever the page is built or read. Throws a `RangeError` for what is
- * none. `Intl` is asked only in the one hour in which Britain may be a day ahead of UTC: it takes a slow phone 140 ms to
- * make its first formatter (docs/decisions/020).
+ * Throws a `RangeError` for an invalid timestamp. Calls `Intl` only in the hour when Britain may be a day ahead of UTC:
+ * the first formatter costs a slow phone 140 ms (docs/decisions/020).
  */
 function britishDay(iso: string): { year: number; month: string; day: number } {
   const at = new Date(iso);
@@ -17,19 +16,19 @@ function britishDay(iso: string): { year: number; month: string; day: number } {
 const isMidnightInBritain = (at: Date): boolean =>
   at.toLocaleTimeString("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }) === "00";
 
-/** 'Jan 5, 2024', from an ISO timestamp: on the cards of the list. */
+/** 'Jan 5, 2024', for cards; takes an ISO timestamp. */
 export function formatCardDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${month.slice(0, 3)} ${day}, ${year}`;
 }
 
-/** 'March 5, 2024', from an ISO timestamp: on an article's page. */
+/** 'March 5, 2024', for articles; takes an ISO timestamp. */
 export function formatArticleDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${month} ${day}, ${year}`;
 }
 
-/** '5 March 2024', from an ISO timestamp: wherever the specification gives no form of its own. */
+/** '5 March 2024', where the specification names no format; takes an ISO timestamp. */
 export function formatBritishDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${day} ${month} ${year}`;

@@ -2,11 +2,10 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getReader } from "../supabase/client.ts";
 import { blogKeys, type Category } from "./post.ts";
 
-/** Categories that were read by name, in the order in which they are shown: the owner's, and by name where there is none. */
+/** The owner's order, then by name. */
 export const inShownOrder = (byName: readonly Row<"blog_categories">[]): Category[] =>
   [...byName].sort((a, b) => a.position - b.position).map(({ id, name, slug }) => ({ id, name, slug }));
 
-/** All categories in the order in which they are shown. Throws the backend's error. */
 export async function listCategories(signal: AbortSignal): Promise<Category[]> {
   const tables = await getReader();
   const { data } = await tables
@@ -18,7 +17,6 @@ export async function listCategories(signal: AbortSignal): Promise<Category[]> {
   return inShownOrder(data);
 }
 
-/** Query options for `listCategories`. */
 export const categoriesQuery = () => ({
   queryKey: blogKeys.categories(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listCategories(signal),

@@ -15,7 +15,7 @@ const post = (n: number) => ({
   category: null,
 });
 
-/** A backend holding `total` posts that never gives more than `cap` rows a request. */
+/** Simulates PostgREST with at most `cap` rows a request. */
 function serve(total: number, cap: number): URL[] {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", async (input: string) => {
@@ -33,13 +33,13 @@ function serve(total: number, cap: number): URL[] {
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("fetches every published post, however many requests that takes", async () => {
+test("fetches every published post when there are several pages", async () => {
   const asked = serve(2500, 1000);
   await expect(listPublishedPosts({}, never)).resolves.toHaveLength(2500);
   expect(asked).toHaveLength(3);
 });
 
-test("asks without a page size when nothing has arrived yet", async () => {
+test("sends no page size in the first request", async () => {
   const asked = serve(1500, 1000);
   await listPublishedPosts({}, never);
   const pages = asked.map(({ searchParams }) => [searchParams.get("offset"), searchParams.get("limit")]);
@@ -49,12 +49,12 @@ test("asks without a page size when nothing has arrived yet", async () => {
   ]);
 });
 
-test("also where the backend gives fewer rows a request than we ask for", async () => {
+test("fetches every post when the backend returns smaller pages than requested", async () => {
   serve(1200, 500);
   await expect(listPublishedPosts({}, never)).resolves.toHaveLength(1200);
 });
 
-test("asks for published posts, newest first, of the chosen category", async () => {
+test("requests published posts of the chosen category, newest first", async () => {
   const asked = serve(1, 1000);
   await listPublishedPosts({ categoryId: "c1" }, never);
   const { searchParams } = asked[0] ?? new URL("http://none");
@@ -63,19 +63,19 @@ test("asks for published posts, newest first, of the chosen category", async () 
   expect(searchParams.get("category_id")).toBe("eq.c1");
 });
 
-test("keeps only posts that hold the search text literally", async () => {
+test("returns only posts that contain the search text literally", async () => {
   serve(20, 1000);
   const found = await listPublishedPosts({ search: "POST 7" }, never);
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 
-test("finds the same posts when spaces stand around the search text", async () => {
+test("ignores spaces around the search text", async () => {
   serve(20, 1000);
   const found = await listPublishedPosts({ search: " post 7 " }, never);
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 
-test("a backend that refuses makes the read fail", async () => {
+test("rejects when the backend refuses the request", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 500 }));
   await expect(listPublishedPosts({}, never)).rejects.toMatchObject({ message: "no" });
 });

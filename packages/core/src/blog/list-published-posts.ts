@@ -3,10 +3,10 @@ import { isDrawable } from "./drawable.ts";
 import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST's own limit. The first request names none, as the specification says; only what is missing is paged. */
+/** PostgREST's limit. The first request sets no range, as the specification says; only further rows are paged. */
 const pageSize = 1000;
 
-/** Everything a card shows; the body stays away, it is nine tenths of the bytes (docs/decisions/004). */
+/** Card columns without the body, which is nine tenths of the bytes (docs/decisions/004). */
 export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, featured_image_url, tags, category:blog_categories(name, slug)";
 
@@ -28,10 +28,7 @@ function pageQuery(
   return query.abortSignal(signal).throwOnError();
 }
 
-/**
- * All published posts that fit the filter, newest first; in as many requests as it needs.
- * Throws the backend's error; an aborted read throws too.
- */
+/** Returns all matching posts, newest first, page by page. Throws the backend's error or the abort. */
 export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {
   const tables = await getReader();
   const search = normaliseSearch(filter.search ?? "");
@@ -51,7 +48,6 @@ export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal
   return search ? all.filter((post) => matchesSearch(post, search)) : all;
 }
 
-/** Query options for `listPublishedPosts`. */
 export const publishedPostsQuery = (filter: PostFilter) => ({
   queryKey: blogKeys.postList(filter),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, signal),

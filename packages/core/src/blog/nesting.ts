@@ -1,16 +1,12 @@
-/** No reader follows more quotations, lists or emphases within one another; far more take the stack, or minutes. */
+/** Limit of nested quotations, lists and marks: deeper texts overflow the stack or take minutes. */
 export const deepestNesting = 100;
 
 const fence = /^ {0,3}(?:`{3}|~{3})/;
-/** The beginning of a quotation, a list item or a footnote; each may begin within another on the same line. */
 const container = /([ \t]*)(>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]+\]:)/y;
 const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
-/** What begins or ends an emphasis, a picture's words or a link. */
 const mark = /[*_~]+|!?\[|\]/g;
 
-/**
- * Whether a Markdown text nests more deeply than `deepestNesting`: what is known of it before it is parsed, in linear time.
- */
+/** Checks the nesting of a Markdown text in linear time, before parsing. */
 export function nestsTooDeeply(markdown: string): boolean {
   let isCode = false;
   let paragraph = openParagraph();
@@ -29,7 +25,6 @@ export function nestsTooDeeply(markdown: string): boolean {
   return false;
 }
 
-/** How deep the containers are that a line begins in, and the text behind their marks. */
 function readContainers(line: string) {
   let marks = 0;
   let blanks = 0;
@@ -43,11 +38,10 @@ function readContainers(line: string) {
     isItem ||= sign !== ">";
     end = container.lastIndex;
   }
-  // What is indented stands in items above, by two columns or more for each.
+  // Each outer list item indents by at least two columns.
   return { levels: marks + Math.max(0, blanks - marks) / 2, text: line.slice(end), isItem };
 }
 
-/** Follows what is open in a paragraph, line by line. */
 function openParagraph() {
   let emphases = 0;
   let most = 0;
@@ -68,7 +62,6 @@ function openParagraph() {
           if (closes && !opens) emphases = Math.max(0, emphases - levels);
           most = Math.max(most, emphases);
         }
-        // What stays open is no emphasis.
         if (pictures > deepestNesting || most - emphases > deepestNesting) return true;
       }
       return false;

@@ -3,16 +3,12 @@ import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
-/** What a slug can be made of. Anything else in the address is nobody's article, and some of it backends misread. */
+/** Backends misread some other characters, and no article has them. */
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
-/** Milliseconds. */
 const articleTimeout = 8_000;
 
-/**
- * The published post with this slug, or null when there is none that can be drawn. Throws the backend's error, also when
- * there is no answer in time.
- */
+/** Returns a published post, or null if there is none that can be rendered. Throws the backend's error or a timeout. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
   const tables = await getReader();
@@ -21,7 +17,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .select("*, category:blog_categories(name, slug)")
     .eq("slug", slug)
     .eq("status", "published")
-    // Whoever waits for an article is led on at last, also where the backend never answers.
+    // A visitor must not wait forever for a backend that does not answer.
     .abortSignal(signalWithTimeout(signal, articleTimeout))
     .maybeSingle()
     .throwOnError();
@@ -30,7 +26,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
 
 type Of = Pick<Article, "id" | "category_id">;
 
-/** Up to three other published posts of the same category, newest first. */
+/** Returns up to three posts of the same category, newest first. Throws the backend's error. */
 export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<RelatedPost[]> {
   if (!post.category_id) return [];
   const tables = await getReader();
@@ -50,7 +46,7 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
 
 type Dated = Pick<Article, "id" | "published_at">;
 
-/** The published posts next to a post by their dates, one row each. Throws the backend's error. */
+/** Returns the adjacent published posts by date. Throws the backend's error. */
 export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): Promise<NeighbouringPosts> {
   const { published_at: date } = post;
   if (date === null) return { newer: null, older: null };
@@ -75,21 +71,18 @@ export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): P
   return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };
 }
 
-/** Query options for `getPublishedArticle`. */
 export const articleQuery = (slug: string) => ({
   queryKey: blogKeys.article(slug),
   queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
   meta: { failure: "Error fetching post" },
 });
 
-/** Query options for `listRelatedPosts`. */
 export const relatedPostsQuery = (post: Of) => ({
   queryKey: blogKeys.related(post.id),
   queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
   meta: { failure: "Error fetching related posts" },
 });
 
-/** Query options for `listNeighbouringPosts`. */
 export const neighbouringPostsQuery = (post: Dated) => ({
   queryKey: blogKeys.neighbours(post.id),
   queryFn: ({ signal }: { signal: AbortSignal }) => listNeighbouringPosts(post, signal),

@@ -2,9 +2,7 @@ import { getReader } from "../supabase/client.ts";
 import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
-/**
- * The slug that what had this one before has now, or null when that is nothing public. Throws the backend's error.
- */
+/** Returns the current slug of something renamed, or null if it is not public. Throws the backend's error. */
 export async function getRedirect(
   kind: RedirectKind,
   slug: string,
@@ -23,7 +21,6 @@ export async function getRedirect(
   return data?.target ?? null;
 }
 
-/** Query options for `getRedirect`. */
 export const redirectQuery = (kind: RedirectKind, slug: string) => ({
   queryKey: blogKeys.redirect(kind, slug),
   queryFn: ({ signal }: { signal: AbortSignal }) => getRedirect(kind, slug, signal),

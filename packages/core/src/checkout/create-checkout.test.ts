@@ -17,7 +17,7 @@ const failure = () => start().catch((error: unknown) => error);
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends the price id alone, under its key, and gives the address", async () => {
+test("sends only the price id, with its idempotency key, and returns the URL", async () => {
   const fetch = answerWith(async () => Response.json({ url: "https://checkout.stripe.com/c/pay/1#a" }));
   await expect(start()).resolves.toBe("https://checkout.stripe.com/c/pay/1#a");
   const [address, init] = fetch.mock.calls[0] ?? [];
@@ -38,18 +38,18 @@ test.each([
   { url: "blob:https://brightwren.example/1" },
   [],
   null,
-])("%j holds no address to follow", async (answer) => {
+])("throws when the answer %j has no payment URL", async (answer) => {
   answerWith(async () => Response.json(answer));
   await expect(start()).rejects.toMatchObject({ name: "FunctionError", code: "no_url" });
 });
 
-test("a refusal comes through with its code", async () => {
+test("throws the code of a refusal", async () => {
   const body = { error: "There is no package with this price.", code: "unknown_price" };
   answerWith(async () => Response.json(body, { status: 400 }));
   await expect(start()).rejects.toMatchObject({ message: body.error, code: body.code });
 });
 
-test("only a start whose answer is lost may have worked", async () => {
+test("reports a possible checkout only when the answer was lost", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
   expect(mayHaveStarted(await failure())).toBe(true);
   answerWith(async () => Response.json({ error: "Failed.", code: "provider_timeout" }, { status: 504 }));

@@ -7,14 +7,11 @@ import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 export type CheckoutStart = {
   priceId: string;
-  /** A UUID that names this start: sent again after a lost answer, it is still one checkout. */
+  /** A UUID for one attempt: a retry after a lost answer creates no second checkout. */
   idempotencyKey: string;
 };
 
-/**
- * Starts a checkout: the body holds the price id and nothing else.
- * Returns the http or https address to pay at; throws a `FunctionError` when there is none.
- */
+/** The request body holds only the price id. Returns the http(s) payment URL. Throws a `FunctionError`. */
 export async function createCheckout({ priceId, idempotencyKey }: CheckoutStart): Promise<string> {
   const answer = await invokeFunction("create-checkout", {
     body: { priceId },
@@ -27,8 +24,8 @@ export async function createCheckout({ priceId, idempotencyKey }: CheckoutStart)
 }
 
 /**
- * Whether a failed start may have made a checkout all the same, so that trying again should carry the same key. After
- * a refusal a new key is right: the provider answers a known key with what it answered before.
+ * Whether a failed start may have created a checkout: then reuse the key. After a refusal use a new key, because the
+ * provider repeats its answer to a known one.
  */
 export function mayHaveStarted(error: unknown): boolean {
   if (!(error instanceof FunctionError)) return false;

@@ -14,18 +14,14 @@ export {
 
 export type EnquirySubmission = {
   enquiry: ContactEnquiry;
-  /** A UUID that names this press of Send: sent again after a lost answer, it is still one enquiry. */
+  /** A UUID for one click on Send: a retry after a lost answer creates no second enquiry. */
   submissionId: string;
   /** Milliseconds since the form was shown. */
   elapsed: number;
-  /** What stood in the field that people do not see. */
   honeypot: string;
 };
 
-/**
- * Sends an enquiry: the body holds the seven fields and nothing else.
- * Resolves once it is stored; throws a `FunctionError` otherwise.
- */
+/** Sends an enquiry; the request body holds only its seven fields. Throws a `FunctionError` unless it was stored. */
 export async function sendContactEmail({
   enquiry,
   submissionId,

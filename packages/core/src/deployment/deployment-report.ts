@@ -7,16 +7,13 @@ const checkSchema = z.object({
   says: z.string(),
 });
 
-/** One thing that `npm run doctor` looked at; `unknown`: it could not be told. */
+/** A check of `npm run doctor`; `unknown`: undetermined. */
 export type DeploymentCheck = z.infer<typeof checkSchema>;
 
-/** What `npm run doctor -- --store` found last. `lookedAt`: an ISO timestamp. */
+/** Last result of `npm run doctor -- --store`. `lookedAt`: an ISO timestamp. */
 export type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentCheck[] };
 
-/**
- * What the doctor found last; null where it was never told to store that. Throws an `AccessError`, the backend's error, or
- * what zod says of a row that somebody else wrote.
- */
+/** Returns null before the first stored run. Throws a ZodError for an invalid row. */
 export async function readDeploymentReport(signal: AbortSignal): Promise<DeploymentReport | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -30,7 +27,6 @@ export async function readDeploymentReport(signal: AbortSignal): Promise<Deploym
   );
 }
 
-/** Query options for `readDeploymentReport`. */
 export const deploymentReportQuery = () => ({
   queryKey: ["deployment-report"] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => readDeploymentReport(signal),

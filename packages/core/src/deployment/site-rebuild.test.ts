@@ -4,24 +4,26 @@ import { isRebuilding, showsVersion } from "./site-rebuild.ts";
 const page = (moment: string) =>
   `<head><meta property="article:modified_time" content="${moment}" data-of-page></head>`;
 
-test("a page shows a version from the moment that it was built of it, or of a later one", () => {
+test("finds a version on a page built from it or from a later one", () => {
   const post = { updated_at: "2026-11-24T10:00:00.123456+00:00" };
   expect(showsVersion(page("2026-11-24T10:00:00.123Z"), post)).toBe(true);
   expect(showsVersion(page("2026-11-24T10:05:00.000Z"), post)).toBe(true);
   expect(showsVersion(page("2026-11-24T10:00:00.122Z"), post)).toBe(false);
 });
 
-test.each(["", "<html></html>", page(""), page("soon")])("%j shows no version at all", (html) => {
+test.each(["", "<html></html>", page(""), page("soon")])("finds no version on the page %j", (html) => {
   expect(showsVersion(html, { updated_at: "2000-01-01T00:00:00Z" })).toBe(false);
 });
 
 const rebuild = { askedAt: "2026-11-24T10:00:00Z", waitingSince: null, requestedAt: null, lastError: null };
 
 test.each([
-  ["nothing was ever asked for", {}, false],
+  ["nothing was ever requested", {}, false],
   ["a change waits", { waitingSince: "2026-11-24T09:59:00Z" }, true],
-  ["a change has waited for an hour: nobody builds", { waitingSince: "2026-11-24T09:00:00Z" }, false],
+  ["a change has waited for an hour", { waitingSince: "2026-11-24T09:00:00Z" }, false],
   ["the host refuses", { waitingSince: "2026-11-24T09:59:00Z", lastError: "503" }, false],
   ["the host has just accepted", { requestedAt: "2026-11-24T09:58:00Z" }, true],
   ["the host accepted an hour ago", { requestedAt: "2026-11-24T09:00:00Z" }, false],
-])("%s", (_, state, expected) => expect(isRebuilding({ ...rebuild, ...state })).toBe(expected));
+])("decides whether a build is running when %s", (_, state, expected) =>
+  expect(isRebuilding({ ...rebuild, ...state })).toBe(expected),
+);

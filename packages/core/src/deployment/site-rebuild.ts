@@ -1,8 +1,8 @@
 import { getSignedInClient } from "../session/access.ts";
 
 /**
- * How far the built site is behind. `askedAt`, `waitingSince` (a public change waits for its build), `requestedAt` (the
- * host last accepted a request): ISO timestamps of the server's clock. `lastError`: why the host could not be asked.
+ * Server-clock ISO timestamps. `waitingSince`: oldest public change without a build. `requestedAt`: last request the
+ * host accepted. `lastError`: why the last request failed.
  */
 export type SiteRebuild = {
   askedAt: string;
@@ -11,7 +11,7 @@ export type SiteRebuild = {
   lastError: string | null;
 };
 
-/** How far the built site is behind. Throws an `AccessError` or the backend's error. */
+/** Returns null without data. */
 export async function readSiteRebuild(signal: AbortSignal): Promise<SiteRebuild | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.rpc("site_rebuild_state").abortSignal(signal).throwOnError();
@@ -25,16 +25,15 @@ export async function readSiteRebuild(signal: AbortSignal): Promise<SiteRebuild 
   };
 }
 
-/** Query options for `readSiteRebuild`. */
 export const siteRebuildQuery = () => ({
   queryKey: ["site-rebuild"] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => readSiteRebuild(signal),
 });
 
-/** Longer than a build takes on any of the hosts: after that it has failed, or nobody builds. */
+/** Milliseconds; longer than a build takes on any host. */
 const longestBuild = 15 * 60_000;
 
-/** Whether a build that will hold the changes made by then is on its way, as far as the database knows. */
+/** Whether a build with all current changes is running, as far as the database knows. */
 export function isRebuilding({ askedAt, waitingSince, requestedAt, lastError }: SiteRebuild): boolean {
   const isRecent = (moment: string | null) =>
     moment !== null && Date.parse(askedAt) - Date.parse(moment) < longestBuild;
@@ -42,17 +41,14 @@ export function isRebuilding({ askedAt, waitingSince, requestedAt, lastError }: 
   return waitingSince === null && isRecent(requestedAt);
 }
 
-/**
- * Which version of its article a page of the built site shows: the moment of the last change, in milliseconds since 1970.
- * Null for a page that was not built for an article (the shell that draws one without a file).
- */
+/** Returns the `modified_time` of an article in Unix milliseconds. Returns null for the fallback shell. */
 export function versionOnPage(html: string): number | null {
   const [, moment = ""] = /<meta property="article:modified_time" content="([^"]+)"/.exec(html) ?? [];
   const at = Date.parse(moment);
   return Number.isNaN(at) ? null : at;
 }
 
-/** Whether a page of the built site shows this version of its post, or a later one. */
+/** Whether a page shows this version of the post or a later one. */
 export function showsVersion(html: string, { updated_at }: { updated_at: string }): boolean {
   const shown = versionOnPage(html);
   return shown !== null && shown >= Date.parse(updated_at);

@@ -3,10 +3,8 @@ import { paths } from "../paths.ts";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
-/** A private link that works: what is known of it once its address has been handed out. */
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
 
-/** How many days a link can be made for. */
 export const linkDays = [1, 7, 30] as const;
 
 export type LinkDays = (typeof linkDays)[number];
@@ -16,7 +14,7 @@ export const draftLinkKeys = { of: (postId: string) => ["admin", "draft-links", 
 const columns = "id, created_at, expires_at";
 const day = 86_400_000;
 
-/** The links to a post that work now, the newest first. Throws an `AccessError` or the backend's error. */
+/** Returns valid links, newest first. */
 export async function listDraftLinks(postId: string, signal: AbortSignal): Promise<DraftLink[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -30,7 +28,6 @@ export async function listDraftLinks(postId: string, signal: AbortSignal): Promi
   return data;
 }
 
-/** Query options for `listDraftLinks`. */
 export const draftLinksQuery = (postId: string) => ({
   queryKey: draftLinkKeys.of(postId),
   queryFn: ({ signal }: { signal: AbortSignal }) => listDraftLinks(postId, signal),
@@ -39,11 +36,7 @@ export const draftLinksQuery = (postId: string) => ({
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/**
- * Makes a link to a post that whoever has it can read without an account, and returns its address. That is known here
- * alone: the server gets the token's hash. It stands behind the `#`, so that no host's log has it either.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns the link's URL. The server stores only a hash of the token, which is in the fragment and so in no log. */
 export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: string): Promise<string> {
   const supabase = await getSignedInClient();
   const token = hex(crypto.getRandomValues(new Uint8Array(24)));
@@ -57,7 +50,7 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
   return `${siteUrl}${paths.draft}#${token}`;
 }
 
-/** Ends a link before its time; one that is gone already is none. Throws an `AccessError` or the backend's error. */
+/** Revokes a link; idempotent. */
 export async function withdrawDraftLink(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.from("draft_links").delete().eq("id", id);

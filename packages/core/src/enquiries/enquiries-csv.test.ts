@@ -28,9 +28,9 @@ const messageCell = (message: string) => {
   return row.slice("2026-01-01T09:30:00+00:00,Jane,Doe,jane@example.com,,,,".length, -",new,sent\r\n".length);
 };
 
-test("a heading and a row an enquiry, each ended by CRLF, with the mark that Excel needs", () => {
+test("writes a header and a row per enquiry, with CRLF and a byte order mark", () => {
   expect(enquiriesCsv([enquiry])).toBe(
-    "\uFEFFReceived,First name,Last name,Email,Phone,Business type,Package,Message,State,Mail\r\n" +
+    "\uFEFFReceived,First name,Last name,Email,Phone,Business type,Package,Message,Status,Notification\r\n" +
       "2026-01-01T09:30:00+00:00,Jane,Doe,jane@example.com,,,,Hello,new,sent\r\n",
   );
   expect(enquiriesCsv([]).split("\r\n")).toHaveLength(2);
@@ -42,7 +42,7 @@ test.each([
   ["two\nlines", '"two\nlines"'],
   ["plain; text", '"plain; text"'],
   ["plain\ttext", '"plain\ttext"'],
-])("the text %j stands as %j", (message, cell) => {
+])("writes the text %j as %j", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });
 
@@ -67,11 +67,11 @@ test.each([
   ['a;"=1+1"', `"a;'""=1+1"""`],
   ["a=1", "a=1"],
   ["a, b - c; d", '"a, b - c; d"'],
-])("the text %j is no formula: %j", (message, cell) => {
+])("writes the message %j as %j", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });
 
-test("a formula in any field is text", () => {
+test("defuses formulas in every field", () => {
   const csv = enquiriesCsv([
     { ...enquiry, first_name: "=A", last_name: "+B", phone: "@C", business_type: "-D" },
   ]);

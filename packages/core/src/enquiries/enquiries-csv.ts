@@ -6,11 +6,10 @@ type Column = [heading: string, cell: (enquiry: Enquiry) => string | null];
 const columns: Column[] = [
   ["Received", ({ created_at }) => created_at],
   ...Object.values(enquiryFields).map(({ label, column }): Column => [label, (enquiry) => enquiry[column]]),
-  ["State", ({ status }) => status],
-  ["Mail", ({ mail_state }) => mail_state],
+  ["Status", ({ status }) => status],
+  ["Notification", ({ mail_state }) => mail_state],
 ];
 
-/** A CSV file of these enquiries for a spreadsheet. */
 export const enquiriesCsv = (enquiries: readonly Enquiry[]): string =>
   csvFile([
     columns.map(([heading]) => heading),

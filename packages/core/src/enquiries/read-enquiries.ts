@@ -14,14 +14,10 @@ import {
 
 export type EnquiryList = {
   enquiries: Enquiry[];
-  /** How many fit, on all pages. */
   total: number;
 };
 
-/**
- * One page of the enquiries, newest first. A page after the last one is empty.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns one page of enquiries, newest first. Pages beyond the last are empty. */
 export async function listEnquiries(request: EnquiryListRequest, signal: AbortSignal): Promise<EnquiryList> {
   const supabase = await getSignedInClient();
   const { page, pageSize } = request;
@@ -37,17 +33,12 @@ export async function listEnquiries(request: EnquiryListRequest, signal: AbortSi
   return { enquiries: data, total: count ?? 0 };
 }
 
-/** Query options for `listEnquiries`. */
 export const enquiryListQuery = (request: EnquiryListRequest) => ({
   queryKey: enquiryKeys.list(request),
   queryFn: ({ signal }: { signal: AbortSignal }) => listEnquiries(request, signal),
 });
 
-/**
- * Every enquiry that fits, newest first, for the export; in as many requests as it needs. One that arrives meanwhile
- * moves the others down a page: none is returned twice.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns all matches for the export, newest first. Removes duplicates, because a new enquiry shifts the pages. */
 export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
   const supabase = await getSignedInClient();
   const enquiries = new Map<string, Enquiry>();
@@ -68,7 +59,6 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
 const searched = Object.values(enquiryFields).map(({ column }) => column);
 const mostWords = 8;
 
-/** The query for the enquiries that fit, newest first, with their count. */
 function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter) {
   let query = supabase
     .from("contact_enquiries")
@@ -81,17 +71,16 @@ function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter)
     .filter(Boolean)
     .slice(0, mostWords);
   if (words.length === 0) return query;
-  // One filter for all words: the embedded backend reads only one of several.
+  // One filter for all words, because the embedded backend reads only one `or`.
   return query.or(`and(${words.map(anywhere).join(",")})`);
 }
 
-/** Escapes what ILIKE reads; what PostgREST's syntax reads becomes the wildcard for one character. */
+/** Escapes ILIKE wildcards. Characters of PostgREST's syntax become the single-character wildcard. */
 function anywhere(word: string): string {
   const pattern = word.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*]/g, "_");
   return `or(${searched.map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
 }
 
-/** The enquiry with this id; null when there is none. Throws an `AccessError` or the backend's error. */
 export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enquiry | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -104,20 +93,15 @@ export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enqui
   return data;
 }
 
-/** Query options for `getEnquiry`. */
 export const enquiryQuery = (id: string) => ({
   queryKey: enquiryKeys.enquiry(id),
   queryFn: ({ signal }: { signal: AbortSignal }) => getEnquiry(id, signal),
 });
 
-/** The ids beside an enquiry in a list, newest first; null at either end. */
+/** Ids of the adjacent enquiries in the list; null at either end. */
 export type EnquiryNeighbours = { newer: string | null; older: string | null };
 
-/**
- * Finds what comes before and after an enquiry among those that fit the filter, whether it still fits itself or not:
- * one that was just marked as handled keeps its place among the new ones.
- * Throws an `AccessError` or the backend's error.
- */
+/** Finds the adjacent enquiries that match the filter; the enquiry itself may no longer match it. */
 export async function findNeighbours(
   { created_at }: Pick<Enquiry, "created_at">,
   filter: EnquiryFilter,
@@ -135,7 +119,7 @@ export async function findNeighbours(
     newerOnes().limit(1).throwOnError(),
   ]);
   const count = newest.count ?? 0;
-  // The list's order is newest first: the nearest newer one is the last of those.
+  // The list is newest first, so the nearest newer enquiry is the last of the newer ones.
   const newer =
     count > 1
       ? await newerOnes()
@@ -145,13 +129,12 @@ export async function findNeighbours(
   return { newer: newer.data[0]?.id ?? null, older: older.data[0]?.id ?? null };
 }
 
-/** Query options for `findNeighbours`. */
 export const neighboursQuery = (enquiry: Pick<Enquiry, "id" | "created_at">, filter: EnquiryFilter) => ({
   queryKey: [...enquiryKeys.enquiry(enquiry.id), "neighbours", filter] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findNeighbours(enquiry, filter, signal),
 });
 
-/** How many enquiries nobody has dealt with, doubtful ones included. Throws an `AccessError` or the backend's error. */
+/** Counts unhandled enquiries, including suspected spam. */
 export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
   const supabase = await getSignedInClient();
   const { count } = await supabase
@@ -163,16 +146,12 @@ export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
   return count ?? 0;
 }
 
-/** Query options for `countNewEnquiries`. */
 export const countNewEnquiriesQuery = () => ({
   queryKey: enquiryKeys.newCount(),
   queryFn: ({ signal }: { signal: AbortSignal }) => countNewEnquiries(signal),
 });
 
-/**
- * When old enquiries were last deleted by the clock, as an ISO timestamp; null when that has never run.
- * Throws an `AccessError` or the backend's error.
- */
+/** Returns when the scheduled clean-up last ran, as an ISO timestamp, or null. */
 export async function lastTidied(signal: AbortSignal): Promise<string | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -184,7 +163,6 @@ export async function lastTidied(signal: AbortSignal): Promise<string | null> {
   return data?.tidied_at ?? null;
 }
 
-/** Query options for `lastTidied`. */
 export const lastTidiedQuery = () => ({
   queryKey: [...enquiryKeys.all, "last-tidied"] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => lastTidied(signal),

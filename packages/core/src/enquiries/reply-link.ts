@@ -1,13 +1,10 @@
 import { toWellFormed } from "../older-browsers.ts";
 import type { Enquiry } from "./enquiry.ts";
 
-/** Characters; mail programs and Windows cut longer addresses. */
+/** Characters; email programs and Windows cut longer URLs. */
 const linkLimit = 1900;
 
-/**
- * A mailto address that begins a reply: to the sender, greeting them, with what they wrote quoted; of a long message
- * as much as fits.
- */
+/** Builds a mailto URL with greeting and quotation; cuts the quotation to fit. */
 export function replyLink({
   email,
   first_name,
@@ -21,10 +18,9 @@ export function replyLink({
 
 const quote = (text: string) => text.replace(/^/gm, "> ");
 
-/** Line ends as RFC 6068 asks for them. */
+/** RFC 6068 requires CRLF. */
 const encode = (text: string) => encodeURIComponent(toWellFormed(text).replace(/\r?\n|\r/g, "\r\n"));
 
-/** Halves the range: each step builds the link it is about. */
 function longestThatFits(quoted: string, link: (quoted: string) => string): string {
   const characters = Array.from(quoted);
   const upTo = (count: number) =>

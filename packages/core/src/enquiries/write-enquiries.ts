@@ -3,10 +3,7 @@ import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
-/**
- * Marks an enquiry as new, handled or spam and returns it; null when it is gone. The mail about it is another matter.
- * Throws an `AccessError` or the backend's error.
- */
+/** Sets the state of an enquiry and returns it, or null when it is gone. Does not affect its email. */
 export async function setEnquiryState(id: string, state: MarkState): Promise<Enquiry | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -20,11 +17,7 @@ export async function setEnquiryState(id: string, state: MarkState): Promise<Enq
   return data;
 }
 
-/**
- * Tries now to mail an enquiry whose mail is not out, also one that was withheld as spam. Both figures of the report
- * are 0 when there was nothing to do: the mail is out, or somebody is sending it at this moment.
- * Throws a `FunctionError` or an `AccessError`.
- */
+/** Retries an email now, even one withheld as spam. Both figures are 0 if it is sent. Throws a `FunctionError`. */
 export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> {
   await getSignedInClient();
   const answer = await invokeFunction("deliver-enquiries", { body: { enquiryId }, timeout: 30_000 });
@@ -33,10 +26,7 @@ export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> 
   return report.data;
 }
 
-/**
- * Deletes enquiries; for a day `restoreEnquiries` brings them back. Returns the ids of those that were there.
- * Throws an `AccessError` or the backend's error.
- */
+/** Deletes enquiries; `restoreEnquiries` undoes it for 24 hours. Returns the deleted ids. */
 export async function deleteEnquiries(ids: readonly string[]): Promise<string[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -49,10 +39,7 @@ export async function deleteEnquiries(ids: readonly string[]): Promise<string[]>
   return data.map(({ id }) => id);
 }
 
-/**
- * Brings enquiries back that were deleted within the last 24 hours, as they were. Returns the ids of those that are
- * there again. Throws an `AccessError` or the backend's error.
- */
+/** Restores enquiries deleted within the last 24 hours. Returns the restored ids. */
 export async function restoreEnquiries(ids: readonly string[]): Promise<string[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("restore_trashed_enquiries", { ids: [...ids] });

@@ -16,7 +16,7 @@ import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { exportReadme } from "./export-readme.ts";
 import { readRedirects, readSettings } from "./side-tables.ts";
 
-// Workers of the library's own would be made of code in an address, which our pages forbid.
+// zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });
 
 export type ExportProgress = {
@@ -26,9 +26,8 @@ export type ExportProgress = {
 };
 
 type Options = {
-  /** Where the archive's bytes go; closed at the end, aborted when it fails. */
+  /** Receives the archive; closed on success, aborted on failure. */
   sink: WritableStream<Uint8Array<ArrayBuffer>>;
-  /** The public site, as the export's README names it. */
   site: string;
   signal: AbortSignal;
   onProgress?: (progress: ExportProgress) => void;
@@ -36,26 +35,23 @@ type Options = {
 
 export type Exported = { posts: number; pictures: number; enquiries: number; missing: string[] };
 
-/** Where pictures are stored: the beginning of their addresses. Nothing is asked of the network. */
+/** Returns the URL prefix of stored pictures, without a request. */
 export async function pictureBase(): Promise<string> {
   const supabase = await getSignedInClient();
   const { publicUrl } = supabase.storage.from(pictureBucket).getPublicUrl("x").data;
   return publicUrl.slice(0, -1);
 }
 
-/** What each part of an export is made with. */
 type Work = Pick<Options, "signal" | "onProgress"> & {
   zip: ZipWriter<unknown>;
   put: (name: string, text: string) => Promise<unknown>;
-  /** The beginning of pictures' addresses. */
   base: string;
   categories: readonly Category[];
 };
 
 /**
- * Writes everything that the owner has into a ZIP archive, as `export-layout.ts` says: file after file, so that no more
- * than one picture is in memory. Throws an `AccessError`, the backend's error, the sink's, or the signal's reason; the
- * sink is aborted then.
+ * Streams all of the owner's data into a ZIP archive (layout: `export-layout.ts`), with one picture in memory at a
+ * time. On an error or abort it aborts the sink and throws.
  */
 export async function exportEverything({ sink, site, signal, onProgress }: Options): Promise<Exported> {
   const zip = new ZipWriter(sink, { signal });
@@ -82,7 +78,6 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
   }
 }
 
-/** Returns how many posts there are. */
 async function putPosts(work: Work): Promise<number> {
   const { put, categories, base, signal, onProgress } = work;
   const names = new Set<string>();
@@ -97,7 +92,6 @@ async function putPosts(work: Work): Promise<number> {
   return done;
 }
 
-/** The pending versions of these posts, in files of the posts' names. */
 async function putPending(
   { put, categories, base, signal }: Work,
   named: { post: Post; name: string }[],
@@ -118,7 +112,7 @@ async function putPending(
   }
 }
 
-/** Returns how many pictures there are, and the paths of those files that the storage does not have. */
+/** Returns the count, and the paths missing from storage. */
 async function putPictures(work: Work): Promise<{ pictures: number; missing: string[] }> {
   const { zip, put, base, signal, onProgress } = work;
   const rows = await allPictures(signal);
@@ -134,7 +128,7 @@ async function putPictures(work: Work): Promise<{ pictures: number; missing: str
       return { path, blob: answer.ok ? await answer.blob() : undefined };
     });
     for (const { path, blob } of await Promise.all(read)) {
-      // Already as small as they get.
+      // Pictures are already compressed.
       if (blob) await zip.add(layout.pictures + path, new BlobReader(blob), { level: 0 });
       else missing.push(path);
     }
@@ -144,7 +138,6 @@ async function putPictures(work: Work): Promise<{ pictures: number; missing: str
   return { pictures: rows.length, missing };
 }
 
-/** Returns how many enquiries there are. */
 async function putEnquiries({ put, signal, onProgress }: Work): Promise<number> {
   onProgress?.({ doing: "enquiries", done: 0, total: undefined });
   const rows = await allEnquiries(signal);
@@ -166,7 +159,6 @@ function postFile(post: Post, categories: readonly Category[], base: string): st
   return postToMarkdown(fields, { status, categories, more });
 }
 
-/** Every picture, oldest first. */
 async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "address">[]> {
   const supabase = await getSignedInClient();
   const rows: Omit<LibraryPicture, "address">[] = [];
@@ -185,7 +177,6 @@ async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "a
   }
 }
 
-/** Every enquiry with every column, oldest first. */
 async function allEnquiries(
   signal: AbortSignal,
 ): Promise<(Enquiry & { submission_id: string; sender_hash: string | null })[]> {

@@ -2,7 +2,6 @@ import { layout } from "./export-layout.ts";
 
 type Counts = { site: string; posts: number; pictures: number; enquiries: number; missing: string[] };
 
-/** What an export says of itself to a person who has nothing of ours. */
 export const exportReadme = ({
   site,
   posts,
@@ -11,11 +10,11 @@ export const exportReadme = ({
   missing,
 }: Counts): string => `EXPORT OF ${site}
 
-Everything the owner of this site has: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries, and the settings.
-All of it can be read without the program that made it. The text files are in UTF-8.
+All the content of this site: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries, and the settings.
+You can open all of it without the program that made it. The text files are in UTF-8.
 
 ${layout.posts}
-    One Markdown file a post. Between the two lines of dashes stand its fields (YAML): title, slug (its address is
+    One Markdown file a post. Its fields (YAML) are between the two lines of dashes: title, slug (its address is
     /blog/ and the slug), excerpt, seo_title, description, category, tags, author, featured_image, date, status
     (draft, scheduled, published or archived). Below is the text. Pictures are named by their place in this export, so
     that a Markdown program shows them.
@@ -28,17 +27,17 @@ ${layout.pictures}
     One folder a picture, with its sizes. The file named like 2400x1800-c8a07b.webp (width x height, then its average
     colour) is the largest; 480.webp is 480 pixels wide, and so on.
 ${layout.pictureList}
-    What is known of each picture: the name of its file, what it shows (alt), whose it is (credit).
+    The details of each picture: file name, alt text (alt) and credit.
 
 ${layout.categories}
     The categories of posts: name and slug.
 
 ${layout.enquiryTable}, ${layout.enquiries}
-    What visitors have sent by the contact form: a table for a spreadsheet, and the same in full. These are personal
-    data: keep this export where nobody else reads it.
+    Enquiries from the contact form: a spreadsheet table, and the same in full. These are personal
+    data: keep this export private.
 
 ${layout.redirects}, ${layout.settings}
     Old addresses that lead to new ones, and the settings of the admin, if the site has any.
 
-To put it into a site of the same kind: sign in to its admin, choose Import, and give it this ZIP file.
+To import it into another site of this kind: sign in to its admin, choose Import, and select this ZIP file.
 ${missing.length > 0 ? `\nFiles that could not be read when this export was made, and are not in it:\n${missing.map((path) => `    ${path}\n`).join("")}` : ""}`;

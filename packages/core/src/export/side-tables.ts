@@ -2,10 +2,8 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient } from "../session/access.ts";
 import { mostRows } from "../supabase/data-api.ts";
 
-/** Rows as an export's file has them; the database says which it takes. */
 type GivenRows = readonly Record<string, unknown>[];
 
-/** Every old address of posts and categories. Throws an `AccessError` or the backend's error. */
 export async function readRedirects(signal: AbortSignal): Promise<Row<"blog_redirects">[]> {
   const supabase = await getSignedInClient();
   const rows: Row<"blog_redirects">[] = [];
@@ -23,7 +21,7 @@ export async function readRedirects(signal: AbortSignal): Promise<Row<"blog_redi
   }
 }
 
-/** Has old addresses lead to their posts and categories; the reason where they are refused. Throws an `AccessError`. */
+/** Restores redirects; returns the reason if the database refuses. Throws an `AccessError`. */
 export async function writeRedirects(rows: GivenRows): Promise<string | undefined> {
   if (rows.length === 0) return undefined;
   const supabase = await getSignedInClient();
@@ -34,14 +32,13 @@ export async function writeRedirects(rows: GivenRows): Promise<string | undefine
   return error?.message;
 }
 
-/** What the owner has chosen: one row. Throws an `AccessError` or the backend's error. */
 export async function readSettings(signal: AbortSignal): Promise<Row<"owner_settings">[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.from("owner_settings").select("*").abortSignal(signal).throwOnError();
   return data;
 }
 
-/** Puts the owner's choices in place of those here; the reason where they are refused. Throws an `AccessError`. */
+/** Restores the settings; returns the reason if the database refuses. Throws an `AccessError`. */
 export async function writeSettings([row]: GivenRows): Promise<string | undefined> {
   if (!row) return undefined;
   const supabase = await getSignedInClient();

@@ -8,12 +8,12 @@ const call = () => invokeFunction("send-contact-email", { body: {}, timeout: 100
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("gives the function's answer", async () => {
+test("returns the function's answer", async () => {
   answerWith(async () => Response.json({ ok: true }));
   await expect(call()).resolves.toEqual({ ok: true });
 });
 
-test("a refusal carries the function's own sentence, code and fields", async () => {
+test("throws the function's message, code and fields when it refuses", async () => {
   const body = {
     error: "Please check the form.",
     code: "invalid_input",
@@ -25,17 +25,17 @@ test("a refusal carries the function's own sentence, code and fields", async () 
   expect(error).toMatchObject({ message: body.error, code: body.code, fields: body.fields });
 });
 
-test("a refusal that is not ours, a gateway's page say, has no sentence to show", async () => {
+test("throws no message when a gateway refuses", async () => {
   answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(call()).rejects.toMatchObject({ message: "", code: "http_502" });
 });
 
-test("an unreachable backend has no sentence to show either", async () => {
+test("throws no message when the backend is unreachable", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
   await expect(call()).rejects.toMatchObject({ message: "", code: "unreachable" });
 });
 
-test("stops waiting for an answer that does not come", async () => {
+test("throws when the answer times out", async () => {
   vi.stubGlobal(
     "fetch",
     (_: unknown, { signal }: RequestInit) =>

@@ -2,10 +2,10 @@ import { errorBodySchema } from "@brightwren/functions/contracts/error-body";
 import { isSessionWaiting } from "../session/session.ts";
 import { getSupabase } from "../supabase/client.ts";
 
-/** A backend function's refusal. `message` is a sentence for the person; empty when the function could not be reached. */
+/** A function's refusal. `message` is for the user; empty when unreachable. */
 export class FunctionError extends Error {
   readonly code: string;
-  /** The first message for each field at fault. */
+  /** The first message of each invalid field. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(message: string, code: string, fields: Record<string, string> = {}) {
@@ -35,17 +35,14 @@ async function refusalFrom(error: unknown): Promise<FunctionError> {
 type Invocation = {
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** Milliseconds until we stop waiting for an answer. */
+  /** Milliseconds. */
   timeout: number;
 };
 
-/**
- * Calls a backend function and returns its answer, unchecked.
- * Throws a `FunctionError` when it refuses, fails, or does not answer in time.
- */
+/** Calls a function and returns its unvalidated answer. Throws a `FunctionError` for a refusal, failure or timeout. */
 export async function invokeFunction(name: string, { timeout, ...request }: Invocation): Promise<unknown> {
   const supabase = await getSupabase();
-  // It would be called once the network is back, when nobody expects it any more.
+  // The call would be sent later, when the network returns and the user no longer expects it.
   if (await isSessionWaiting()) throw new FunctionError("", "unreachable");
   const { data, error } = await supabase.functions.invoke<unknown>(name, {
     ...request,

@@ -13,7 +13,7 @@ const post = { id: key, title: "T", slug: "t", status: "published", created_at: 
 
 beforeEach(() => invoke.mockReset().mockResolvedValue({ post }));
 
-test("a custom post sends topic, category and keywords, the key beside the body", async () => {
+test("sends topic, category and keywords, with the key outside the body", async () => {
   expect(await generatePost({ topic: "T", categoryId: key, keywords: ["a"], idempotencyKey: key })).toEqual({
     post,
   });
@@ -24,18 +24,18 @@ test("a custom post sends topic, category and keywords, the key beside the body"
   });
 });
 
-test("keywords are sent only if at least one remains", async () => {
+test("omits keywords when none remains", async () => {
   await generatePost({ topic: "T", categoryId: key, keywords: [], idempotencyKey: key });
   expect(invoke.mock.calls[0]?.[1]).toMatchObject({ body: { topic: "T", categoryId: key } });
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body.keywords");
 });
 
-test("a random post has no payload", async () => {
+test("sends no payload for a random post", async () => {
   expect(await generateRandomPost(key)).toEqual({ post });
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body");
 });
 
-test("the library's nearest articles come with an outline, and the one chosen goes with the next order", async () => {
+test("returns the nearest articles with an outline, and sends the chosen one with the next request", async () => {
   const answer = { post, libraryTopics: [{ id: "opening-hours", title: "Opening hours" }] };
   invoke.mockResolvedValueOnce(answer);
   const order = { topic: "T", categoryId: key, idempotencyKey: key };
@@ -44,7 +44,7 @@ test("the library's nearest articles come with an outline, and the one chosen go
   expect(invoke.mock.calls[1]?.[1]).toMatchObject({ body: { from: { libraryTopic: "opening-hours" } } });
 });
 
-test("an answer without a post is a failure after which the same key is right", async () => {
+test("throws when the answer has no post, and asks for the same key", async () => {
   invoke.mockResolvedValue({ ok: true });
   const failure: unknown = await generateRandomPost(key).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FunctionError);
@@ -59,6 +59,6 @@ test.each([
   ["not_stored", true],
   ["model_timeout", false],
   ["invalid_input", false],
-])("after %s the post may have been written: %s", (code, expected) => {
+])("decides after %s whether the post may exist: %s", (code, expected) => {
   expect(mayHaveBeenWritten(new FunctionError("", code))).toBe(expected);
 });

@@ -11,7 +11,6 @@ import {
 } from "@brightwren/functions/contracts/generation-writer";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
-/** What an order holds, and what it led to: the post without its body, and what is offered beside an outline. */
 export {
   type GeneratedPost,
   type GeneratePost,
@@ -21,14 +20,13 @@ export {
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
 
 export type PostOrder = GeneratePost & {
-  /** A UUID that names this press of Generate: sent again after a lost answer, it is still one post. */
+  /** A UUID for one click on Generate: a retry after a lost answer creates no second post. */
   idempotencyKey: string;
 };
 
 /**
- * Has a post written about a topic of the owner's: the body holds topic, category and, if there are any, keywords. With a
- * model that lasts minutes; without one the post is an outline, and the nearest articles of the library come with it, each
- * of which can be ordered by `from`. Returns the post without its body; throws a `FunctionError` otherwise.
+ * Generates a post, which takes a model minutes. Without a model, returns an outline and the nearest library articles,
+ * which can be requested with `from`. The result has no body. Throws a `FunctionError`.
  */
 export async function generatePost({
   topic,
@@ -45,10 +43,7 @@ export async function generatePost({
   return readResult(answer);
 }
 
-/**
- * Has a post written about a topic of the library, without a payload. The key is a UUID that names this press of
- * Generate: sent again after a lost answer, it is still one post. Throws as `generatePost`.
- */
+/** Generates a post about a topic of the library, without a payload. Idempotency key and errors as `generatePost`. */
 export async function generateRandomPost(idempotencyKey: string): Promise<GenerationResult> {
   const answer = await invokeFunction("schedule-blog-posts", {
     headers: { [generationKeyHeader]: idempotencyKey },
@@ -57,17 +52,16 @@ export async function generateRandomPost(idempotencyKey: string): Promise<Genera
   return readResult(answer);
 }
 
-/** Longer than a function may run: whoever waits this long gets an answer or a clear end. */
+/** Milliseconds; longer than a function may run, so a function always answers or fails first. */
 const generationTimeout = 160_000;
 
-/** What a function answered. Throws a `FunctionError` when there is no post in it. */
 function readResult(answer: unknown): GenerationResult {
   const checked = generatedPostSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_post");
   return checked.data;
 }
 
-/** Who writes posts. Throws a `FunctionError` when that cannot be told. */
+/** Returns which writer generates posts. Throws a `FunctionError`. */
 export async function readGenerationWriter(): Promise<GenerationWriter> {
   const checked = generationWriterSchema.safeParse(
     await invokeFunction("generation-writer", { timeout: 20_000 }),
@@ -76,23 +70,20 @@ export async function readGenerationWriter(): Promise<GenerationWriter> {
   return checked.data.writer;
 }
 
-/** Query options for `readGenerationWriter`: null where it cannot be told, which stops nobody from generating. */
+/** Resolves to null on failure, so that an unknown writer does not block generating. */
 export const generationWriterQuery = () => ({
   queryKey: ["generation-writer"] as const,
   queryFn: () => readGenerationWriter().catch(() => null),
-  // It is a setting of the functions, and seldom changes.
+  // This setting of the functions rarely changes.
   staleTime: ({ state }: { state: { data: GenerationWriter | null | undefined } }) =>
     state.data ? 10 * 60_000 : 0,
 });
 
-/** What the hosted platform answers when it gives up waiting for a function, or ends it. */
-const givenUp = ["http_502", "http_503", "http_504", "http_546"];
+/** Codes of the hosted platform for a function that timed out or was ended. */
+const timeoutCodes = ["http_502", "http_503", "http_504", "http_546"];
 
-/**
- * Whether a failed generation may have made a post all the same, so that trying again should carry the same key: the
- * answer was lost, or somebody is still writing. After any other refusal nothing was kept, and either key is right.
- */
+/** Whether a failed generation may still create a post; a retry must then reuse the idempotency key. */
 export function mayHaveBeenWritten(error: unknown): boolean {
   if (!(error instanceof FunctionError)) return false;
-  return ["unreachable", "no_post", "not_stored", stillWritingCode, ...givenUp].includes(error.code);
+  return ["unreachable", "no_post", "not_stored", stillWritingCode, ...timeoutCodes].includes(error.code);
 }

@@ -1,70 +1,53 @@
-/** What a menu or shortcut of the shell can ask of the admin. */
 export type HostCommand = "save" | "publish" | "open-file" | "export-post" | "export-posts" | "palette";
 
-/** A text file that the person keeps outside the admin. */
 export type HostFile = { name: string; type: string; text: string };
 
-/** A file that the system gives the shell: opened with it, or dropped on its icon. */
 export type GivenFile =
   | ({ kind: "text" } & HostFile)
   | { kind: "picture"; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** A file that is written part after part, so that it need not be in memory. There is nothing of it until it is closed. */
+/** A streamed file. It appears on disk only once it is closed. */
 export type HostSink = {
-  /** Each part is to be written before the next one. */
   write: (part: Uint8Array<ArrayBuffer>) => Promise<void>;
   close: () => Promise<void>;
   abort: () => Promise<void>;
 };
 
-/** What stands on the page that the person is sent to. */
 export type HostNotice = { title: string; description?: string; variant?: "default" | "destructive" };
 
-/** Something of the shell's that may change while the admin runs. */
+/** A value of the shell that may change while the admin runs. */
 export type HostValue<Value> = {
   read: () => Value;
-  /** Calls `onChange` after each change. Returns an unsubscribe function. */
   watch: (onChange: () => void) => () => void;
 };
 
-/**
- * What a shell offers the admin: the browser tab and the desktop window each implement it. The screens never ask which
- * shell they are in.
- */
+/** Platform interface of the admin; the browser tab and the desktop window each implement it. */
 export type Host = {
-  /** Opens a public address outside the admin, in a new tab or the system's browser. */
+  /** Opens a public URL in a new tab or in the system's browser. */
   openExternal: (url: string) => void;
-  /** Leaves the admin for a public page; the notice is shown to the person. */
   leave: (path: string, notice?: HostNotice) => void;
-  /** Shows a notification, if the person looks elsewhere just now. `path`: the admin's screen that shows it. */
+  /** Shows a system notification while the user looks elsewhere. `path`: the admin screen to open on click. */
   notify: (notice: { title: string; body: string; path?: string }) => void;
-  /** Lets the person choose a text file; null when they changed their mind. */
+  /** Returns null when the user cancels. */
   openFile: () => Promise<HostFile | null>;
-  /** Hands a file to the person; false when they changed their mind. */
+  /** Returns false when the user cancels. */
   saveFile: (file: HostFile) => Promise<boolean>;
-  /** Hands over several files at once, as a folder or an archive of this name; false when they changed their mind. */
+  /** Saves several files together, as a folder or an archive called `name`. Returns false when the user cancels. */
   saveFiles: (name: string, files: HostFile[]) => Promise<boolean>;
-  /** Hands over a file of any size, as it is written; null when they changed their mind. */
+  /** Opens a streamed file of any size. Returns null when the user cancels. */
   openSink: (file: Pick<HostFile, "name" | "type">) => Promise<HostSink | null>;
-  /** Calls the handler whenever the shell's menu or shortcut asks for the command. Returns an unsubscribe function. */
+  /** Subscribes to a menu command or shortcut. Returns an unsubscribe function. */
   onCommand: (command: HostCommand, handler: () => void) => () => void;
-  /**
-   * Calls the handler with each file that the system gives the shell, also with those that came while nobody listened.
-   * Returns an unsubscribe function. Only where a shell has an icon to drop files on.
-   */
+  /** Subscribes to files from the system, also earlier ones; returns an unsubscribe function. Needs an app icon. */
   onGivenFile?: (handler: (file: GivenFile) => void) => () => void;
-  /** Shows on the shell's icon how many enquiries are new, where it has one; 0 takes it away. */
+  /** Sets the badge on the app icon to the number of new enquiries; 0 clears it. */
   showCount?: (count: number) => void;
-  /** Where the public site is, without a trailing slash: for links to posts. */
+  /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
-  /** The screen with the shell's own settings, where it has any. */
   settingsPath?: string;
-  /**
-   * The HTML that the public site answers with at the path of an article, whatever its status; null where it does not
-   * answer, or this shell may not ask it.
-   */
+  /** Fetches an article's public HTML, whatever its status; null without an answer or permission to fetch. */
   readPage: (path: string) => Promise<string | null>;
-  /** What the person should know of how their session is kept, if anything. */
+  /** A warning about how the session is stored. */
   sessionNotice?: HostValue<string | undefined>;
 };
 

@@ -1,4 +1,3 @@
-/** A file of WordPress's library. `postId`: of the post that it was put into. `caption` is HTML. */
 export type Attachment = {
   id: string;
   postId: string;
@@ -8,7 +7,7 @@ export type Attachment = {
   caption?: string;
 };
 
-/** The files of an export by their ids and posts. Those of the post's own file count before those of others. */
+/** Attachments by id and post; the post's own file wins over others. */
 export class Attachments {
   readonly #byId = new Map<string, Attachment>();
   readonly #byPost = new Map<string, Attachment[]>();
@@ -44,7 +43,6 @@ const nameOf = ({ title, url }: Attachment): string => title?.trim() || (url.spl
 export const linkHtml = (url: string, words = url): string =>
   `<p><a href="${escapedHtml(url)}">${escapedHtml(words)}</a></p>`;
 
-/** Pictures side by side with their captions, and a link for each file that is none. */
 export function filesHtml(files: readonly Attachment[]): string {
   const pictures = files.filter(isPicture).map((one) => {
     const image = `<img src="${escapedHtml(one.url)}" alt="${escapedHtml(one.alt)}">`;

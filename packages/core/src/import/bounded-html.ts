@@ -1,19 +1,16 @@
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
-/** Bounds of one post's HTML, far above any article: what is beyond them takes minutes or overflows the stack. */
+/** Limits far above any article: larger HTML takes minutes or overflows the stack. */
 export const htmlLimits = {
-  /** Characters. */
   length: 2_000_000,
-  /** Tags that begin an element. */
   elements: 15_000,
-  /** Characters that Markdown needs a backslash before. */
+  /** Characters that Markdown must escape. */
   signs: 250_000,
-  /** Elements within one another: tags that lie deeper are left out, their words stay. */
+  /** Nesting; deeper tags are dropped, their words stay. */
   depth: 100,
-  /** Marks such as `<strong>` that are open at once. Browsers open them anew in each paragraph. */
+  /** Simultaneously open marks such as `<strong>`. Browsers reopen them in each paragraph. */
   marks: 20,
-  /** How often marks without an end may be opened anew. */
   reopened: 5000,
 } as const;
 
@@ -22,7 +19,6 @@ const empty = new Set(
     " ",
   ),
 );
-/** These end by themselves where the next one begins. */
 const selfClosing = new Set(
   "p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rb rt rtc rp h1 h2 h3 h4 h5 h6 body html head".split(
     " ",
@@ -31,10 +27,7 @@ const selfClosing = new Set(
 const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 const cells = new Set(["td", "th", "caption"]);
 
-/**
- * HTML that is safe to parse: nested no deeper than a stack bears, without marks that multiply, and with no `<` that hides
- * the rest. Says what was changed. Throws a `FileRefusedError` for more than a post can be.
- */
+/** Bounds nesting and removes unclosed `<` and multiplying marks. Throws a `FileRefusedError` beyond the limits. */
 export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (html.length > htmlLimits.length)
     throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
@@ -47,7 +40,9 @@ export function boundedHtml(html: string): { html: string; notices: string[] } {
     else if (kind === "text")
       for (let at = start; at < end; at += 1) if ("[]*_`~#".includes(html[at] ?? "")) signs += 1;
   if (signs > htmlLimits.signs)
-    throw new FileRefusedError("Its text has more than 250,000 brackets and other signs: it is no article.");
+    throw new FileRefusedError(
+      "Its text has more than 250,000 brackets and other symbols, so it isn't an article.",
+    );
   const left = new Set<string>();
   for (;;) {
     const made = rewritten(html, parts, left);
@@ -62,17 +57,15 @@ const noticesOf = (left: Set<string>): string[] => {
   const names = [...left].filter((name) => name !== tooDeep);
   return [
     ...(left.has(tooDeep)
-      ? [`Its HTML is nested more than ${htmlLimits.depth} deep: of what lies deeper only the words came.`]
+      ? [`Its HTML is nested more than ${htmlLimits.depth} deep: only plain text was kept below that.`]
       : []),
     ...(names.length > 0
-      ? [
-          `Its HTML opens very many marks and does not close them, so these were left out: ${names.join(", ")}.`,
-        ]
+      ? [`Its HTML has too many unclosed tags, so these were left out: ${names.join(", ")}.`]
       : []),
   ];
 };
 
-/** The HTML without the marks in `left`, or the names of marks that multiply. Notes in `left` that it was too deep. */
+/** Rewrites the HTML without the marks in `left`, or returns the names of multiplying marks. */
 function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>): string | string[] {
   let made = "";
   const open: { name: string; isKept: boolean }[] = [];

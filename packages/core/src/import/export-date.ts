@@ -3,10 +3,7 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import { postDraftSchema } from "../post-editing/post-draft.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
-/**
- * A date in an export, as posts here have it. Empty where there is none, undefined where it cannot be understood or lies
- * outside the years that a post may have. Old exports have milliseconds. Never throws.
- */
+/** Empty without a date; undefined for an invalid or out-of-range one. Old exports use milliseconds. */
 export function exportDate(value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return "";
   const date =
@@ -23,9 +20,8 @@ export const isAhead = (date: string | undefined): boolean =>
   date !== undefined && date !== "" && Date.parse(date) > serverNow();
 
 /**
- * The status of an imported post. A post is public only when its status, its visibility and its date are understood;
- * otherwise it is a draft. `hidden` says why visitors could not see it, in sentences; `date` is undefined where it could
- * not be understood and `written` how it stands in the export.
+ * Public only if status, visibility and date are all clear, else a draft. `hidden`: sentences on why the post was not
+ * public. `date`: undefined if unclear; `written`: as exported.
  */
 export function safeStatus(given: {
   status: PostStatus;
@@ -36,13 +32,13 @@ export function safeStatus(given: {
   const { status, hidden, date, written } = given;
   const notices = [...hidden];
   const isPublic = status === "published" || status === "scheduled";
-  const asDraft = isPublic ? ", and the post comes as a draft" : "";
+  const asDraft = isPublic ? ", and the post will be a draft" : "";
   if (date === undefined)
     notices.push(
-      `Its date “${written}” could not be understood, or is not within 2000 to 2099: it was left out${asDraft}.`,
+      `Its date “${written}” could not be understood, or is not within 2000 to 2099, so it was left out${asDraft}.`,
     );
-  else if (isPublic && date === "") notices.push("It has no date, so it comes as a draft.");
+  else if (isPublic && date === "") notices.push("It has no date, so it will be a draft.");
   else if (status === "published" && isAhead(date))
-    notices.push(`It was public, but its date ${date} lies ahead, so it comes as a draft.`);
+    notices.push(`It was public, but its date ${date} is in the future, so it will be a draft.`);
   return { status: isPublic && notices.length > 0 ? "draft" : status, notices };
 }

@@ -7,10 +7,9 @@ import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
 import { type OpenText, takeTitle } from "./open-text.ts";
 
-/** The name of a post's file in its parts: the day before it, and its bundle's folder in the place of `index`. */
+/** Splits a file's name: its date, and the folder of a bundle in place of `index`. */
 export function nameOf(path: string): { day: string; name: string; isBundle: boolean } {
   const bare = path.replace(/\.[^./]+$/, "");
-  // A language may stand behind the name.
   const isBundle = /\/index(?:\.[a-z-]+)?$/i.test(bare);
   const last =
     bare
@@ -25,15 +24,13 @@ export function nameOf(path: string): { day: string; name: string; isBundle: boo
 const hiddenFolder = /(?:^|\/)_?(?:drafts?|unpublished|private|hidden|trash)\//i;
 const hiddenName = /^_(?!index\b)|(?:^|[._-])drafts?(?=\.[^.]+$)|^drafts?[._-]/i;
 
-/** Why the place of a file hides it from visitors; none where it does not. */
 function hidingPlace(path: string): string | undefined {
   const [folder] = hiddenFolder.exec(path) ?? [];
-  if (folder) return `It lies in the folder “${folder.replaceAll("/", "")}”, so it comes as a draft.`;
+  if (folder) return `It is in the folder “${folder.replaceAll("/", "")}”, so it will be a draft.`;
   const name = path.split("/").at(-1) ?? "";
-  return hiddenName.test(name) ? `Its file is called “${name}”, so it comes as a draft.` : undefined;
+  return hiddenName.test(name) ? `Its file is called “${name}”, so it will be a draft.` : undefined;
 }
 
-/** A post from a file with fields above its text, as yet without the text. */
 export function postOfFile(
   file: ImportFile,
   { head, unread }: OpenText,
@@ -42,7 +39,7 @@ export function postOfFile(
   const { day, name } = nameOf(file.path);
   const common = commonFields(head, { dayOfName: day, separator });
   const addresses = head.texts("aliases", "alias", "redirect_from", "redirects", "old_urls");
-  // Of a permalink, it is mostly a pattern or an address of old.
+  // A permalink is mostly a pattern or an old address.
   const [permalink = "", url = ""] = [head.text("permalink"), head.text("url", "path")].map((text) =>
     /[:{]|^(?:false|true)$/i.test(text.replace(/^https?:/, "")) ? "" : text,
   );
@@ -64,7 +61,7 @@ export function postOfFile(
   );
 }
 
-/** The post with its text, made plain by `convert`; the title is the text's where the fields have none. */
+/** Adds the converted text; its title is the fallback. */
 export function withText(
   post: ImportedPost,
   { head, body, unread }: OpenText,

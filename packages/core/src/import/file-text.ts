@@ -2,10 +2,7 @@ import { withoutFileMarks } from "../markdown-files/front-matter.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
-/**
- * The text of a file in whatever encoding blogs were written in: UTF-8, UTF-16 with its mark or without, else Windows-1252; without
- * its marks, and with the line breaks that posts have. Throws a `FileRefusedError` for what is no text, or too long.
- */
+/** Decodes UTF-8, UTF-16 or Windows-1252. Throws a `FileRefusedError` for binary or oversized files. */
 export async function fileText({ path, size, read }: ImportFile): Promise<string> {
   const name = path.split("/").at(-1);
   if (size > importLimits.text)
@@ -27,7 +24,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Of UTF-16 that Western languages are written in, every other byte is nothing. */
+/** Every other byte of Western text in UTF-16 is zero. */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const some = bytes.subarray(0, 4000);
   if (some.length < 4 || bytes.length % 2 === 1) return undefined;

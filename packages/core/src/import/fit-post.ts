@@ -5,10 +5,7 @@ import type { ImportedPost } from "./imported-post.ts";
 
 const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();
 
-/**
- * A post brought within what posts here can hold: what is too long is cut and told, further categories become tags. What
- * is an export of ours fits already, and stays as it is.
- */
+/** Cuts long texts with a notice; further categories become tags. Our own exports are unchanged. */
 export function fitPost(post: ImportedPost): ImportedPost {
   const notices = [...post.notices];
   const cut = (text: string, longest: number, what: string): string => {
@@ -24,7 +21,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
   const [category, ...others] = [...new Set(post.categories.map(oneLine).filter(Boolean))];
   if (others.length > 0)
     notices.push(
-      `A post has one category: “${category}” was taken, and the others became tags: ${others.join(", ")}.`,
+      `A post can have only one category: “${category}” was used, and the others became tags: ${others.join(", ")}.`,
     );
   const wanted = normaliseTags([...fields.tags, ...others].flatMap((tag) => oneLine(tag).split(",")));
   const long = wanted.filter((tag) => tag.length > postLimits.tag);
@@ -33,13 +30,13 @@ export function fitPost(post: ImportedPost): ImportedPost {
   const tags = wanted.filter((tag) => tag.length <= postLimits.tag);
   if (tags.length > postLimits.tags)
     notices.push(
-      `A post has at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
+      `A post can have at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
     );
   const isPublic = post.status === "published" || post.status === "scheduled";
   const isEmpty = isPublic && fields.content.trim() === "";
-  if (isEmpty) notices.push("It has no text, so it comes as a draft.");
+  if (isEmpty) notices.push("It has no text, so it will be a draft.");
   const published_at = fitDate(fields.published_at, isPublic && !isEmpty, notices);
-  // Without its date it would stand among today's posts, or be public before its time.
+  // Without its date a post would sort as today's, or be public too early.
   const isDateless = isPublic && fields.published_at !== "" && published_at === "";
   return {
     ...post,
@@ -53,7 +50,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
       excerpt: cut(fields.excerpt, postLimits.excerpt, "The excerpt"),
       author: cut(fields.author, postLimits.author, "The author's name"),
       tags: tags.slice(0, postLimits.tags),
-      featured_image_alt: cut(fields.featured_image_alt, postLimits.alt, "What the picture shows"),
+      featured_image_alt: cut(fields.featured_image_alt, postLimits.alt, "The alt text"),
       seo_title: cut(fields.seo_title, postLimits.title, "The SEO title"),
       seo_meta_description: cut(fields.seo_meta_description, postLimits.metaDescription, "The description"),
       published_at,
@@ -67,19 +64,19 @@ function fitSlug(slug: string, title: string, notices: string[]): string {
     .slice(0, postLimits.slug)
     .replace(/-$/, "");
   const fitting = isSlug(made) ? made : `post-${made || "untitled"}`;
-  if (slug !== "") notices.push(`Its address “${slug}” is none here, so it became “${fitting}”.`);
+  if (slug !== "") notices.push(`Its address “${slug}” isn't valid here, so it became “${fitting}”.`);
   return fitting;
 }
 
 function fitDate(date: string, isPublic: boolean, notices: string[]): string {
   if (date === "" || postDraftSchema.shape.published_at.safeParse(date).success) return date;
   notices.push(
-    `The date “${date}” is not within 2000 to 2099, so it was left out${isPublic ? " and the post comes as a draft" : ""}.`,
+    `The date “${date}” is not within 2000 to 2099, so it was left out${isPublic ? " and the post will be a draft" : ""}.`,
   );
   return "";
 }
 
-/** Why a post cannot be stored, in a sentence; none where it can. */
+/** Returns why a post cannot be stored, if so. */
 export function faultOf(post: ImportedPost, author: string): string | undefined {
   const { featured_image_url, ...fields } = post.fields;
   const shown = isWebImage(featured_image_url) ? featured_image_url : "";

@@ -2,7 +2,7 @@ import { parse as parseToml, TomlDate, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
 import { splitFrontMatter } from "../markdown-files/front-matter.ts";
 
-/** What front matter holds: texts as they are written, lists and named values. */
+/** Front matter: unparsed strings, lists and named values. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
 
 export type HeadedText = {
@@ -11,18 +11,17 @@ export type HeadedText = {
   language: "yaml" | "toml" | "json" | "lines" | "none";
 };
 
-/** The front matter cannot be read; the message says why, for the person. */
+/** Invalid front matter; the message is shown to the user. */
 export class HeadError extends Error {
   override name = "HeadError";
 }
 
-// Brackets within brackets take a parser a second at this length.
+// Nested brackets of this length take a parser a second.
 const longest = 128 * 1024;
 
 /**
- * The parts of a text with fields above it: YAML between dashes, TOML between plus signs, JSON in braces, the lines of
- * Pelican and MultiMarkdown, or Nikola's comment; names in small letters. Empty lines before them do not count. A text
- * without fields is all body. Throws a `HeadError` for fields that cannot be read.
+ * Splits a text into front matter and body: YAML, TOML, JSON, Pelican, MultiMarkdown or a Nikola comment. Lower-cases
+ * names. Throws a `HeadError` for invalid front matter.
  */
 export function readHead(text: string): HeadedText {
   const start = text.search(/\S/);
@@ -38,7 +37,7 @@ const withoutHead = (text: string): HeadedText => {
   return { head: {}, body: text.replace(/\n$/, ""), language: "none" };
 };
 
-/** A line that would say who sees the post, of fields written in a way that is not known here. */
+/** A line that may state the visibility of the post, in an unknown syntax. */
 const looksLikeField =
   /^\W{0,6}(?:is[-_]?)?(?:draft|publish(?:ed)?|private|public|hidden|unlisted|visibility|status|state|password)["']?\s*[:=]\s*["']?[\w-]+["']?[,;]?\s*$/i;
 
@@ -59,7 +58,7 @@ function betweenLines(text: string): HeadedText | undefined {
   if (line === undefined) return undefined;
   const parts = sign === "---" && name === "" ? splitFrontMatter(text) : splitAt(text, line.length, sign);
   const written = parts?.head ?? text.slice(line.length, line.length + 4000).split("\n\n", 1)[0] ?? "";
-  // A rule above a paragraph is a part of the text.
+  // A horizontal rule above a paragraph belongs to the text.
   if (name === "" && written.trim() !== "" && !isField.test(written)) return undefined;
   if (!parts) {
     if (written.trim() === "") return undefined;
@@ -78,7 +77,7 @@ function splitAt(text: string, from: number, sign: string): { head: string; body
   return { head: text.slice(from, end), body: trimmed(body) };
 }
 
-/** The named values of a whole file, by its ending. Throws a `HeadError`. */
+/** Parses a data file by its extension. Throws a `HeadError`. */
 export function readData(text: string, ending: string): Record<string, Tree> {
   const language = Object.hasOwn(languages, ending.toLowerCase()) ? languages[ending.toLowerCase()] : "yaml";
   return named(parsers[language ?? "yaml"](text));
@@ -97,7 +96,6 @@ function inBraces(text: string): HeadedText | undefined {
   };
 }
 
-/** Where the braces that a text begins with are closed. */
 function endOfBraces(text: string): number | undefined {
   let depth = 0;
   let quote = "";
@@ -116,7 +114,7 @@ function endOfBraces(text: string): number | undefined {
   return undefined;
 }
 
-/** Nikola's: a comment whose lines begin with two dots; other programs leave the dots out. */
+/** Nikola: a comment with lines that start with two dots; some programs omit the dots. */
 function inComment(text: string): HeadedText | undefined {
   if (!text.startsWith("<!--")) return undefined;
   const end = text.indexOf("-->");
@@ -135,7 +133,7 @@ function inComment(text: string): HeadedText | undefined {
 
 const knownFields = new Set(["title", "date", "status", "slug", "author", "category", "tags", "draft"]);
 
-/** Pelican's and MultiMarkdown's: lines of names and values up to the first empty one. */
+/** Pelican and MultiMarkdown: `name: value` lines up to the first empty line. */
 function inPlainLines(text: string): HeadedText | undefined {
   const [first = ""] = /^[A-Za-z][\w -]*(?=:(?:\s|$))/.exec(text) ?? [];
   if (!knownFields.has(first.toLowerCase())) return undefined;
@@ -148,7 +146,6 @@ function inPlainLines(text: string): HeadedText | undefined {
       last = name.replaceAll(" ", "");
       fields.set(last, value.trim());
     } else if (/^\s/.test(line)) fields.set(last, `${fields.get(last)} ${line.trim()}`);
-    // A sentence that begins with such a word.
     else if (line !== "") return undefined;
   }
   return {
@@ -161,7 +158,7 @@ function inPlainLines(text: string): HeadedText | undefined {
 function parseYaml(head: string): unknown {
   if (head.length > longest) throw new HeadError("It is too long.");
   try {
-    // Failsafe: everything is text, as it is written. Names that come twice are the later one's.
+    // The failsafe schema reads every value as a string. The last of several equal names wins.
     const document = parseDocument(head, { schema: "failsafe", uniqueKeys: false, keepSourceTokens: false });
     const [error] = document.errors;
     if (error) throw new HeadError(`There is a mistake near line ${(error.linePos?.[0].line ?? 0) + 1}.`);
@@ -181,7 +178,7 @@ function parseTomlHead(head: string): unknown {
   }
 }
 
-/** JSON, with the commas and comments that people leave in it. */
+/** Accepts comments and trailing commas. */
 function parseJsonHead(head: string): unknown {
   if (head.length > longest) throw new HeadError("It is too long.");
   try {
@@ -198,7 +195,7 @@ function named(value: unknown): Record<string, Tree> {
   return tree;
 }
 
-/** A value as a tree of texts; undefined for nothing. Names that every object has are left out. */
+/** Converts a value to strings; undefined for nothing. Drops names of `Object.prototype`. */
 function toTree(value: unknown): Tree | undefined {
   if (value === null || value === undefined) return undefined;
   if (value instanceof TomlDate) return value.toISOString();

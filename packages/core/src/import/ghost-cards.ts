@@ -20,7 +20,7 @@ export const asText = (value: unknown): string =>
 export const escaped = (text: unknown): string =>
   asText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-// GitHub's, but for its filter of tags: frames and films become links.
+// GitHub's Markdown without its tag filter: frames and videos become links.
 const syntax = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 const htmlExtensions = [
   gfmAutolinkLiteralHtml(),
@@ -30,7 +30,7 @@ const htmlExtensions = [
   gfmTaskListItemHtml(),
 ];
 
-/** What stands in a Markdown card, and was all of a post before Ghost 1.0: Markdown that may hold HTML. */
+/** Converts a Markdown card, or a whole post before Ghost 1.0. */
 export const markdownHtml = (markdown: string): string =>
   micromark(markdown, { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
 
@@ -81,7 +81,6 @@ const callToAction = (card: Row): string =>
   `<p>${asText(card["textValue"])}</p>` +
   (card["buttonUrl"] ? link(card["buttonUrl"], escaped(card["buttonText"] ?? card["buttonUrl"])) : "");
 
-/** By their names in Lexical and in Mobiledoc. */
 const cards: Record<string, (card: Row) => string> = {
   image: (card) => figure(image(card), card),
   gallery: (card) => figure(rows(card["images"]).map(image).join(""), card),
@@ -115,10 +114,7 @@ const cards: Record<string, (card: Row) => string> = {
   "call-to-action": callToAction,
 };
 
-/**
- * The HTML of a card that Ghost's editor keeps, with the classes that `plainCards` knows; undefined where nothing of it is
- * for readers of a page (mails, forms, the wall before members' text), and for kinds that are not known.
- */
+/** Undefined for unknown cards and those not meant for web readers (emails, forms, paywalls). */
 export const cardHtml = (kind: string, card: Row): string | undefined =>
   Object.hasOwn(cards, kind) ? cards[kind]?.(card) : undefined;
 
@@ -129,7 +125,6 @@ const wordsOf = (card: Element, selector: string): string => {
 const addressOf = (card: Element, selector: string): string =>
   asText(select(selector, card)?.properties[selector === "a" ? "href" : "src"]);
 
-/** Each caption as a paragraph. */
 const captionsOf = (card: Element): Element[] =>
   selectAll("figcaption", card).map(({ children }) => h("div", children));
 
@@ -147,7 +142,6 @@ function callout(card: Element): Element[] {
   return [h("blockquote", first ? text.children : h("p", start, text.children))];
 }
 
-/** What stands in the place of a card as Ghost has rendered it, by its class. */
 const plain: Record<string, (card: Element) => ElementContent[]> = {
   "kg-bookmark-card": (card) => [
     linked(card, wordsOf(card, ".kg-bookmark-title"), wordsOf(card, ".kg-bookmark-description")),
@@ -176,7 +170,7 @@ const plain: Record<string, (card: Element) => ElementContent[]> = {
   "kg-signup-card": () => [h("form")],
 };
 
-/** Puts what is for readers in the place of each card of a post as Ghost has rendered it: what plays, unfolds and asks goes. */
+/** Replaces rendered cards by their readable content. */
 export function plainCards(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
     const names = node.properties["className"];

@@ -25,33 +25,33 @@ const only = async (more: Row, tables: Row = {}): Promise<ImportedPost> => {
   return posts[0];
 };
 
-describe("what is not understood about status, visibility or date makes a draft", () => {
+describe("unclear status, visibility or date", () => {
   test.each<[string, Row, Row, string]>([
-    ["members", { visibility: "members" }, {}, "Not everybody could read it in Ghost (“members”)"],
+    ["members", { visibility: "members" }, {}, "It wasn't open to everyone in Ghost (“members”)"],
     ["paying members", { visibility: "paid" }, {}, "(“paid”)"],
     ["some tiers", { visibility: "tiers" }, {}, "(“tiers”)"],
     ["a filter", { visibility: ["product:gold"] }, {}, "product:gold"],
-    ["mail only", { status: "sent" }, {}, "sent by mail only in Ghost"],
-    ["mail only by its mark", {}, { posts_meta: [{ post_id: "7", email_only: 1 }] }, "sent by mail only"],
-    ["an unknown status", { status: "review" }, {}, "Its status “review” is not known here"],
-    ["a status that is no word", { status: ["published"] }, {}, "is not known here"],
+    ["mail only", { status: "sent" }, {}, "In Ghost it was only emailed"],
+    ["mail only by its flag", {}, { posts_meta: [{ post_id: "7", email_only: 1 }] }, "only emailed"],
+    ["an unknown status", { status: "review" }, {}, "We don't recognise its status “review”"],
+    ["a status that is not a string", { status: ["published"] }, {}, "We don't recognise its"],
     ["no status", { status: null }, {}, "does not say whether it was public"],
-    ["an unknown kind", { type: "letter" }, {}, "Its kind “letter” is not known here"],
+    ["an unknown kind", { type: "letter" }, {}, "We don't recognise its type “letter”"],
     ["scheduled without a date", { status: "scheduled", published_at: null }, {}, "It has no date"],
-    ["published ahead", { published_at: "2098-01-01T00:00:00.000Z" }, {}, "lies ahead"],
+    ["published in the future", { published_at: "2098-01-01T00:00:00.000Z" }, {}, "is in the future"],
     ["a date in words", { published_at: "soon" }, {}, "“soon” could not be understood"],
     ["a date out of range", { published_at: 8.64e15 + 1 }, {}, "could not be understood"],
-    ["a date before the years", { published_at: 0 }, {}, "could not be understood"],
-    ["a number that is no date", { published_at: "16725312" }, {}, "could not be understood"],
-    ["a date that is no text", { published_at: { year: 2023 } }, {}, "could not be understood"],
-    ["a wrong date of its making", { published_at: null, created_at: 1e300 }, {}, "could not be understood"],
+    ["a date before 2000", { published_at: 0 }, {}, "could not be understood"],
+    ["a number that is not a date", { published_at: "16725312" }, {}, "could not be understood"],
+    ["a date that is not a string", { published_at: { year: 2023 } }, {}, "could not be understood"],
+    ["an invalid creation date", { published_at: null, created_at: 1e300 }, {}, "could not be understood"],
     [
       "a part for members",
       { html: '<p>A</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>B</p>' },
       {},
       "Parts of it were for members only",
     ],
-  ])("%s", async (_, more, tables, reason) => {
+  ])("makes a draft with a reason: %s", async (_, more, tables, reason) => {
     const { status, notices } = await only(more, tables);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
@@ -64,13 +64,13 @@ describe("what is not understood about status, visibility or date makes a draft"
     ["milliseconds, as old exports", { published_at: 1672531200000 }],
     ["the day of its making", { published_at: null, created_at: "2023-01-01T00:00:00.000Z" }],
     ["an odd day of its making", { created_at: 1e300 }],
-  ])("a public post stays one with %s", async (_, more) => {
+  ])("publishes a public post with %s", async (_, more) => {
     expect(await only(more)).toMatchObject({ status: "published" });
   });
 });
 
-describe("the text is whole", () => {
-  test("no placeholder for the blog's own address is left in the text [D07]", async () => {
+describe("complete text", () => {
+  test("removes every placeholder of the blog's address [D07]", async () => {
     const post = await only({
       feature_image: "__GHOST_URL__/content/images/2023/f.png",
       html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
@@ -81,7 +81,7 @@ describe("the text is whole", () => {
     expect(post.fields.featured_image_url).toBe("__GHOST_URL__/content/images/2023/f.png");
   });
 
-  test("a picture's link and a caption's link stay", async () => {
+  test("preserves links of pictures and in captions", async () => {
     const html =
       '<figure class="kg-card kg-image-card"><a href="https://shop.example/"><img src="/a.jpg" alt="A"></a><figcaption>By <a href="https://ann.example/">Ann</a></figcaption></figure>';
     const lexical = {
@@ -103,20 +103,20 @@ describe("the text is whole", () => {
     expect((await only({ html: null, lexical: JSON.stringify(lexical) })).fields.content).toBe(expected);
   });
 
-  test("footnotes of a Markdown card are Markdown's", async () => {
+  test("converts the footnotes of a Markdown card", async () => {
     const { fields } = await only({ html: null, markdown: "Text[^a] on.\n\n[^a]: The *note*" });
     expect(fields.content).toBe("Text[^1] on.\n\n[^1]: The *note*");
   });
 
-  test("a text that is not as Ghost keeps it comes as plain words, and says so", async () => {
+  test("falls back to plain text with a notice when the document is invalid", async () => {
     const { fields, notices } = await only({ html: null, lexical: "{broken", plaintext: "Words\n\nmore" });
     expect(fields.content).toBe("Words\n\nmore");
-    expect(notices.join()).toContain("only plain words came");
+    expect(notices.join()).toContain("only plain text was imported");
   });
 });
 
-describe("what an export is made of", () => {
-  test("pages alone are what somebody wants", async () => {
+describe("contents of an export", () => {
+  test("imports pages when there are no posts", async () => {
     const { posts, notices } = await read(
       exported([rowOf({ type: "page" }), rowOf({ id: "8", page: 1, slug: "b" })]),
     );
@@ -125,7 +125,7 @@ describe("what an export is made of", () => {
     expect(notices).toEqual([]);
   });
 
-  test("several exports are one blog, and one odd post stops no other", () => {
+  test("merges several exports, and skips an invalid post", () => {
     const tables = (posts: Row[], more = {}) => ({ posts, ...more });
     const { posts, notices } = readGhost([
       tables([rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
@@ -143,11 +143,11 @@ describe("what an export is made of", () => {
     ]);
   });
 
-  test("other addresses of a post, for links between posts", async () => {
+  test("resolves links to alternative addresses of a post", async () => {
     expect((await only({ uuid: "u-1" })).alsoAt).toEqual(["/salt/amp/", "/p/u-1/"]);
   });
 
-  test("six thousand posts take seconds", () => {
+  test("reads six thousand posts within seconds", () => {
     const many = Array.from({ length: 6000 }, (_, n) => rowOf({ id: `${n}`, slug: `s${n}` }));
     const links = many.map(({ id }) => ({ post_id: id, tag_id: "t", author_id: "u" }));
     const start = performance.now();

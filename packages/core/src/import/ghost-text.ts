@@ -2,10 +2,7 @@ import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { htmlLimits } from "./bounded-html.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
-/**
- * The HTML of a Ghost post: its own where the export has it, else made of the text as the editor keeps it (Lexical,
- * Mobiledoc before that, and Markdown at first). `notice` says what could not be made of it.
- */
+/** Prefers the exported HTML, else converts Lexical, Mobiledoc or Markdown. `notice` reports losses. */
 export function ghostHtml(row: Row): { html: string; notice?: string } {
   const html = row["html"];
   if (typeof html === "string" && html.trim() !== "") return { html };
@@ -16,7 +13,7 @@ export function ghostHtml(row: Row): { html: string; notice?: string } {
     const mobiledoc = parsed(row["mobiledoc"]);
     if (mobiledoc) return made(mobiledocHtml(mobiledoc));
   } catch {
-    // Not as Ghost writes it: the plain text, if there is one, is better than nothing.
+    // Invalid document: fall back to the plain text.
   }
   const markdown = row["markdown"];
   if (typeof markdown === "string") {
@@ -26,7 +23,7 @@ export function ghostHtml(row: Row): { html: string; notice?: string } {
   }
   const plain = row["plaintext"];
   return {
-    ...(kept && { notice: "Its text could not be read as Ghost's editor keeps it: only plain words came." }),
+    ...(kept && { notice: "Its Ghost formatting could not be read, so only plain text was imported." }),
     html:
       typeof plain === "string"
         ? plain
@@ -112,8 +109,8 @@ function nodeHtml(node: Row): Made {
 const unknownCard = (kind: string) => `a card of the kind “${kind}”`;
 
 /**
- * Mobiledoc 0.3 (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md): sections are [1, tag, markers],
- * [2, picture], [3, tag, items] or [10, card]; a marker is [0, opened, closed, text] or [1, opened, closed, atom].
+ * Mobiledoc 0.3 (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). Sections: [1, tag, markers], [2,
+ * picture], [3, tag, items], [10, card]. Markers: [0, opened, closed, text], [1, opened, closed, atom].
  */
 function mobiledocHtml(document: Row): Made {
   const markups = rows(document["markups"]) as unknown as [string, string[]?][];

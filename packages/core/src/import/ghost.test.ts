@@ -18,7 +18,7 @@ const fromMobiledoc = (document: object) => read({ mobiledoc: JSON.stringify(doc
 const ghost = (posts: object[], more: object) =>
   JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...more } }] });
 
-test("posts with authors, tags, descriptions and cards; pages and members are named", async () => {
+test("reads authors, tags, descriptions and cards, and reports pages and members", async () => {
   const html =
     '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
   const given = {
@@ -101,7 +101,7 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
     'Hello **there**, [other](/blog/other).\n\n![A desk](/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
   );
   expect(posts[0]?.notices).toEqual([
-    "Not everybody could read it in Ghost (“members”), so it comes as a draft.",
+    "It wasn't open to everyone in Ghost (“members”), so it will be a draft.",
     "Internal tags were left out: #hidden.",
     "Left out of the text: script.",
   ]);
@@ -109,7 +109,7 @@ test("posts with authors, tags, descriptions and cards; pages and members are na
   expect(posts[1]?.notices).toEqual(["Left out of the text: a card of the kind “paywall”."]);
   expect(notices).toEqual([
     "Pages, not posts, so they were left out: “About us”.",
-    "Left out, because there is nothing of the kind here: members.",
+    "Left out, because there is no equivalent here: members.",
   ]);
   expect(files.find("/content/images/2024/05/desk.jpg", "")).toBeDefined();
 });
@@ -118,40 +118,40 @@ const icon = '<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>';
 const button = `<button class="kg-play-icon">${icon}</button>`;
 const clock = '<span class="kg-current-time">0:00</span><div>/<span>0:13</span></div><input type="range">';
 
-describe("cards as Ghost renders them", () => {
+describe("rendered cards", () => {
   const cards: [string, string, string][] = [
     [
-      "a bookmark is a link with what the page says of itself",
+      "converts a bookmark to a link with the page's description",
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.org"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Bricks</div><div class="kg-bookmark-description">And how to lay them</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="/i.ico"><span class="kg-bookmark-author">Ada</span></div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a><figcaption><p>Worth a look.</p></figcaption></figure>',
       "[Bricks](https://example.org)\\\nAnd how to lay them\n\nWorth a look.",
     ],
     [
-      "a film is a link without its player's buttons and clock",
+      "converts a video to a link without player controls",
       `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="/sea.mp4"></video>${button}${clock}</div><figcaption>The sea.</figcaption></figure>`,
       "[Watch the film](/sea.mp4)\n\nThe sea.",
     ],
     [
-      "a recording is a link of its name",
+      "converts a recording to a link with its name",
       `<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail"><audio src="/talk.mp3"></audio><div class="kg-audio-title">A talk</div>${button}${clock}</div>`,
       "[A talk](/talk.mp3)",
     ],
     [
-      "a file is one link",
+      "converts a file to one link",
       `<div class="kg-card kg-file-card"><a href="/prices.pdf" title="Download"><div class="kg-file-card-title">Prices</div><div class="kg-file-card-caption">All of them</div><div class="kg-file-card-filename">prices.pdf</div><div class="kg-file-card-icon">${icon}</div></a></div>`,
       "[Prices](/prices.pdf)\\\nAll of them",
     ],
     [
-      "a callout is a quotation that keeps its sign",
+      "converts a callout to a quotation with its emoji",
       '<div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind the <b>step</b>.</div></div>',
       "> 💡 Mind the **step**.",
     ],
     [
-      "what unfolds lies open below its heading",
+      "converts a toggle to a heading with its content",
       `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>How long?</h4>${button}</div><div class="kg-toggle-content"><p>Two <em>weeks</em>.</p></div></div>`,
       "#### How long?\n\nTwo *weeks*.",
     ],
     [
-      "a product keeps its stars",
+      "preserves the stars of a product",
       `<div class="kg-card kg-product-card"><h4>Trowel</h4><div class="kg-product-card-rating"><span class="kg-product-card-rating-active">${icon}</span><span class="kg-product-card-rating-active">${icon}</span><span class="kg-product-card-rating-star">${icon}</span></div><a href="/buy"><span>Buy</span></a></div>`,
       "#### Trowel\n\n★★\n\n[Buy](/buy)",
     ],
@@ -160,21 +160,21 @@ describe("cards as Ghost renders them", () => {
     expect(fromHtml(html)).toEqual({ markdown, notices: [] });
   });
 
-  test("a form to sign up is left out, and named", () => {
+  test("skips a sign-up form with a notice", () => {
     const html =
       '<p>Before.</p><div class="kg-card kg-signup-card"><h2>Join</h2><form><input><button>Go</button></form></div>';
     expect(fromHtml(html)).toEqual({ markdown: "Before.", notices: ["Left out of the text: form."] });
   });
 });
 
-test("an empty line between two breaks is a new paragraph", () => {
+test("starts a paragraph at an empty line between two breaks", () => {
   expect(fromHtml("<p>One<br>more.<br><br>Two.<br> <br><br>Three.</p>").markdown).toBe(
     "One\\\nmore.\n\nTwo.\n\nThree.",
   );
 });
 
-describe("the editor's own text, where there is no HTML", () => {
-  test("Lexical's cards come in as the rendered ones do; mails are named", () => {
+describe("editor documents without HTML", () => {
+  test("converts Lexical cards like rendered ones, and reports email cards", () => {
     const { markdown, notices } = fromLexical(
       { type: "markdown", markdown: '# A *heading*\n\n<iframe src="https://vimeo.com/1"></iframe>' },
       { type: "bookmark", url: "https://example.org", metadata: { title: "Bricks", description: "" } },
@@ -218,7 +218,7 @@ describe("the editor's own text, where there is no HTML", () => {
     expect(notices).toEqual(["Left out of the text: a card of the kind “email”."]);
   });
 
-  test("Mobiledoc's breaks, pictures and Markdown cards", () => {
+  test("converts breaks, pictures and Markdown cards of Mobiledoc", () => {
     const document = {
       version: "0.3.1",
       markups: [["strong"], ["a", ["href", "/faq"]]],
@@ -246,7 +246,7 @@ describe("the editor's own text, where there is no HTML", () => {
     });
   });
 
-  test("before Ghost 1.0 a post was Markdown", () => {
+  test("reads Markdown when the post is older than Ghost 1.0", () => {
     expect(read({ markdown: "## Old\n\n* one\n* two\n\nSee www.example.org." }).markdown).toBe(
       "## Old\n\n- one\n- two\n\nSee [www.example.org](http://www.example.org).",
     );

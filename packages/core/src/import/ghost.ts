@@ -10,7 +10,7 @@ import { ghostHtml } from "./ghost-text.ts";
 
 type Tables = Record<string, Row[]>;
 
-/** The tables of a Ghost export (docs.ghost.org, "Migrating to Ghost"); null for any other JSON. */
+/** Tables of a Ghost export (docs.ghost.org, "Migrating to Ghost"), or null for other JSON. */
 export function ghostTables(json: unknown): Tables | null {
   const root = asRow(json);
   const parts = Array.isArray(root["db"]) ? (root["db"] as unknown[]) : [root];
@@ -35,7 +35,6 @@ const states = new Map<unknown, PostStatus>([
   ["draft", "draft"],
 ]);
 
-/** Why not everybody could read a post in Ghost, in sentences. */
 function hiddenBy(row: Row, meta: Row | undefined): string[] {
   const hidden: string[] = [];
   const status = row["status"];
@@ -44,31 +43,30 @@ function hiddenBy(row: Row, meta: Row | undefined): string[] {
     ({ email_only: only }) => ![undefined, null, false, 0, "", "0", "false"].includes(only as string),
   );
   if (status === "sent" || mailOnly)
-    hidden.push("It was sent by mail only in Ghost and never on the site, so it comes as a draft.");
+    hidden.push("In Ghost it was only emailed, never on the site, so it will be a draft.");
   else if (!states.has(status))
     hidden.push(
       status === undefined || status === null || status === ""
-        ? "The export does not say whether it was public, so it comes as a draft."
-        : `Its status “${shortened(status)}” is not known here, so it comes as a draft.`,
+        ? "The export does not say whether it was public, so it will be a draft."
+        : `We don't recognise its status “${shortened(status)}”, so it will be a draft.`,
     );
   if (visibility !== "" && visibility !== "public")
-    hidden.push(`Not everybody could read it in Ghost (“${shortened(visibility)}”), so it comes as a draft.`);
+    hidden.push(`It wasn't open to everyone in Ghost (“${shortened(visibility)}”), so it will be a draft.`);
   if (!["", "post"].includes(text(row, "type")) && text(row, "type") !== "page")
-    hidden.push(`Its kind “${shortened(row["type"])}” is not known here, so it comes as a draft.`);
+    hidden.push(`We don't recognise its type “${shortened(row["type"])}”, so it will be a draft.`);
   if (hasMembersOnlyPart(row))
-    hidden.push("Parts of it were for members only in Ghost, so it comes as a draft.");
+    hidden.push("Parts of it were for members only in Ghost, so it will be a draft.");
   return hidden;
 }
 
 const shortened = (value: unknown): string =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 60);
 
-/** Ghost marks cards that only members see: in the HTML, and in Lexical by `visibility.web`. */
+/** Ghost marks members-only cards in the HTML, and in Lexical by `visibility.web`. */
 const hasMembersOnlyPart = (row: Row): boolean =>
   /kg-gated-block:begin[^>]{0,200}?nonMember:\s*false/.test(text(row, "html")) ||
   /"nonMember":\s{0,9}false/.test(text(row, "lexical"));
 
-/** The rows of a table by what one of their fields says, so that no post looks through all of them. */
 type Index = {
   of: (table: string, field: string, value: string) => readonly Row[];
 };
@@ -97,10 +95,7 @@ function indexed(tables: Tables): Index {
 const isPage = (row: Row): boolean =>
   text(row, "type") === "page" || row["page"] === true || row["page"] === 1;
 
-/**
- * The posts of Ghost's exports. Pages, members and all that is no post are named as left out; where there are no posts, the
- * pages are taken. A post that cannot be read is named, and the others count.
- */
+/** Falls back to pages when there are no posts. Notices name skipped content and unreadable posts. */
 export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; notices: string[] } {
   const notices: string[] = [];
   const seen = new Set<string>();
@@ -114,7 +109,7 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; no
     });
   });
   const pages = found.filter(({ row }) => isPage(row));
-  // Nothing but pages: then they are what somebody wants here.
+  // A blog with nothing but pages: import them as posts.
   const isOfPages = pages.length === found.length;
   if (pages.length > 0 && !isOfPages)
     notices.push(
@@ -123,8 +118,7 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; no
   const others = ["newsletters", "products", "settings", "snippets", "members"].filter((name) =>
     files.some((tables) => (tables[name] ?? []).length > 0),
   );
-  if (others.length > 0)
-    notices.push(`Left out, because there is nothing of the kind here: ${others.join(", ")}.`);
+  if (others.length > 0) notices.push(`Left out, because there is no equivalent here: ${others.join(", ")}.`);
   const chosen = isOfPages ? pages : found.filter(({ row }) => !isPage(row));
   const posts = chosen.flatMap(({ row, index }, number) => {
     try {
@@ -152,7 +146,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
   const author = authors[0] ?? index.of("users", "id", text(row, "author_id"))[0];
   if (authors.length > 1)
     notices.push(
-      `A post has one author: “${text(author, "name")}” was taken of ${authors.map((one) => text(one, "name")).join(", ")}.`,
+      `A post can have only one author: “${text(author, "name")}” was chosen from ${authors.map((one) => text(one, "name")).join(", ")}.`,
     );
   for (const name of ["codeinjection_head", "codeinjection_foot", "feature_image_caption", "canonical_url"])
     if (from(name) !== "") notices.push(`Left out: ${name.replaceAll("_", " ")}.`);
@@ -197,7 +191,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
 
 const ghostUrl = /__GHOST_URL__/gi;
 
-/** Takes Ghost's placeholder for the blog's own address from links, pictures and words. */
+/** Removes Ghost's placeholder for the blog's origin from links, pictures and words. */
 function withoutGhostUrl(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === "text") node.value = node.value.replace(ghostUrl, "");
@@ -211,7 +205,6 @@ function withoutGhostUrl(tree: Root): void {
   });
 }
 
-/** What a post has of another table, in its order there. */
 function joined(index: Index, by: string, key: string, table: string, postId: string): Row[] {
   const order = (row: Row) => Number(row["sort_order"] ?? 0);
   return [...index.of(by, "post_id", postId)]

@@ -65,7 +65,6 @@ const dateNames = [
   "posted",
   "time",
 ];
-/** When a post was changed last says nothing here. */
 const changedNames = [
   "lastmod",
   "updated",
@@ -78,13 +77,12 @@ const changedNames = [
 ];
 
 export type HeadOptions = {
-  /** The day in the file's name, where it has one: for a post whose fields say none that is understood. */
+  /** Date from the file's name; fallback for a missing or unclear date. */
   dayOfName: string;
-  /** Parts a single text of several categories or tags. */
   separator: RegExp;
 };
 
-/** What Hugo, Jekyll and plain Markdown files have in common. */
+/** Fields that Hugo, Jekyll and plain Markdown files share. */
 export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOptions): HeadFields {
   const notices: string[] = [];
   const { date, isUnclear } = dateOf(head, notices);
@@ -98,11 +96,13 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
   const category = head.texts("category", "taxonomies.category");
   const authors = head.texts("author", "authors", "taxonomies.authors");
   if (authors.length > 1)
-    notices.push(`A post has one author: “${authors[0]}” was taken of ${authors.join(", ")}.`);
+    notices.push(`A post can have only one author: “${authors[0]}” was chosen from ${authors.join(", ")}.`);
   head.pass("layout", "type", "template", "weight", ...changedNames);
   const pictures = head.texts(...pictureNames);
   if (pictures.length > 1)
-    notices.push(`A post has one featured image: “${pictures[0]}” was taken of ${pictures.join(", ")}.`);
+    notices.push(
+      `A post can have only one featured image: “${pictures[0]}” was chosen from ${pictures.join(", ")}.`,
+    );
   return {
     fields: {
       ...byOwnNames(head),
@@ -128,7 +128,6 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
   };
 }
 
-/** The fields by the names that they have in files of ours. */
 function byOwnNames(head: HeadReader): Omit<ImportedFields, "content"> {
   const { content: _, category_id: __, ...nothing } = emptyFields();
   const texts = Object.keys(nothing).filter((name) => !apart.has(name)) as (keyof typeof nothing)[];
@@ -138,12 +137,11 @@ function byOwnNames(head: HeadReader): Omit<ImportedFields, "content"> {
   };
 }
 
-/** Read by names of many programs. */
 const apart: ReadonlySet<string> = new Set(["tags", "author", "featured_image_url", "published_at"]);
 
-/** The date of a post. One that is there and is not understood makes a draft of it. */
+/** An unclear date makes the post a draft. */
 function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear: boolean } {
-  // Hugo's `published` is a day, everybody else's whether.
+  // Hugo's `published` is a date, elsewhere a boolean.
   const names = [...fromNames, "published", ...dateNames];
   let date = "";
   let isUnclear = false;
@@ -152,19 +150,19 @@ function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear:
     if (tree === undefined || tree === "" || (date !== "" && !fromNames.includes(name))) continue;
     const written = typeof tree === "string" ? tree.trim() : "";
     const read = written === "" ? null : readDate(written.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, "$1 "));
-    const isWhether = /^(?:true|yes|false|no|on|off)$/i.test(written);
+    const isBoolean = /^(?:true|yes|false|no|on|off)$/i.test(written);
     if (read !== null && (date === "" || Date.parse(read) > Date.parse(date))) date = read;
-    else if (read === null && written !== "" && !isWhether && name !== "published") {
+    else if (read === null && written !== "" && !isBoolean && name !== "published") {
       isUnclear = true;
       notices.push(
-        `The date “${written}” could not be understood, so it was left out and the post comes as a draft.`,
+        `The date “${written}” could not be understood, so it was left out and the post will be a draft.`,
       );
     }
     if (typeof tree === "string") head.pass(name);
-    // A list, or values within it that are no known ones.
+    // A list, or an object without a known key.
     else if (!names.some((one) => one.startsWith(`${name}.`) && head.text(one) !== "")) {
       isUnclear = true;
-      notices.push(`The date in “${name}” could not be understood, so the post comes as a draft.`);
+      notices.push(`The date in “${name}” could not be understood, so the post will be a draft.`);
     }
   }
   return { date, isUnclear };
@@ -173,12 +171,11 @@ function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear:
 const parted = (texts: string[], separator: RegExp): string[] =>
   texts.length === 1 ? tagsFromText((texts[0] ?? "").split(separator).join(",")) : texts;
 
-/** The sentence for fields that posts here have nothing for; none where there are none. */
 export function unreadNotice(head: HeadReader): string[] {
   const names = head.unread();
   const others = names.length - 8;
   if (names.length === 0) return [];
   return [
-    `Left out, because posts here have nothing of the kind: ${names.slice(0, 8).join(", ")}${others > 0 ? ` and ${others} more` : ""}.`,
+    `Left out, because posts here have no equivalent: ${names.slice(0, 8).join(", ")}${others > 0 ? ` and ${others} more` : ""}.`,
   ];
 }

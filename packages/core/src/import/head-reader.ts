@@ -1,17 +1,13 @@
 import type { Tree } from "./front-tree.ts";
 
-/** A name as programs write it, whatever they put between its words. */
+/** Normalises field names: `seoTitle`, `seo_title` and `seo-title` are equal. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 type Field = { name: string; tree: Tree };
 
-/** The names under which a value may stand within another one. */
 const inner = ["name", "title", "label", "rendered", "value", "url", "src", "path", "file", "relative"];
 
-/**
- * Reads the fields above a text by the names that programs have for a thing, and notes which it has read. `seoTitle`,
- * `seo_title` and `seo-title` are one name.
- */
+/** Reads front matter by the field names of many programs, and tracks which fields it has read. */
 export class HeadReader {
   readonly #fields: Field[];
   readonly #read = new Set<string>();
@@ -20,17 +16,16 @@ export class HeadReader {
     this.#fields = Object.entries(head).map(([name, tree]) => ({ name, tree }));
   }
 
-  /** All fields, as they are. */
   get fields(): readonly Field[] {
     return this.#fields;
   }
 
-  /** The value at a name, or at a name within another: `cover.image`. */
+  /** `name` may be a path: `cover.image`. */
   tree(name: string): Tree | undefined {
     return this.#find(name)?.tree;
   }
 
-  /** The first text that there is at one of these names; empty for none. Those behind it stay unread. */
+  /** Returns the first text at one of these names, or an empty string. Later names stay unread. */
   text(...names: string[]): string {
     for (const name of names) {
       const found = this.#find(name);
@@ -41,7 +36,7 @@ export class HeadReader {
     return "";
   }
 
-  /** The texts of the first list, or single text, at one of these names. Those behind it stay unread. */
+  /** Returns the texts of the first list or text at one of these names. Later names stay unread. */
   texts(...names: string[]): string[] {
     for (const name of names) {
       const found = this.#find(name);
@@ -55,7 +50,6 @@ export class HeadReader {
     return [];
   }
 
-  /** Names that say nothing that readers see: they are not told as left out. */
   pass(...names: string[]): void {
     for (const name of names) {
       const found = this.#find(name);
@@ -63,7 +57,6 @@ export class HeadReader {
     }
   }
 
-  /** The names that nobody has asked for; of values within others, those within. */
   unread(): string[] {
     return this.#fields.flatMap(({ name, tree }) => {
       if (this.#read.has(name)) return [];
@@ -85,7 +78,6 @@ export class HeadReader {
   }
 }
 
-/** The text of a value, or of the name within it; undefined for a list, and for what has none. */
 function textOf(tree: Tree): string | undefined {
   if (typeof tree === "string") return tree.trim();
   if (Array.isArray(tree)) return undefined;

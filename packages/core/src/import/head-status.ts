@@ -3,15 +3,12 @@ import { readDate } from "../markdown-files/read-date.ts";
 import type { Tree } from "./front-tree.ts";
 import { type HeadReader, plainName } from "./head-reader.ts";
 
-/** Names of what hides a post where it is true, and of what hides one where it is false. */
 const hiding =
   /^(?:is|post|page|entry|mark(?:ed)?as)*(?:drafts?|wip|private|hidden|hide|unlisted|secret|internal|confidential|protected|encrypt(?:ed)?|deleted|trash(?:ed)?|removed|unpublish(?:ed)?|disabled|(?:for)?(?:members?|subscribers?|patrons?)(?:only)?|paid|premium|paywall(?:ed)?|headless|excluded?|eleventyexcludefromcollections|norender|nolist|password|passwd|passphrase|embargo(?:ed)?|archived?)$/;
 const showing =
   /^(?:is|post|page|entry)*(?:publish(?:ed)?|public|visible|listed|live|released|online|active|enabled|render|show)$/;
-/** Names of what says in a word who sees it. */
 const wording =
   /^(?:post|page|entry|article|content|publish(?:ing)?|publication|review|editorial)*(?:status|state|visibility|access|accesslevel|stage|audience|privacy)$/;
-/** Days from which, and until which, a post is shown. */
 export const fromNames = [
   "publishdate",
   "pubdate",
@@ -35,7 +32,7 @@ export const fromNames = [
 ];
 const untilNames =
   /^(?:expir(?:y|es|ation)(?:date|at|on)?|unpublish(?:date|at|on)|archive(?:date|at|on)|valid(?:until|to)|visibleuntil|availableuntil|removeat)$/;
-/** Values within these are a post's own; within others, such as `cover`, they are a picture's or a menu's. */
+/** Parents of post fields; fields of other parents, such as `cover`, do not concern the post. */
 const containers =
   /^(?:params|extra|meta|metadata|data|custom|options|settings|frontmatter|attributes|properties|fields)$/;
 
@@ -44,18 +41,14 @@ const no = /^(?:false|no|off|0|n|f|none|null|undefined|nil|never|~|)$/i;
 const publicWords =
   /^(?:publish(?:ed)?|public|live|visible|listed|released|posted|open|everyone|everybody|anyone|all|world|active|final|online)$/i;
 
-/** What one field says of who sees a post: nothing, or what makes it less than public. */
 type Said = { status: PostStatus; reason?: string } | undefined;
 
 const draft = (reason?: string): Said => ({ status: "draft", ...(reason && { reason }) });
-const because = (said: string): string => `It says “${said}”, so it comes as a draft.`;
+const because = (said: string): string => `It says “${said}”, so it will be a draft.`;
 const unclear = (said: string): string =>
-  `What “${said}” means for its visitors is not understood here, so it comes as a draft.`;
+  `We don't know what “${said}” means for visitors, so it will be a draft.`;
 
-/**
- * Who sees a post, by all that its fields say. Whatever is not understood about status, visibility or date makes a draft;
- * `reasons` are sentences for the person. `date`: the post's own, as it was understood; `now` in milliseconds.
- */
+/** Derives the status from all fields; anything unclear makes a draft. `reasons`: sentences for the user. */
 export function statusOf(
   head: HeadReader,
   date: string,
@@ -69,7 +62,7 @@ export function statusOf(
   if (date === "" && said.some(({ status }) => status === "scheduled"))
     return {
       status: "draft",
-      reasons: [...reasons, "It was scheduled without a date, so it comes as a draft."],
+      reasons: [...reasons, "It was scheduled without a date, so it will be a draft."],
     };
   return { status: "published", reasons };
 }
@@ -103,17 +96,17 @@ function readAll(
 function readOne(plain: string, name: string, tree: Tree, now: number): Said | "another matter" {
   const value = typeof tree === "string" ? tree.trim() : isEmpty(tree) ? "" : undefined;
   const said = `${name}: ${value ?? "…"}`;
-  const isWhether = hiding.test(plain) || showing.test(plain);
-  if (!isWhether && !wording.test(plain) && !untilNames.test(plain) && !fromNames.includes(plain))
+  const isBoolean = hiding.test(plain) || showing.test(plain);
+  if (!isBoolean && !wording.test(plain) && !untilNames.test(plain) && !fromNames.includes(plain))
     return plain === "permalink" && value !== undefined && /^false$/i.test(value)
       ? draft(because(said))
       : "another matter";
   if (value === undefined) return draft(unclear(said));
   if (value === "") return undefined;
-  // The place of something live, of a preview.
+  // A URL here is that of a preview.
   if (/^https?:/i.test(value)) return "another matter";
   if (fromNames.includes(plain)) {
-    // Whether, in the place of when.
+    // Some programs write a boolean instead of a date.
     if (yes.test(value)) return { status: "scheduled" };
     return no.test(value) || readDate(value) !== null ? undefined : draft(unclear(said));
   }
@@ -121,7 +114,7 @@ function readOne(plain: string, name: string, tree: Tree, now: number): Said | "
     const until = readDate(value);
     if (until === null) return draft(unclear(said));
     return Date.parse(until) <= now
-      ? draft(`It was shown until ${value}, so it comes as a draft.`)
+      ? draft(`It was shown until ${value}, so it will be a draft.`)
       : undefined;
   }
   if (wording.test(plain)) return readWord(value, said);
@@ -133,14 +126,14 @@ const isEmpty = (tree: Tree): boolean => typeof tree === "object" && Object.keys
 function readHiding(plain: string, value: string, said: string): Said {
   if (no.test(value)) return undefined;
   if (/pass(?:w|phrase)/.test(plain))
-    return draft("It had a password, so it comes as a draft; the password was left out.");
+    return draft("It had a password, so it will be a draft; the password was left out.");
   if (!yes.test(value)) return draft(unclear(said));
   if (/archived?$/.test(plain)) return { status: "archived" };
   return draft(said.startsWith("draft:") ? undefined : because(said));
 }
 
 function readShowing(value: string, said: string): Said {
-  // Hugo's `published` may be a day.
+  // Hugo's `published` may be a date.
   if (yes.test(value) || publicWords.test(value) || readDate(value) !== null) return undefined;
   return draft(no.test(value) ? (said.startsWith("published") ? undefined : because(said)) : unclear(said));
 }

@@ -1,14 +1,14 @@
 import { exportDate, isAhead } from "./export-date.ts";
 
-/** Words of a field's name that mean by themselves that not everybody may read a post. */
+/** Words in a field's name that suffice to mark a post as restricted. */
 const strong =
   /^(?:private|unlisted|members?|memberships?|memberful|wpmem|paywall(?:ed)?|subscribers?|subscriptions?|restrict(?:ed|ions?)?|embargo(?:ed)?|protected|passwords?|paid|premium|loggedin)$/;
-/** Names that have such a word and mean something else. */
+/** Names that contain such a word but mean something else. */
 const unrelated =
   /^(?:sidebar|title|image|thumbnail|menu|notes?|comments?|emails?|seo|robots|widget|css|count|names?|photo|url|link|download|gallery|avatar|bio|header|footer|price|sku|message|error)$/;
 const weak = /^(?:visibility|access|hidden|hide|invisible|noaccess)$/;
 const positive = /^(?:public|visible|published|listed)$/;
-/** Words beside a weak one that do not change what it means. */
+/** Words that do not change the meaning of a weak one. */
 const neutral =
   /^(?:wp|wc|my|the|is|post|posts|page|content|entry|article|blog|status|level|levels|roles?|type|from|lists?|rcp|um|pmpro|mepr|pms|jetpack|newsletter|woocommerce|product|memberful|acl|only|users?|by|custom|option|setting)$/;
 const expiry = /^(?:expiration|expiry|expires?|expired|unpublish)$/;
@@ -25,20 +25,17 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** Whether the name of a shortcode or block says that its words were not for everybody. */
+/** Whether a shortcode's or block's name marks restricted content. */
 export const isHidingName = (name: string): boolean =>
   wordsOf(name).some((word) => strong.test(word) || weak.test(word) || word === "logged") ||
   /^s2if/i.test(name);
 
-/**
- * Why a field that a plugin or theme gave a WordPress post hides the post, in a sentence; undefined where it does not. What
- * looks like a field for visibility and has a value that is not known hides it.
- */
+/** Returns why a plugin field hides a post, or undefined. An unknown value of a visibility field hides it. */
 export function hidingField(name: string, given: string): string | undefined {
   const value = given.trim();
   const words = wordsOf(name);
   const others = (part: RegExp) => words.filter((word) => !part.test(word));
-  const because = `A plugin's field “${name}” may hide it, so it comes as a draft.`;
+  const because = `A plugin's field “${name}” may hide it, so it will be a draft.`;
   const isPublic = isNo.test(value) || isPublicWord.test(value);
   if (words.some((word) => expiry.test(word)) && /^(?:date|time|timestamp|on|at)$/.test(words.at(-1) ?? "")) {
     const date = exportDate(/^\d{9,11}$/.test(value) ? Number(value) * 1000 : value);

@@ -11,7 +11,7 @@ const only = async (files: Record<string, string>): Promise<ImportedPost> => {
 };
 const withHead = (head: string) => only({ "a.md": `---\ntitle: A\n${head}\n---\n\nText.\n` });
 
-describe("a post whose fields do not say that everybody sees it comes as a draft, with the reason", () => {
+describe("visibility in front matter", () => {
   test.each([
     "publish: false",
     "private: true",
@@ -52,13 +52,13 @@ describe("a post whose fields do not say that everybody sees it comes as a draft
     "date: 2150-01-01",
     "date: 1999-01-01",
     "status: scheduled",
-  ])("%s", async (head) => {
+  ])("makes a draft with a reason for %s", async (head) => {
     const { status, notices } = await withHead(head);
     expect(status).toBe("draft");
     expect(notices.join(" ")).toMatch(/draft/);
   });
 
-  test.each(["draft: true", "published: false", "status: draft"])("%s needs no reason", async (head) => {
+  test.each(["draft: true", "published: false", "status: draft"])("gives no reason for %s", async (head) => {
     const { status, notices } = await withHead(head);
     expect([status, notices]).toEqual(["draft", []]);
   });
@@ -77,7 +77,7 @@ describe("a post whose fields do not say that everybody sees it comes as a draft
     "expiryDate: 2098-01-01",
     "cover:\n  image: a.png\n  hidden: true",
     "demo: https://example.com",
-  ])("%s stays public", async (head) => {
+  ])("publishes a post with %s", async (head) => {
     expect((await withHead(head)).status).toBe("published");
   });
 
@@ -86,12 +86,12 @@ describe("a post whose fields do not say that everybody sees it comes as a draft
     ["date: 2098/01/05", "2098-01-05T00:00:00Z"],
     ["date: 2020-01-01\npublishDate: 5 January 2098", "2098-01-05T00:00:00Z"],
     ["date: 2020-01-01\nembargo_until: 2098-01-05 10:00", "2098-01-05T10:00:00Z"],
-  ])("%s is scheduled", async (head, date) => {
+  ])("schedules a post with %s", async (head, date) => {
     expect(await withHead(head)).toMatchObject({ status: "scheduled", fields: { published_at: date } });
   });
 });
 
-describe("fields that are written in another way", () => {
+describe("unusual syntax", () => {
   test.each([
     ["a mistake in YAML", "---\ntitle: Plan: secret\ndraft: true\n---\n\nText.\n"],
     ["a mistake in TOML", "+++\ntitle = Plan\ndraft = true\n+++\nText.\n"],
@@ -102,7 +102,7 @@ describe("fields that are written in another way", () => {
     ["longer dashes", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
     ["a comment before them", "<!-- lint off -->\n---\ntitle: Plan\ndraft: true\n---\nText.\n"],
     ["a block of code", "```yaml\ntitle: Plan\ndraft: true\n```\n\nText.\n"],
-  ])("%s: a draft, with the reason, and nothing is lost", async (_, text) => {
+  ])("%s: makes a draft with a reason and loses nothing", async (_, text) => {
     const post = await only({ "content/posts/plan.md": text });
     expect(post.status).toBe("draft");
     expect(post.notices[0]).toMatch(/could not be read.*draft/);
@@ -117,20 +117,20 @@ describe("fields that are written in another way", () => {
     ["Pelican", "Title: Plan\nDate: 2020-01-02 10:00\nStatus: draft\nTags: a, b\n\nText.\n"],
     ["Nikola", "<!--\n.. title: Plan\n.. slug: plan\n.. status: draft\n-->\n\nText.\n"],
     ["Hexo's semicolons", ';;;\n"title": "Plan",\n"draft": true\n;;;\n\nText.\n'],
-  ])("%s: they are read", async (_, text) => {
+  ])("%s: reads the fields", async (_, text) => {
     expect(await only({ "content/posts/plan.md": text })).toMatchObject({
       status: "draft",
       fields: { title: "Plan", content: "Text." },
     });
   });
 
-  test("a rule above a paragraph is a part of the text", async () => {
+  test("leaves a horizontal rule above a paragraph in the text", async () => {
     const text = "---\n\nA paragraph.\n\n---\n\nAnother.";
     expect(await only({ "a.md": text })).toMatchObject({ status: "published", fields: { content: text } });
   });
 });
 
-describe("what a folder or the site's settings say", () => {
+describe("visibility in a folder or in the site's settings", () => {
   const post = "---\ntitle: A\ndate: 2020-01-01\n---\nText.\n";
   test.each<[string, Record<string, string>]>([
     [
@@ -157,11 +157,11 @@ describe("what a folder or the site's settings say", () => {
     ["Hexo's folder of drafts", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
     ["a file with a line before its name", { "src/content/blog/_a.md": post }],
     ["a file called so", { "posts/a.draft.md": post }],
-  ])("%s: a draft", async (_, files) => {
+  ])("%s: makes a draft", async (_, files) => {
     expect((await only(files)).status).toBe("draft");
   });
 
-  test("a page's own field outdoes its folder's", async () => {
+  test("prefers a page's own field to its folder's", async () => {
     const files = {
       "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n",
       "content/p/a.md": "---\ntitle: A\ndraft: false\n---\nText.\n",

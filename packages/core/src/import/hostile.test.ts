@@ -4,7 +4,7 @@ import { readImport } from "./read-import.ts";
 const read = (files: Record<string, string | Uint8Array<ArrayBuffer>>) =>
   readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 
-/** Each of these, longer still, once took minutes or stopped the whole import. */
+/** Longer versions of these once took minutes or stopped the import. */
 const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
   "quotes-in-quotes": ">".repeat(5000) + " x",
   "quotes-deeper-and-deeper": Array.from({ length: 5000 }, (_, n) => ">".repeat(n % 900) + " x").join("\n"),
@@ -59,7 +59,7 @@ const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
 };
 
 test.each(["content/posts/NAME.md", "_posts/2024-01-02-NAME.md"])(
-  "each odd text at %s is read or left out with a sentence, and the good one beside it arrives",
+  "reads or reports each odd text at %s, and reads the valid one beside it",
   async (place) => {
     const pathOf = (name: string) => place.replace("NAME", name);
     const files = Object.fromEntries(Object.entries(odd).map(([name, text]) => [pathOf(name), text]));
@@ -74,7 +74,6 @@ test.each(["content/posts/NAME.md", "_posts/2024-01-02-NAME.md"])(
   120_000,
 );
 
-/** Numbers that look random and are the same each time. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -130,7 +129,7 @@ const pieces = [
   "words ",
 ];
 
-test("two hundred files of odd pieces in one import: the good one arrives, and none goes without a word", async () => {
+test("reads or reports each of two hundred odd files, and reads the valid one", async () => {
   const random = numbers(7);
   const files: Record<string, string> = {};
   for (let number = 0; number < 200; number += 1) {

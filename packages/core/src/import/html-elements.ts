@@ -15,14 +15,13 @@ export function findAll(node: Nodes, ...names: string[]): Element[] {
   return found;
 }
 
-/** What begins on a line of its own. */
 export const blockNames: ReadonlySet<string> = new Set(
   "p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre table caption thead tbody tfoot tr td th section article aside header footer main nav figure figcaption hr address details summary center form fieldset legend".split(
     " ",
   ),
 );
 
-/** The words of an element on one line, without those in elements of `without`. */
+/** Text of an element on one line, without elements named `without`. */
 export function textOf(node: Nodes, without?: string): string {
   let text = "";
   visit(node, (part) => {
@@ -36,7 +35,6 @@ export function textOf(node: Nodes, without?: string): string {
 
 type Children = Element["children"];
 
-/** Calls for each element, the outer first; what it gives stands in the element's place, and is asked for again. */
 export function replaceElements(
   parent: Nodes,
   other: (element: Element, parent: Element | undefined) => Children | undefined,

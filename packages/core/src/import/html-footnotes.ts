@@ -24,10 +24,7 @@ const isBack = (link: Element): boolean =>
   "dataFootnoteBackref" in link.properties ||
   /^(?:\s|[↩↑⤴⏎^⇧←]|\uFE0E|\uFE0F)+$/u.test(textOf(link));
 
-/**
- * Footnotes that another program has rendered: small links to the items of a list. Where each item has such a link, links
- * and items become `fn-ref` and `fn-note`, which are Markdown's footnotes.
- */
+/** Detects footnotes that are small links to list items, and marks both as `fn-ref` and `fn-note`. */
 export function findFootnotes(tree: Root): void {
   const items = new Map<string, Element>();
   const lists: Element[] = [];

@@ -10,12 +10,11 @@ const raised = pairs(
   "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ⁻⁻",
 );
 const lowered = pairs("0123456789+-=()aehijklmnoprstuvx−–", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋₋");
-/** Signs that are small by themselves. */
 const small = /^[\s®©™℠ªº*†‡§°′″·[\],.¹²³⁰-₎]*$/u;
 
 const textNode = (value: string): ElementContent => ({ type: "text", value });
 
-/** Small raised or lowered letters: signs of their own where there are such, else `^` or `_` before them. */
+/** Uses Unicode superscripts and subscripts, else `^` or `_`. */
 function shifted(element: Element): ElementContent[] | undefined {
   const signs = element.tagName === "sup" ? raised : element.tagName === "sub" ? lowered : undefined;
   if (!signs) return undefined;
@@ -34,7 +33,6 @@ function shifted(element: Element): ElementContent[] | undefined {
     : [textNode(sign), ...element.children];
 }
 
-/** What stands behind words as a tooltip, the first time. */
 function explained(element: Element, seen: Set<string>): void {
   if (!/^(?:abbr|acronym|dfn)$/.test(element.tagName)) return;
   const title = attribute(element, "title").trim();
@@ -48,12 +46,12 @@ const isSameLink = (first: Element, button: Element): boolean =>
   attribute(button, "className").includes("wp-block-file__button") &&
   attribute(first, "href") === attribute(button, "href");
 
-/** Makes words of what Markdown has no marks for: small letters, tooltips, readings of characters, maps of links. */
+/** Converts inline elements without Markdown equivalent to words: small letters, tooltips, ruby, image maps. */
 export function plainInline(tree: Root): void {
   const seen = new Set<string>();
   replaceElements(tree, (element) => {
     explained(element, seen);
-    // WordPress has a second link to a file, which looks like a button.
+    // WordPress adds a second, button-like link to a file.
     const [first, button] = element.children;
     if (first?.type === "element" && button?.type === "element" && isSameLink(first, button))
       element.children.splice(1, 1);
@@ -75,7 +73,7 @@ const marks = new Set("b strong i em u s strike mark".split(" "));
 const hasBlock = (element: Element): boolean =>
   element.children.some((one) => one.type === "element" && (blockNames.has(one.tagName) || hasBlock(one)));
 
-/** A mark around whole paragraphs marks the words in each of them. */
+/** Moves a mark around paragraphs into each of them. */
 export function marksWithinBlocks(tree: Root): void {
   replaceElements(tree, (element) =>
     marks.has(element.tagName) && hasBlock(element) ? distributed(element, element.children) : undefined,
@@ -107,7 +105,7 @@ function distributed(mark: Element, children: readonly ElementContent[]): Elemen
 
 const lineBreak = (): ElementContent => ({ type: "element", tagName: "br", properties: {}, children: [] });
 
-/** A table's cells as Markdown can have them: words on one line, parted by breaks where there were blocks. */
+/** Flattens table cells to one line with breaks between blocks. */
 export function flatTables(tree: Root): void {
   replaceElements(tree, (element) => {
     if (element.tagName !== "table") return undefined;

@@ -1,23 +1,21 @@
-/** A piece of HTML: text, a whole tag, a comment, or what stands in an element whose content is no HTML (`raw`). */
+/** `raw`: content of an element without markup, such as a script. */
 export type HtmlPart = {
   kind: "text" | "tag" | "comment" | "raw";
   start: number;
   end: number;
-  /** Of a tag, in small letters. */
   name: string;
   isEnd: boolean;
-  /** Text that a browser would not show: it begins with a `<` that never ends. */
+  /** Invisible in browsers: starts with an unclosed `<`. */
   isBroken: boolean;
-  /** A start tag of a raw element that never ends. */
   isUnclosed: boolean;
 };
 
 const rawNames = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
-/** So many tags without an end are looked at; after them every `<` is text. */
+/** Limit of unclosed tags; after them every `<` is text. */
 const mostBroken = 5;
 const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 
-/** Cuts HTML into its parts, in time that grows with its length whatever is in it. */
+/** Splits HTML into its parts in linear time. */
 export function htmlParts(html: string): HtmlPart[] {
   const parts: HtmlPart[] = [];
   const search = lastingSearch(html);
@@ -77,7 +75,7 @@ export function htmlParts(html: string): HtmlPart[] {
   return parts;
 }
 
-/** Finds a text from a place on, in any letters; remembers where it found one, and that none is left. */
+/** Case-insensitive `indexOf` that caches positions, so that repeated searches take linear time. */
 export function lastingSearch(text: string): (wanted: string, from: number) => number {
   const found = new Map<string, number>();
   return (wanted, from) => {
@@ -97,7 +95,7 @@ function commentEnd(html: string, start: number, search: (wanted: string, from: 
   return at < 0 ? -1 : at + sign.length;
 }
 
-/** Behind the `>` of a tag, past values in quotes; -1 where there is none. */
+/** Returns the index after `>`, skipping quoted values; -1 without one. */
 function tagEnd(html: string, from: number): number {
   let at = from;
   while (at < html.length) {

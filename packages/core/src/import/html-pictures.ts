@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { attribute, findAll, replaceElements, textOf } from "./html-elements.ts";
 
-/** Where scripts that load pictures late keep the address. */
+/** Attributes in which lazy-loading scripts store the address. */
 const lazyNames = ["dataLazySrc", "dataSrc", "dataOriginal", "dataLazy", "dataEcho", "dataActualsrc"];
 const lazySets = [
   "srcSet",
@@ -13,12 +13,11 @@ const lazySets = [
   "dataOriginalSet",
 ];
 
-const stand =
+const placeholder =
   /(?:^|[/_-])(?:blank|placeholder|spacer|transparent|pixel|lazy|load(?:ing|er)|1x1|dummy|gr[ae]y|empty|trans|clear)[^/]*\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)/i;
 const isUseless = (url: string): boolean => url === "" || /^(?:data|about|blob|javascript):/i.test(url);
-const isBlank = (url: string): boolean => isUseless(url) || stand.test(url);
+const isBlank = (url: string): boolean => isUseless(url) || placeholder.test(url);
 
-/** The largest picture of a `srcset`. */
 function largestOf(set: string): string {
   let [best, most] = ["", 0];
   for (const part of set.split(/,\s+|,(?=https?:|\/)/)) {
@@ -40,7 +39,7 @@ function sourceOf(image: Element, picture: Element | undefined): string {
   return other || source;
 }
 
-/** The same for all sizes and schemes of a picture. */
+/** Equal for all sizes and schemes of a picture. */
 const keyOf = (url: string): string =>
   url
     .replace(/[?#].*$/s, "")
@@ -50,10 +49,7 @@ const keyOf = (url: string): string =>
 const addressOf = (element: Element): string =>
   attribute(element, "src") || attribute(element, "dataSrc") || attribute(element, "dataLazySrc");
 
-/**
- * Pictures by their real addresses: not what stands for them until a script has loaded them, and not a second time for
- * browsers without scripts. What cannot be shown goes, and is named in `left`.
- */
+/** Resolves lazy-loaded pictures, removes their `<noscript>` copies, and names unusable ones in `left`. */
 export function realPictures(tree: Root, left: Set<string>): void {
   visit(tree, "element", (element, _index, parent) => {
     if (element.tagName !== "img") return;

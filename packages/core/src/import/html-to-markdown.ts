@@ -14,13 +14,12 @@ import { tidyMarkdown } from "./tidy-markdown.ts";
 
 export type FromHtml = {
   markdown: string;
-  /** What was left out of it, in sentences. */
   notices: string[];
 };
 
 /**
- * A page's HTML as Markdown: figures become pictures with captions, films and frames become links, and what runs or asks
- * something is left out and named. Nothing of the HTML is ever run or fetched. `prepare` may change it first.
+ * Converts HTML without running or fetching anything. Videos and frames become links; scripts and forms are removed and
+ * reported in `notices`. `prepare` may change the tree first.
  */
 export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
   const bounded = boundedHtml(html);
@@ -34,17 +33,17 @@ export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () 
   flatTables(tree);
   let spanned = 0;
   visit(tree, "element", (element) => {
-    // A cell that spans very many columns or rows would be as many cells.
+    // The converter repeats a cell for every spanned column and row.
     const { colSpan, rowSpan } = element.properties;
     if (colSpan || rowSpan) spanned += (Number(colSpan) || 1) * (Number(rowSpan) || 1);
     if (spanned > mostSpanned) Object.assign(element.properties, { colSpan: undefined, rowSpan: undefined });
     if (leftOut.has(element.tagName)) left.add(element.tagName);
     if (frames.has(element.tagName) && frameAddress(element) === "" && textOf(element) === "")
       left.add(`${element.tagName} without an address`);
-    // A tooltip, mostly the file's name; in Markdown it would be the picture's caption.
+    // Mostly the file's name; Markdown would show the title as a caption.
     if (element.tagName === "img") delete element.properties["title"];
     if (element.tagName === "figure") dropOwnLinks(element, left);
-    // Words are all that is left of a link that would run something.
+    // Keep only the words of a link with an unsafe URL.
     if (element.tagName === "a" && !safeLink.test(attribute(element, "href"))) element.tagName = "span";
   });
   const text = toMdast(tree, {
@@ -71,7 +70,6 @@ const mostSpanned = 5000;
 
 const safeLink = /^(?:(?:https?|mailto|tel):|[^:]*[/?#]|[^:]+$)/i;
 
-/** Elements that readers are never shown here. */
 const leftOut = new Set([
   "script",
   "style",
@@ -95,7 +93,7 @@ const frames = new Set(["iframe", "embed", "video", "audio", "object"]);
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)(?:[?#]|$)/i.test(url);
 const hostOf = (url: string): string => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? "";
 
-/** A picture's link to its own file shows it larger, which the page does by itself. */
+/** A link to the picture's own file only enlarges it; the page does that anyway. */
 function dropOwnLinks(element: Element, left: Set<string>): void {
   for (const link of findAll(element, "a")) {
     const [image] = findAll(link, "img");
@@ -108,7 +106,6 @@ function dropOwnLinks(element: Element, left: Set<string>): void {
 
 type Shown = { image: Element; link: Element | undefined; figure: Element };
 
-/** The pictures of a figure, each with the link and the figure next around it. */
 function picturesIn(node: Element, around: Element, link?: Element): Shown[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" || child.tagName === "figcaption") return [];
@@ -121,7 +118,6 @@ function picturesIn(node: Element, around: Element, link?: Element): Shown[] {
   });
 }
 
-/** The captions of a figure itself, not of those within it. */
 const captionsOf = (node: Element): Element[] =>
   node.children.flatMap((child) =>
     child.type !== "element" || child.tagName === "figure"
@@ -131,10 +127,7 @@ const captionsOf = (node: Element): Element[] =>
         : captionsOf(child),
   );
 
-/**
- * Pictures with their links and captions; whatever else is framed so stays as it is. A caption with links in it, and one
- * of several captioned pictures, is a paragraph below.
- */
+/** Converts a figure. A caption with links, or one for several captioned pictures, becomes a paragraph below. */
 function figure(state: State, node: Element): RootContent[] {
   const pictures = picturesIn(node, node);
   const words = textOf(node, "figcaption");
@@ -171,7 +164,6 @@ function figure(state: State, node: Element): RootContent[] {
   return [{ type: "paragraph", children }, ...below];
 }
 
-/** Markdown's footnotes, numbered as they are met. */
 function footnote(state: State, node: Element): RootContent | undefined {
   const numbers = numbersOf(state);
   const id = attribute(node, "dataNote");
@@ -197,7 +189,7 @@ const linkTo = (url: string, words: string): PhrasingContent => ({
   children: [{ type: "text", value: words }],
 });
 
-/** The address of what a frame shows or plays; empty where there is none that may be linked to. */
+/** Returns an empty string without a linkable address. */
 function frameAddress(node: Element): string {
   const inner = findAll(node, "source")[0];
   const found = [node, ...(inner ? [inner] : [])]
@@ -207,7 +199,7 @@ function frameAddress(node: Element): string {
   return /^(?:https?:|\/|[^:]+$)/i.test(url) ? url : "";
 }
 
-/** A link to what another page shows in a frame, or to a film; what stands in it where there is no address. */
+/** Converts a frame or video to a link, or to its content without an address. */
 function frame(state: State, node: Element): RootContent | RootContent[] | undefined {
   const { tagName } = node;
   const url = frameAddress(node);
@@ -226,7 +218,6 @@ function frame(state: State, node: Element): RootContent | RootContent[] | undef
   return { type: "paragraph", children: [linkTo(watched, words)] };
 }
 
-/** Markdown in the way that the editor writes it. */
 export const writeMarkdown = (tree: MdastNodes): string =>
   toMarkdown(tree, {
     extensions: [gfmToMarkdown()],

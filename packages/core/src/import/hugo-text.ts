@@ -9,10 +9,10 @@ import {
 
 type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
 
-/** Longer ones are none: an opening without an end would have the whole text looked through. */
+/** Longest shortcode: an unclosed one must not scan the whole text. */
 const longest = 2000;
 
-/** The shortcodes of a text: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */
+/** Finds shortcodes: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */
 function signsIn(text: string): Sign[] {
   const signs: Sign[] = [];
   const last = Math.max(text.lastIndexOf(">}}"), text.lastIndexOf("%}}"));
@@ -43,7 +43,7 @@ function endOf(text: string, from: number, sign: string): number | undefined {
   return undefined;
 }
 
-// A shortcode that is only shown has a comment's signs within its braces.
+// An escaped shortcode has comment marks inside its braces.
 function withoutEscapes(text: string): string {
   let shown = "";
   let at = 0;
@@ -71,7 +71,6 @@ const known: Record<string, Shortcode> = {
     return named["link"] ? linkOfPicture(picture, named["link"]) : picture;
   },
   highlight: ({ list, inner }) => fenced(inner, list[0] ?? ""),
-  // Articles here have one of their own.
   toc: () => "",
 };
 const withEnd = new Set(["highlight"]);
@@ -79,10 +78,7 @@ const withEnd = new Set(["highlight"]);
 const linkOfPicture = (picture: string, url: string): string =>
   `[${picture}](${/[\s()]/.test(url) ? `<${url}>` : url})`;
 
-/**
- * A Hugo text without its shortcodes: those of Hugo itself become Markdown, others stay and are named. `addressOf` gives
- * the address of a post by what `ref` and `relref` call it.
- */
+/** Converts Hugo's own shortcodes to Markdown and reports others. `addressOf` resolves `ref` and `relref`. */
 export function hugoToMarkdown(
   text: string,
   addressOf: (name: string) => string | undefined,
@@ -122,7 +118,6 @@ export function hugoToMarkdown(
   return { markdown: withoutEscapes(markdown), notices: staysNotice("the shortcodes", unknown) };
 }
 
-/** The end of a shortcode that has something within it. */
 function lastOf(signs: readonly Sign[], index: number): Sign | undefined {
   for (let other = index + 1; other < signs.length; other += 1)
     if (signs[other]?.isEnd && signs[other]?.name === signs[index]?.name) return signs[other];

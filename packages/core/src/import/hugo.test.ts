@@ -5,7 +5,7 @@ const read = (files: Record<string, string>) =>
   readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 const text = (head: string) => `---\n${head}\n---\n\nWords.\n`;
 
-test("what Hugo shows as a page is no post: in a section of pages, or beside the sections without a date", async () => {
+test("skips pages: in a pages section, or undated outside the sections", async () => {
   const { posts, notices } = await read({
     "content/about.md": text("title: About"),
     "content/imprint/index.md": text("title: Imprint"),
@@ -20,7 +20,7 @@ test("what Hugo shows as a page is no post: in a section of pages, or beside the
   ]);
 });
 
-test("a folder of notes without dates is all posts", async () => {
+test("reads every note as a post when a folder has no dates", async () => {
   const { posts } = await read({
     "content/one.md": text("title: One"),
     "content/two.md": text("title: Two"),
@@ -28,7 +28,7 @@ test("a folder of notes without dates is all posts", async () => {
   expect(posts).toHaveLength(2);
 });
 
-test("a bundle in several languages: each has its folder's address, and its language behind it", async () => {
+test("adds the language to the folder's address when a bundle has several", async () => {
   const { posts } = await read({
     "content/posts/prices/index.de.md": text("title: Preise"),
     "content/posts/prices/index.md": text("title: Prices"),

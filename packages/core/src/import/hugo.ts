@@ -15,19 +15,18 @@ const isOtherText = /\.(?:html?|txt|mdx|rst|adoc|org|docx?|odt|rtf)$/i;
 const inContent = /(?:^|\/)content\//i;
 const configName = /(^|.*\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/i;
 
-/** Whether these files are a Hugo site, or its content. */
 export const isHugo = ({ all }: ImportFiles): boolean =>
   all.some(
     ({ path }) =>
       /(?:^|\/)(?:hugo\.(?:toml|ya?ml|json)|config\/_default\/|archetypes\/)/i.test(path) ||
-      // Astro has its content within its sources.
+      // Astro keeps its content in `src`.
       /(?:^|\/)(?<!src\/)content\/.*\.md$/i.test(path) ||
       /(?:^|\/)config\.toml$/i.test(path),
   );
 
 type Opened = { file: ImportFile } & OpenText;
 
-/** The posts of a Hugo site, or of a folder of Markdown files: page bundles, fields of every kind, Hugo's own shortcodes. */
+/** Reads posts from a Hugo site or a Markdown folder: page bundles, front matter, shortcodes. */
 export async function readHugo(
   files: ImportFiles,
   options: ReadOptions,
@@ -49,7 +48,7 @@ export async function readHugo(
     return { file, ...text, ...(reason && !text.unread && { unread: reason }) };
   });
   const pages = isSite ? opened.filter(({ file, head }) => isPage(file, head)) : [];
-  // Nothing but pages: then they are what somebody wants here.
+  // A site with nothing but pages: import them as posts.
   const left = pages.length < opened.length ? pages : [];
   const found = opened
     .filter((one) => !left.includes(one))
@@ -66,8 +65,10 @@ export async function readHugo(
   const posts = await openEach(found, notices, options, ({ one, post }) =>
     withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
   );
-  const leftOut = (why: string, those: ImportFile[]) =>
-    those.length > 0 ? [`${why}, so they were left out: ${those.map(({ path }) => path).join(", ")}.`] : [];
+  const leftOut = (why: string, skippedFiles: ImportFile[]) =>
+    skippedFiles.length > 0
+      ? [`${why}, so they were left out: ${skippedFiles.map(({ path }) => path).join(", ")}.`]
+      : [];
   return {
     posts,
     notices: [
@@ -82,7 +83,7 @@ export async function readHugo(
   };
 }
 
-/** Whether it is a page of the site: in a section of pages, or beside the sections and without a date. */
+/** Detects site pages: in a pages section, or outside all sections without a date. */
 function isPage({ path }: ImportFile, head: HeadReader): boolean {
   const place = path.replace(/^.*?content\//i, "").replace(/^[a-z]{2}(?:-[a-z]{2,4})?\//i, "");
   if (/^pages?\//i.test(place)) return true;
@@ -92,7 +93,7 @@ function isPage({ path }: ImportFile, head: HeadReader): boolean {
   );
 }
 
-/** What `ref` may call a page: its path with and without ending, and its name alone. */
+/** Names that `ref` accepts: the path with and without extension, and the base name. */
 function namesOf(source: string): string[] {
   const path = source.toLowerCase().replace(/^.*?content\//, "");
   const bare = path.replace(/\.(?:md|markdown|mdown)$/, "");
@@ -104,9 +105,8 @@ function namesOf(source: string): string[] {
 type FolderFields = { folder: string; fields: Record<string, Tree>; isForSome: boolean };
 
 /**
- * The fields that folders give to what is in them: Hugo's cascade in an `_index.md`
- * (https://gohugo.io/content-management/front-matter/#cascade-1) and Eleventy's data file of the folder's name
- * (https://www.11ty.dev/docs/data-template-dir/). The outer ones come first.
+ * Inherited fields, outermost first: Hugo's cascade (https://gohugo.io/content-management/front-matter/#cascade-1) and
+ * Eleventy's data files (https://www.11ty.dev/docs/data-template-dir/).
  */
 async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
   const found: FolderFields[] = [];
@@ -131,7 +131,7 @@ async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
   return found.sort((a, b) => a.folder.length - b.folder.length);
 }
 
-/** What a file gets from its folders; `reason` where what hides some of them may hide it. */
+/** `reason`: set where a conditional cascade may hide the file. */
 function fieldsFor(
   path: string,
   folders: readonly FolderFields[],
@@ -148,7 +148,7 @@ function fieldsFor(
   );
   return {
     fields,
-    ...(isHiding && { reason: "Its folder hides some of its posts, so it comes as a draft." }),
+    ...(isHiding && { reason: "Its folder hides some of its posts, so it will be a draft." }),
   };
 }
 
@@ -160,7 +160,7 @@ function readPage(one: Opened, files: ImportFiles, config: SiteConfig | undefine
   const isShownNow = post.status === "published" || post.status === "scheduled";
   const later =
     isShownNow && expires !== "" && readDate(expires) !== null
-      ? [`Hugo hides it from ${expires} on; here nothing does by itself.`]
+      ? [`Hugo hides it from ${expires} on. Here you need to unpublish it yourself.`]
       : [];
   const { fields } = post;
   return {
@@ -174,7 +174,6 @@ function readPage(one: Opened, files: ImportFiles, config: SiteConfig | undefine
   };
 }
 
-/** The addresses that the site gives a post, by its file's path and by the patterns of its settings. */
 function addressesOf(
   path: string,
   name: string,
@@ -199,7 +198,7 @@ function addressesOf(
   return paths.flatMap((one) => (base === "" ? [one] : [one, base + one]));
 }
 
-/** The picture that themes take for a bundle's own. */
+/** Themes use this file of a bundle as its cover. */
 function coverIn({ path }: ImportFile, files: ImportFiles): string {
   const folder = path.replace(/[^/]*$/, "");
   const cover = files

@@ -1,33 +1,28 @@
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 
-/** A file among those that a person chose, on its own or within an archive. Its bytes are read when they are asked for. */
 export type ImportFile = {
-  /** Folders and name, parted by slashes. */
+  /** Slash-separated. */
   path: string;
   size: number;
   /** Throws a `FileRefusedError` for a damaged archive, or the browser's error. */
   read: () => Promise<Blob>;
 };
 
-/** What a person chose: a file, and its path within the folder that was chosen. */
 export type ChosenFile = { path: string; file: Blob };
 
-/** Bounds of what is opened: far above any blog, far below what takes a computer's memory. */
+/** Limits far above any blog, to protect the browser's memory. */
 export const importLimits = {
   files: 50_000,
-  /** Bytes of one file of an archive, unpacked, and of all of them. */
+  /** Bytes of one unpacked file, and of all files in an archive. */
   unpacked: 50_000_000,
   allUnpacked: 4_000_000_000,
-  /** Bytes of one text, of a post or of a whole export of another program's. */
+  /** Bytes of one text file: a post or another program's whole export. */
   text: 50_000_000,
 } as const;
 
 const junk = /(?:^|\/)(?:__MACOSX|\.git|node_modules|\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)(?:\/|$)/i;
 
-/**
- * A path without what leads out of its folder; null for what is no file of anybody's: rubbish that systems leave, and
- * paths that climb.
- */
+/** Normalises a path. Returns null for system junk and for path traversal. */
 export function tidyPath(path: string): string | null {
   const parts = path.replaceAll("\\", "/").split("/");
   if (parts.includes("..") || path.includes("\0") || /^[a-z]:/i.test(path)) return null;
@@ -37,13 +32,12 @@ export function tidyPath(path: string): string | null {
 
 const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
-/** What was opened; `leftOut` are paths that were passed over, `notices` sentences about archives and what is in them. */
+/** `leftOut`: skipped paths. `notices`: sentences about archives. */
 export type OpenedFiles = { files: ImportFiles; leftOut: string[]; notices: string[] };
 
 /**
- * Opens what a person chose: files as they are, archives as the files in them, each of which is checked; with `accepted`,
- * the paths that were good, nothing is checked again. An archive that cannot be read is left out with a sentence, unless it
- * is all there is. Throws a `FileRefusedError`.
+ * Opens files, and archives as the files in them. `accepted`: paths checked before, not checked again. Skips an
+ * unreadable archive with a notice unless it is the only file. Throws a `FileRefusedError`.
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
@@ -61,7 +55,7 @@ export async function openFiles(
     }
     if (accepted && !accepted.has(path)) return;
     if (files.size >= importLimits.files)
-      throw new FileRefusedError("These are more than 50,000 files. Please choose a smaller folder.");
+      throw new FileRefusedError("There are more than 50,000 files. Please choose a smaller folder.");
     files.set(path, { ...file, path });
   };
   for (const one of chosen) {
@@ -89,7 +83,6 @@ export async function openFiles(
   return { files: new ImportFiles([...files.values()]), leftOut, notices };
 }
 
-/** Files by their paths, and by the end of their paths. */
 export class ImportFiles {
   readonly all: readonly ImportFile[];
   readonly #byPath: Map<string, ImportFile>;
@@ -103,7 +96,7 @@ export class ImportFiles {
     this.#byFolder = grouped(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1));
   }
 
-  /** The files in a folder itself, which is named with the slash behind it. */
+  /** Direct children of a folder. `folder` ends with a slash. */
   in(folder: string): readonly ImportFile[] {
     return this.#byFolder.get(folder) ?? [];
   }
@@ -112,10 +105,7 @@ export class ImportFiles {
     return this.#byPath.get(path.toLowerCase());
   }
 
-  /**
-   * The file that a text in `folder` means by an address: beside it, at the root of the site, or wherever else the end of
-   * the path fits one file alone.
-   */
+  /** Resolves an address: relative to `folder`, from the site's root, or by its longest unambiguous end. */
   find(address: string, folder: string): ImportFile | undefined {
     const path = pathOf(address);
     if (path === "") return undefined;
@@ -129,7 +119,7 @@ export class ImportFiles {
     const named = this.#byName.get(nameOf(path)) ?? [];
     const whole = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(`/${wanted}`));
     if (whole[0]) return [...whole].sort((a, b) => a.path.length - b.path.length)[0];
-    // The folders above it are another program's: the longest end that fits one file alone.
+    // The leading folders belong to the other program, so match the longest unambiguous end.
     for (let from = 1; from < parts.length; from += 1) {
       const end = `/${parts.slice(from).join("/").toLowerCase()}`;
       const fitting = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(end));
@@ -151,7 +141,7 @@ function grouped(files: readonly ImportFile[], by: (file: ImportFile) => string)
 
 const nameOf = (path: string): string => path.toLowerCase().split("/").at(-1) ?? "";
 
-/** The path of an address, decoded; what stands before it, an origin or another program's sign for it, goes. */
+/** Decodes the path of an address, without its origin or another program's placeholder for it. */
 function pathOf(address: string): string {
   const path = address
     .trim()

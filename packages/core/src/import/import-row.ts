@@ -23,28 +23,22 @@ import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.t
 
 export type ImportContext = {
   blog: ImportedBlog;
-  /** Posts keep the status that they had; else they become drafts. */
   keepStatus: boolean;
-  /** Who writes posts that name nobody. */
   author: string;
-  /** Makes of a file what is stored, or throws a `PictureRefusedError`. */
+  /** Throws a `PictureRefusedError`. */
   prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
-  /** The addresses of these posts that are others than they wanted. */
   slugs: ReadonlyMap<string, string>;
-  /** Rows of an export's old addresses, by the post that they lead to. */
+  /** Redirect rows of an export, by the post they lead to. */
   redirects: ReadonlyMap<string, readonly Record<string, unknown>[]>;
   signal: AbortSignal;
 };
 
-/** What became of a row. `notices` are sentences about what came along in another way than it was. */
+/** `notices`: sentences about content that was changed on import. */
 export type ImportOutcome =
   | { done: "added" | "updated" | "skipped"; post?: Post; notices: string[] }
   | { failed: string };
 
-/**
- * Puts rows into the project, one after the other; what several have in common, pictures and categories, it stores once.
- * A row that is done twice is stored once.
- */
+/** Imports rows one by one; shared pictures and categories are stored once. Retrying a row is idempotent. */
 export class Importer {
   readonly #context: ImportContext;
   readonly #addresses = new Map<string, string>();
@@ -54,7 +48,7 @@ export class Importer {
     this.#context = context;
   }
 
-  /** Throws an `AccessError`, an `UnreachableError`, the backend's error, or the signal's reason. */
+  /** Returns the outcome of one row. Throws an `UnreachableError` or the signal's reason. */
   async importRow(row: ImportRow, choice: ImportChoice): Promise<ImportOutcome> {
     if (choice === "skip") return { done: "skipped", notices: [] };
     const notices: string[] = [];
@@ -73,13 +67,13 @@ export class Importer {
         notices.push(...(await this.redirect(row, outcome.saved)));
         return { done: "updated", post: outcome.saved, notices };
       }
-      // An answer that was lost: what is here now is what was sent.
+      // The answer was lost: the server version is what we sent.
       if (outcome.conflict?.content === others.content && outcome.conflict.title === others.title)
         return { done: "updated", post: outcome.conflict, notices };
       return {
         failed: outcome.conflict
-          ? "Somebody changed this post in the meantime, so it stays as it is. Import once more to compare again."
-          : "Somebody deleted this post in the meantime.",
+          ? "Someone changed this post in the meantime, so it was left as it is. Import again to compare."
+          : "Someone deleted this post in the meantime.",
       };
     }
     const { createdAt, firstPublicAt } = row.post;
@@ -102,7 +96,7 @@ export class Importer {
       return { done: "added", post, notices };
     } catch (error) {
       if (!(error instanceof SlugTakenError)) throw error;
-      // Its own id is taken: it was stored, and the answer lost.
+      // The id is taken: the post was stored and the answer lost.
       const post = await getPost(row.id);
       if (!post) return { failed: error.message };
       await this.#savePending(row, post);
@@ -111,15 +105,12 @@ export class Importer {
     }
   }
 
-  /**
-   * Redirects a post's old addresses in this blog to the post. Returns a sentence when the database refuses. Idempotent:
-   * the next import stores what an interrupted one did not.
-   */
+  /** Redirects old addresses to the post. Returns a sentence when the database refuses. Idempotent. */
   async redirect({ post: { oldAddresses } }: ImportRow, { id, slug }: Post): Promise<string[]> {
     const old = oldAddresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);
     const rows = [...new Set(old)].map((one) => ({ kind: "post", slug: one, post_id: id }));
     const refused = await writeRedirects([...rows, ...(this.#context.redirects.get(id) ?? [])]);
-    return refused ? [`Not all of its old addresses lead to here. ${refused}`] : [];
+    return refused ? [`Not all of its old addresses redirect here. ${refused}`] : [];
   }
 
   async #savePending({ post: { pending } }: ImportRow, post: Post): Promise<void> {
@@ -129,7 +120,6 @@ export class Importer {
     await addPendingVersion(post, { ...fields, category_id, ...(pending.hasOwnSlug && { slug }) });
   }
 
-  /** The fields with their pictures stored, and named by where they are. */
   async #stored(fields: ImportedFields, folder: string, notices: string[]): Promise<ImportedFields> {
     const { blog, author } = this.#context;
     if (blog.program === "own") {
@@ -151,7 +141,7 @@ export class Importer {
     }
     const image = places.get(featured.url) ?? featured.url;
     if (image !== "" && !isWebImage(image))
-      notices.push(`The featured image “${image}” was not among the files, so it was left out.`);
+      notices.push(`The featured image “${image}” wasn't in the files, so it was left out.`);
     return {
       ...fields,
       author: fields.author || author,
@@ -162,7 +152,6 @@ export class Importer {
     };
   }
 
-  /** Where a link to one of these posts leads, if it got another address than it wanted. */
   #givenAddress(url: string): string | undefined {
     const [, slug = "", fragment = ""] = /^\/blog\/([a-z0-9-]+)(#.*)?$/s.exec(url) ?? [];
     const given = this.#context.slugs.get(slug);
@@ -183,12 +172,11 @@ export class Importer {
       return address;
     } catch (error) {
       if (!(error instanceof PictureRefusedError || error instanceof FileRefusedError)) throw error;
-      notices.push(`The picture “${path}” was not stored: ${error.message}`);
+      notices.push(`The picture “${path}” wasn't imported: ${error.message}`);
       return undefined;
     }
   }
 
-  /** The id of a category by name or slug, which is made where there is none. */
   async #category(name: string | undefined): Promise<string | null> {
     if (!name) return null;
     this.#categories ??= await listCategories(this.#context.signal);
@@ -202,14 +190,13 @@ export class Importer {
         .from("blog_categories")
         .insert({ name: categoryName(name), slug: categorySlug(name, here) })
         .select("*");
-      // Somebody else has made one meanwhile: then it is found, or another address is free.
+      // Another session created it meanwhile: find it, or try another address.
       if (error && (!isTaken(error) || attempts === 3)) throw error;
       this.#categories = data?.[0] ? [...here, data[0]] : await listCategories(this.#context.signal);
     }
   }
 }
 
-/** A slug as words; every other name as it is. */
 const categoryName = (name: string): string =>
   /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name) ? readableName(name) : name;
 
@@ -225,7 +212,6 @@ const dateFor = (status: PostStatus, createdAt: string | undefined): string | nu
     ? (createdAt ?? new Date(serverNow()).toISOString())
     : null;
 
-/** Fields as the table has them; the category is found or made apart. */
 function forTable(fields: ImportedFields) {
   const { category_id: _, ...stored } = nullForEmpty({ ...fields, category_id: "" });
   return stored;

@@ -3,35 +3,31 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import type { MarkdownFields } from "../markdown-files/read-fields.ts";
 import type { ImportFiles } from "./import-files.ts";
 
-/** The fields of a post as an import finds them: an empty text for nothing, pictures by the names that they had. */
+/** Fields before storage: empty strings for nothing, pictures by their original names. */
 export type ImportedFields = Omit<MarkdownFields, "category_id">;
 
-/** A post of another blog, or of an export of this one. */
 export type ImportedPost = {
-  /** Where it stands in what was chosen: a file's path, or a number and title. Unlike every other one's. */
+  /** A unique label: a file's path, or a number and title. */
   source: string;
-  /** The folder that its pictures' names begin at, and its own id where it has one. */
+  /** Base folder of its pictures. */
   folder: string;
   id?: string;
   fields: ImportedFields;
-  /** The first counts, by name or slug. */
+  /** Names or slugs; the first one counts. */
   categories: string[];
   status: PostStatus;
   createdAt?: string;
   firstPublicAt?: string;
-  /** An edit of it that visitors don't see yet. */
+  /** An unpublished edit. */
   pending?: { fields: ImportedFields; categories: string[]; hasOwnSlug: boolean };
-  /** Addresses that it had before: paths, or whole where the program tells them. */
+  /** Former addresses: paths, or full URLs where the program gives them. */
   oldAddresses: string[];
-  /** Other spellings of its address, only for links between the posts of an import. */
   alsoAt?: string[];
-  /** The addresses of the pictures that it shows, as its text names them. */
   pictures?: string[];
-  /** What was left out or changed, in sentences for the person. */
+  /** Sentences about changed or removed content. */
   notices: string[];
 };
 
-/** Which program an import comes from. */
 export const programs = {
   own: "an export of this site",
   hugo: "Hugo",
@@ -44,22 +40,20 @@ export const programs = {
 
 export type Program = keyof typeof programs;
 
-/** All that was read of what a person chose. */
 export type ImportedBlog = {
   program: Program;
   files: ImportFiles;
   posts: ImportedPost[];
-  /** What belongs to no post and was left out, in sentences. */
+  /** Sentences about skipped content that belongs to no post. */
   notices: string[];
 };
 
-/** The slug of an old address that is one of this blog's own, `/blog/<slug>`: the only ones that redirects are kept for. */
+/** Slug of an old address `/blog/<slug>`; redirects exist only for these. */
 export const oldSlug = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/]+)?\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(address)?.[1];
 
 const { category_id: _, ...nothing } = emptyFields();
 
-/** A post of these fields; what is not given is empty. */
 export const importedPost = (
   source: string,
   fields: Partial<ImportedFields>,

@@ -12,7 +12,7 @@ const post =
   /(?:^|\/)(?:_posts\/.*\.html?|(?:_posts\/.*|_drafts\/.*|\d{4}-\d{1,2}-\d{1,2}-[^/]+)\.(?:md|markdown|mkdn?))$/i;
 const configName = /(^|.*\/)_config\.(?:ya?ml|toml)$/i;
 
-/** Whether these files are a Jekyll or Hexo site, or its posts; what lies within a part of another site does not count. */
+/** Detects a Jekyll or Hexo site; ignores such folders inside another site. */
 export const isJekyll = ({ all }: ImportFiles): boolean => {
   const depthOf = (path: string | undefined) => (path === undefined ? Infinity : path.split("/").length);
   const shallowest = (pattern: RegExp) =>
@@ -27,7 +27,7 @@ export const isJekyll = ({ all }: ImportFiles): boolean => {
 
 type Opened = { file: ImportFile } & OpenText;
 
-/** The posts, drafts and shown collections of a Jekyll or Hexo site. */
+/** Reads posts, drafts and output collections of a Jekyll or Hexo site. */
 export async function readJekyll(
   files: ImportFiles,
   options: ReadOptions,
@@ -74,7 +74,6 @@ export async function readJekyll(
 const stemOf = (path: string): string =>
   (path.trim().split("/").at(-1) ?? "").toLowerCase().replace(/\.(?:md|markdown|mkdn?|html?)$/, "");
 
-/** The folder that all posts have in common, without that of the posts themselves. */
 function rootOf(files: readonly ImportFile[]): string {
   const [first = [], ...others] = files.map(({ path }) =>
     path.replace(/(?:^|\/)_(?:posts|drafts)\/.*$/, "/").split("/"),
@@ -90,7 +89,7 @@ function rootOf(files: readonly ImportFile[]): string {
     .join("");
 }
 
-/** The folders of collections that have pages of their own (https://jekyllrb.com/docs/collections/). */
+/** Folders of collections with `output: true` (https://jekyllrb.com/docs/collections/). */
 function shownCollections(config: SiteConfig | undefined): string[] {
   const tree = config?.fields.tree("collections");
   if (!config || typeof tree !== "object" || Array.isArray(tree)) return [];
@@ -102,7 +101,7 @@ function shownCollections(config: SiteConfig | undefined): string[] {
   );
 }
 
-/** The fields that the site's settings give to a file (https://jekyllrb.com/docs/configuration/front-matter-defaults/). */
+/** Front matter defaults (https://jekyllrb.com/docs/configuration/front-matter-defaults/). */
 function defaultsFor(path: string, config: SiteConfig | undefined): Record<string, Tree> {
   const tree = config?.fields.tree("defaults");
   if (!config || !Array.isArray(tree)) return {};

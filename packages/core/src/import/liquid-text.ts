@@ -2,7 +2,6 @@ import { fenced, staysNotice } from "./shortcodes.ts";
 
 type Tag = { start: number; end: number; name: string; given: string };
 
-/** The tags of a text, `{% name … %}`, in their order. */
 function tagsIn(text: string): Tag[] {
   const tags: Tag[] = [];
   for (let start = text.indexOf("{%"); start >= 0;) {
@@ -20,7 +19,7 @@ function tagsIn(text: string): Tag[] {
   return tags;
 }
 
-/** A Jekyll text without Liquid: what Jekyll has for code and links becomes Markdown, the rest stays and is named. */
+/** Converts Jekyll's code and link tags to Markdown; reports other Liquid. */
 export function liquidToMarkdown(
   text: string,
   addressOf: (name: string) => string | undefined,
@@ -62,7 +61,6 @@ function withoutTags(
   return markdown + text.slice(at);
 }
 
-/** Puts what is known in the place of `{{ … }}`: before an address, the site's own origin and folder are nothing. */
 function withoutOutput(text: string, unknown: Set<string>): string {
   let markdown = "";
   let at = 0;

@@ -4,16 +4,15 @@ import { visit } from "unist-util-visit";
 import { nestsTooDeeply } from "../blog/nesting.ts";
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 
-/** Bounds of a text: far above any article, far below what takes a computer minutes to read. */
+/** Limits far above any article, to bound the parsing time. */
 export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;
 
-/** Reads a text of another program's. Throws a `FileRefusedError` for one that would take very long. */
+/** Throws a `FileRefusedError` for a text that would take too long to parse. */
 export function parseMarkdown(markdown: string, options?: Options): Root {
   assertReadable(markdown);
   return fromMarkdown(markdown, options);
 }
 
-/** Throws a `FileRefusedError` for a text that would take very long to read. */
 export function assertReadable(markdown: string): void {
   const reason = unreadable(markdown);
   if (reason) throw new FileRefusedError(reason);
@@ -28,7 +27,7 @@ function unreadable(markdown: string): string | undefined {
     at = end < 0 ? markdown.length : end + 1;
   }
   if (nestsTooDeeply(markdown)) return "Its text is nested too deeply.";
-  // Each of them may open something that ends far below.
+  // Each sign may open a construct that ends far below.
   return ["[", "*", "_"].some((sign) => markdown.split(sign, textLimits.signs + 1).length > textLimits.signs)
     ? "Its text has too many brackets, stars or underscores."
     : undefined;
@@ -36,7 +35,7 @@ function unreadable(markdown: string): string | undefined {
 
 export type Edit = { start: number; end: number; text: string };
 
-/** A text with some of its parts replaced; of parts within parts the outer one counts. */
+/** Applies edits; an outer edit overrides the edits inside it. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = "";
   let at = 0;
@@ -55,7 +54,7 @@ export const rangeOf = ({ position }: Nodes): { start: number; end: number } | u
     : { start: start.offset, end: end.offset };
 };
 
-/** An address as it stands in a text, and where. `end` is after the part that holds it. */
+/** `end` is the end of the node. */
 export type AddressInText = {
   url: string;
   alt: string;
@@ -64,22 +63,20 @@ export type AddressInText = {
   end: number;
 };
 
-/** What holds an address. */
 export type Addressed = Image | Link | Definition;
 
-/** Where the address of a part stands in the text. */
 export function placeIn(markdown: string, node: Addressed): { start: number; end: number } | undefined {
   const range = rangeOf(node);
   if (!range) return undefined;
   const source = markdown.slice(range.start, range.end);
-  // Behind the words of a link, which may hold pictures of their own.
+  // Start behind the link's words, which may contain pictures.
   const last = node.type === "link" ? node.children.at(-1) : undefined;
   const after = last ? (rangeOf(last)?.end ?? range.start) - range.start : 0;
   const place = placeOfAddress(source, node.type === "definition" ? "]:" : "](", after);
   return place && { start: range.start + place.start, end: range.start + place.end };
 }
 
-/** The addresses of pictures and links in a Markdown text, with the place of each address itself. */
+/** Finds the addresses of pictures and links, with their positions. */
 export function addressesIn(markdown: string): AddressInText[] {
   if (!markdown.includes("](") && !/^ {0,3}\[[^\]]+\]:/m.test(markdown)) return [];
   const found: AddressInText[] = [];
@@ -97,13 +94,12 @@ export function addressesIn(markdown: string): AddressInText[] {
   return found;
 }
 
-/** Where the address stands in the source of a picture, link or definition. */
 function placeOfAddress(
   source: string,
   sign: string,
   after: number,
 ): { start: number; end: number } | undefined {
-  // A picture's description may hold brackets: the sign that counts is the last that leaves an address behind it.
+  // Descriptions may contain brackets, so use the last sign that is followed by an address.
   for (let at = source.indexOf(sign, after); at >= 0; at = source.indexOf(sign, at + 1)) {
     const behind = source.slice(at + sign.length);
     const match = /^\s*(<[^>\n]*>|(?:\\.|[^\s()\\]|\([^\s()]*\))+)(?=\s|\)|$)/.exec(behind);
@@ -114,11 +110,10 @@ function placeOfAddress(
   return undefined;
 }
 
-/** An address as Markdown takes it, whatever signs are in it. */
 export const writtenAddress = (url: string): string =>
   /^[^\s()<>\\]+$/.test(url) ? url : `<${url.replace(/[<>\n]/g, encodeURIComponent)}>`;
 
-/** A text in which addresses are others; `other` gives undefined where one stays. */
+/** Rewrites addresses; `other` returns undefined to leave one. */
 export function withAddresses(
   markdown: string,
   other: (address: AddressInText) => string | undefined,
@@ -130,7 +125,6 @@ export function withAddresses(
   return edited(markdown, edits);
 }
 
-/** The words of a Markdown text, on one line. */
 export function plainWords(markdown: string): string {
   let words = "";
   visit(parseMarkdown(markdown), (node) => {
@@ -142,7 +136,7 @@ export function plainWords(markdown: string): string {
 
 const more = /<!--\s*more\s*-->/i;
 
-/** Parts a text at its sign for “more”: the text without it, and the words before it as an excerpt. */
+/** Removes the “more” mark and returns the words before it as an excerpt. */
 export function takeExcerpt(markdown: string): { content: string; excerpt: string } {
   const at = more.exec(markdown);
   if (!at) return { content: markdown, excerpt: "" };

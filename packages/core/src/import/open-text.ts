@@ -9,14 +9,11 @@ export { takeTitle };
 export type OpenText = {
   head: HeadReader;
   body: string;
-  /** Why its fields could not be read: then who sees it is not known. */
+  /** Why front matter was unreadable; the visibility is then unknown. */
   unread?: string;
 };
 
-/**
- * A Markdown file in its parts; `defaults` are fields that its folder gives it. Fields that cannot be read stay in the
- * text. Throws a `FileRefusedError` for what is no text.
- */
+/** `defaults`: fields of the folder. Invalid front matter stays in the text. Throws a `FileRefusedError`. */
 export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
   const text = await fileText(file);
   try {
@@ -24,7 +21,7 @@ export async function openText(file: ImportFile, defaults: Record<string, Tree> 
     return { head: new HeadReader({ ...defaults, ...head }), body };
   } catch (error) {
     if (!(error instanceof HeadError)) throw error;
-    const unread = `The fields above the text could not be read, so they were left in it and the post comes as a draft. ${error.message}`;
+    const unread = `The fields above the text could not be read, so they were left in it and the post will be a draft. ${error.message}`;
     return { head: new HeadReader(defaults), body: text.replace(/\n$/, ""), unread };
   }
 }

@@ -12,7 +12,7 @@ const only = async (files: Record<string, string>): Promise<ImportedPost> => {
 };
 
 describe("fields", () => {
-  test("known names in other shapes, and two for one thing", async () => {
+  test("reads known fields in other shapes, and two names for one field", async () => {
     const head =
       "title: T\nimage:\n  url: a.png\ncover:\n  src: b.png\nauthors:\n  - name: Ann\ntags: [x]\nkeywords: [y]\ndate:\n  created: 2020-01-01";
     const { fields, notices } = await only({ "content/posts/a.md": `---\n${head}\n---\n\nText.` });
@@ -24,11 +24,11 @@ describe("fields", () => {
     });
     expect(notices).toEqual([
       "The keywords became tags: y.",
-      "Left out, because posts here have nothing of the kind: cover.",
+      "Left out, because posts here have no equivalent: cover.",
     ]);
   });
 
-  test("Astro's starter", async () => {
+  test("reads Astro's starter", async () => {
     const head =
       "title: T\npubDate: 'Jul 08 2022'\nupdatedDate: 'Jul 09 2022'\nheroImage: './a.jpg'\nheroImageAlt: Sea";
     const { program, posts } = await read({ "src/content/blog/a.md": `---\n${head}\n---\nText.` });
@@ -44,14 +44,14 @@ describe("fields", () => {
     });
   });
 
-  test("Zola's taxonomies", async () => {
+  test("reads Zola's taxonomies", async () => {
     const text =
       '+++\ntitle = "Z"\ndate = 2020-01-02\n[taxonomies]\ntags = ["x", "y"]\ncategories = ["C"]\n+++\nText.';
     const { fields, categories, notices } = await only({ "content/blog/a.md": text });
     expect([fields.tags, categories, notices]).toEqual([["x", "y"], ["C"], []]);
   });
 
-  test("Jekyll's lists with spaces, folders as categories, and collections with pages", async () => {
+  test("reads Jekyll's space-separated lists, category folders and collections", async () => {
     const { posts, notices } = await read({
       "_config.yml": "collections:\n  recipes:\n    output: true\n  notes:\n    output: false\n",
       "_posts/2020-01-03-food.md": "---\ntitle: Food\ncategories: food drinks\ntags: one two\n---\nText.",
@@ -67,7 +67,7 @@ describe("fields", () => {
     expect(notices).toEqual(["Pages, not posts, so they were left out: _notes/mine.md."]);
   });
 
-  test("the day in a file's name is the date where the fields have none", async () => {
+  test("uses the date in a file's name when no field has one", async () => {
     const { fields, status } = await only({ "posts/2022-07-08-a.md": "---\ntitle: A\n---\nText." });
     expect([fields.published_at, fields.slug, status]).toEqual(["2022-07-08T00:00:00Z", "a", "published"]);
   });
@@ -91,9 +91,9 @@ describe("texts", () => {
       "## A\n\n### Deep\n\n[x](#section-a)",
     ],
     ["Kramdown's mark of a table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
-    ["another one's", "[[toc]]\n\nText.", "Text."],
+    ["another mark of a table of contents", "[[toc]]\n\nText.", "Text."],
     ["attributes behind a picture", '![a](b.png){: .right width="3"}', "![a](b.png)"],
-    ["braces that are none", "Say {:ok, value} and {:a => 1}.", "Say {:ok, value} and {:a => 1}."],
+    ["braces that are not attributes", "Say {:ok, value} and {:a => 1}.", "Say {:ok, value} and {:a => 1}."],
     [
       "code",
       "`{:.x}` and\n\n```\n{: .y}\n<b>\n[[z]]\n```\n",
@@ -105,22 +105,22 @@ describe("texts", () => {
     ["raised and lowered signs", "x<sup>2</sup>, H<sub>2</sub>O, 5<sup>th</sup>", "x², H₂O, 5th"],
     ["keys", "Press <kbd>Ctrl</kbd>.", "Press `Ctrl`."],
     ["marks that say nothing", 'A <span style="x">word</span> <u>here</u>', "A word here"],
-  ])("%s", (_, text, expected) => {
+  ])("converts %s", (_, text, expected) => {
     expect(plainMarkdown(text).markdown).toBe(expected);
   });
 
-  test("what looks like HTML and is none stays, and is named", () => {
+  test("leaves text that only looks like HTML, with a notice", () => {
     const text = 'See.\n\n<YouTube id="abc" />\n\nAnd <Badge>new</Badge>.';
     expect(plainMarkdown(text)).toEqual({
       markdown: text,
       pictures: [],
-      notices: ["HTML that visitors are not shown stays in the text: <YouTube>, <Badge>."],
+      notices: ["HTML that visitors won't see stays in the text: <YouTube>, <Badge>."],
     });
   });
 });
 
 describe("links between the posts of an import", () => {
-  test("Hugo: by path, by file, upwards, and by permalink", async () => {
+  test("resolves Hugo's links by path, file, parent folder and permalink", async () => {
     const { posts } = await read({
       "hugo.toml": 'baseURL = "https://old.example/"\n[permalinks]\nposts = "/:year/:slug/"\n',
       "content/posts/a.md":
@@ -137,7 +137,7 @@ describe("links between the posts of an import", () => {
     ["/notes/:title", "/notes/b"],
     ["pretty", "/2020/01/02/b/"],
     ["date", "/2020/01/02/b.html"],
-  ])("Jekyll with the permalink %s: %s", async (permalink, url) => {
+  ])("resolves Jekyll's links with the permalink %s: %s", async (permalink, url) => {
     const { posts } = await read({
       "_config.yml": `permalink: ${permalink}`,
       "_posts/2020-01-01-a.md": `---\ntitle: A\n---\n[b](${url})`,
@@ -146,18 +146,18 @@ describe("links between the posts of an import", () => {
     expect(posts[0]?.fields.content).toBe("[b](/blog/b)");
   });
 
-  test("wiki links and pictures", async () => {
+  test("resolves wiki links and pictures", async () => {
     const { posts } = await read({
       "notes/a.md": "# A\n\n[[B]] [[b|the other]] [[Nowhere]] ![[sea.png|300]]",
       "notes/b.md": "# B\n\nText.",
     });
     expect(posts[0]).toMatchObject({
       fields: { content: "[B](/blog/b) [the other](/blog/b) Nowhere ![](sea.png)" },
-      notices: ["Links to what is not among these posts became words: “Nowhere”."],
+      notices: ["Links to posts outside this import became plain text: “Nowhere”."],
     });
   });
 
-  test("posts of one address get one each, and links lead to the right one", async () => {
+  test("makes addresses unique, and links to the right post", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 9 }, (_, n) => [
         `content/p/${n}/index.md`,
@@ -170,14 +170,14 @@ describe("links between the posts of an import", () => {
       ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `same-${n}`),
     ]);
     expect(posts[1]?.notices).toEqual([
-      "Another of these posts has the address /blog/same, so it gets /blog/same-2.",
+      "Another of these posts already has the address /blog/same, so this one gets /blog/same-2.",
     ]);
     expect(posts[0]?.fields.content).toBe("[next](/blog/same-2)");
   });
 });
 
-describe("which program it is", () => {
-  test("a settings file of Jekyll's within a Hugo site", async () => {
+describe("detection of the program", () => {
+  test("reads a Hugo site that contains Jekyll's settings", async () => {
     const { program, posts } = await read({
       "hugo.toml": "",
       "static/lib/_config.yml": "x: y",
@@ -186,7 +186,7 @@ describe("which program it is", () => {
     expect([program, posts.length]).toEqual(["hugo", 1]);
   });
 
-  test("a theme's examples are named, and left out", async () => {
+  test("skips a theme's examples with a notice", async () => {
     const { posts, notices } = await read({
       "content/posts/a.md": "---\ntitle: A\n---\nText.",
       "themes/x/exampleSite/content/posts/demo.md": "---\ntitle: Demo\n---\nText.",
@@ -197,7 +197,7 @@ describe("which program it is", () => {
     ]);
   });
 
-  test("an export and Markdown files beside it: both come", async () => {
+  test("reads an export and the Markdown files beside it", async () => {
     const ghost = JSON.stringify({
       db: [
         {
@@ -220,12 +220,12 @@ describe("which program it is", () => {
     expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["several", ["G", "B"]]);
   });
 
-  test("a file of an export that cannot be read does not hinder the others", async () => {
+  test("reads the other exports when one is damaged", async () => {
     const { posts, notices } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
     expect(posts).toHaveLength(1);
     expect(notices).toEqual([
-      "“bad.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
-      "“x.json” is no export that is known here, so it was left out.",
+      "“bad.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
+      "“x.json” isn't an export we recognise, so it was left out.",
     ]);
   });
 });

@@ -9,12 +9,11 @@ import { fileText } from "./file-text.ts";
 import { type ImportFile, ImportFiles } from "./import-files.ts";
 import { type ImportedFields, type ImportedPost, importedPost } from "./imported-post.ts";
 
-/** An export of ours among the files: where it begins. */
 export type OwnExport = { root: string };
 
 const manifestSchema = z.object({ format: z.literal("site-export"), version: z.number() });
 
-/** Finds an export of ours; undefined where there is none. Throws a `FileRefusedError` for one that is newer than we are. */
+/** Throws a `FileRefusedError` for an export of a newer version. */
 export async function ownManifest(files: ImportFiles): Promise<OwnExport | undefined> {
   for (const file of files.all.filter(({ path }) => path.split("/").at(-1) === layout.manifest)) {
     const manifest = manifestSchema.safeParse(jsonOf(await fileText(file)));
@@ -34,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The content of one of an export's lists; empty where it has none. Throws a `FileRefusedError` for one that is damaged. */
+/** Returns an empty list for a missing file. Throws a `FileRefusedError` for a damaged one. */
 export async function listOf(
   files: ImportFiles,
   { root }: OwnExport,
@@ -47,7 +46,6 @@ export async function listOf(
   return rows as Record<string, unknown>[];
 }
 
-/** The posts of an export of ours, to the letter. */
 export async function readOwnExport(
   files: ImportFiles,
   { root }: OwnExport,

@@ -21,28 +21,25 @@ import {
 
 export type PlainMarkdown = {
   markdown: string;
-  /** The addresses of its pictures. */
   pictures: string[];
-  /** What was left out or changed, in sentences. */
   notices: string[];
 };
 
-/** Where a link leads here; undefined for one that stays as it is. `wiki:` and a name is what a wiki link leads to. */
+/** Returns the new address of a link, or undefined to leave it. A wiki link has the address `wiki:` and its name. */
 export type AddressHere = (url: string) => string | undefined;
 
 const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
 
 /**
- * A text of another program's Markdown as articles here have it: HTML becomes Markdown where it can, since readers are
- * shown none; ids of headings, attributes and marks of a table of contents go, with links to a heading led to its own
- * place; links and wiki links lead to where `addressHere` says. Code stays as it is. Throws a `FileRefusedError` for a
- * text that would take very long.
+ * Converts another program's Markdown to ours: HTML to Markdown, without heading ids, attributes and tables of
+ * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRefusedError` for a text that would take too
+ * long.
  */
 export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
   if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], notices: [] };
   const tree = parseMarkdown(markdown, optionsFor(markdown));
   const work = new Work(markdown, addressHere);
-  // A link may stand above the heading that it leads to.
+  // A link may come before its heading, so collect the headings first.
   if (/\]\(#|\{:?[ \t]*#/.test(markdown)) visit(tree, "heading", (node) => work.heading(node));
   const named = new Map<string, "picture" | "link">();
   if (markdown.includes("!["))
@@ -57,7 +54,7 @@ export function plainMarkdown(markdown: string, addressHere: AddressHere = () =>
   return work.done();
 }
 
-/** Each extension takes its time: only those whose signs are there. */
+/** Parsing time grows with each extension, so enable only those in use. */
 function optionsFor(markdown: string): Options {
   const hasTable = /\|\s*:?-/.test(markdown);
   const hasNote = markdown.includes("[^");
@@ -70,10 +67,9 @@ function optionsFor(markdown: string): Options {
   };
 }
 
-/** What holds the parts of a line. */
 const inlineParents = new Set(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
 
-/** Tags within a line, and the signs of Markdown that mean the same; an empty text for those whose words are enough. */
+/** HTML inline tags and their Markdown; an empty string leaves only the words. */
 const signs: Record<string, string> = {
   b: "**",
   strong: "**",
@@ -169,7 +165,7 @@ class Work {
     this.#addressHere = addressHere;
   }
 
-  /** Removes a heading's own id, and notes which section of the article a link to that id leads to. */
+  /** Removes a heading's own id and maps it to the section in the article. */
   heading(node: Heading): void {
     const range = rangeOf(node);
     if (!range) return;
@@ -199,7 +195,6 @@ class Work {
     if (place && other !== undefined) this.#cut(place.start, place.end, writtenAddress(other));
   }
 
-  /** A heading's place, by its id elsewhere. */
   #section(url: string): string | undefined {
     const name = decoded(url.slice(1));
     const section = this.#sections.get(name) ?? this.#sections.get(name.toLowerCase());
@@ -221,7 +216,7 @@ class Work {
         this.#hasContents = true;
         return this.#cut(range.start, range.end, "");
       }
-      // Kramdown's: a list of anything, and the mark behind it.
+      // Kramdown: a list item followed by a mark.
       const last = lines.at(-1) ?? "";
       if (lines.length > 1 && /^\{:\s*toc[^}]*\}$/.test(last)) {
         this.#hasContents = true;
@@ -269,7 +264,6 @@ class Work {
     } else if (isBlock) this.#leave(value);
   }
 
-  /** Pairs of tags among the parts of a line. */
   inline(children: readonly PhrasingContent[]): void {
     const open: OpenTag[] = [];
     for (const node of children) {
@@ -314,7 +308,7 @@ class Work {
     const places = Array.from(inner.trim(), (sign) => raised.indexOf(sign));
     const letters = Array.from(name === "sup" ? raisedSigns : loweredSigns);
     const isKnown = places.length > 0 && places.every((place) => place >= 0);
-    // Of letters, such as those of “5th”, the words are enough.
+    // Superscript letters, as in “5th”, need no markup.
     const isWord = name === "sub" || /^[\p{L}\p{S}\s.]*$/u.test(inner) || /[[\]*_`]/.test(inner);
     const words = isKnown ? places.map((place) => letters[place]).join("") : isWord ? inner : `^${inner}`;
     this.#cut(open.start, close.end, words);
@@ -364,16 +358,16 @@ class Work {
     const sentences = [
       ...(this.#hasAttributes ? ["Left out of the text: classes and other attributes in {: }."] : []),
       ...(this.#hasContents
-        ? ["Left out of the text: the mark for a table of contents. Articles here have one."]
+        ? ["Left out of the text: the table of contents marker. Articles here already have one."]
         : []),
       ...(this.#hasBreaks ? ["Line breaks within tables became “ / ”."] : []),
       ...this.#notices,
       ...(this.#left.size > 0
-        ? [`HTML that visitors are not shown stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
+        ? [`HTML that visitors won't see stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
         : []),
     ];
     const lost = [...this.#lost].slice(0, 8).join(", ");
-    if (lost) sentences.push(`Links to what is not among these posts became words: ${lost}.`);
+    if (lost) sentences.push(`Links to posts outside this import became plain text: ${lost}.`);
     const markdown = edited(this.#text, this.#edits);
     return {
       pictures: [...this.#pictures],
@@ -383,7 +377,7 @@ class Work {
   }
 }
 
-/** Kramdown's attributes: names, classes and values, and nothing else that braces may hold. */
+/** Kramdown attribute lists only, not other text in braces. */
 const attributes =
   /\{:{1,2}\/?[ \t]*(?:(?:[#.]?[a-z_][\w:.-]*(?:=(?:"[^"\n]*"|'[^'\n]*'|[\w-]+))?)[ \t]*)+\/?\}/gi;
 

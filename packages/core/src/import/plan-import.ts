@@ -12,27 +12,21 @@ import type { ImportedBlog, ImportedFields, ImportedPost } from "./imported-post
 import { type AddressInText, withAddresses } from "./markdown-parts.ts";
 import { numberedSlug } from "./read-import.ts";
 
-/**
- * How a post to import stands to those that are here. `clash`: another post has its address. `fault`: it cannot be
- * stored.
- */
+/** `clash`: another post has the address. `fault`: the post cannot be stored. */
 export type ImportState = "new" | "same" | "changed" | "clash" | "fault";
 
-/** What is to become of it. `both`: it is added at an address of its own, beside the one that is here. */
+/** `both`: adds the post at a new address beside the existing one. */
 export type ImportChoice = "add" | "update" | "both" | "skip";
 
 export type ImportRow = {
   post: ImportedPost;
-  /** Made ahead, so that the same post sent twice is stored once. */
+  /** Generated before the request, so that a retry does not create a second post. */
   id: string;
   state: ImportState;
-  /** Why it cannot be stored. */
   fault?: string;
-  /** The post here that it is compared with. */
   existing?: Post;
-  /** The address that it gets where it is added. */
   slug: string;
-  /** The pictures that come along, and those that its text names and nobody gave us. */
+  /** Pictures among the files, and referenced pictures that are missing. */
   pictures: ImportFile[];
   missing: string[];
 };
@@ -45,13 +39,10 @@ export const choicesOf: Record<ImportState, readonly ImportChoice[]> = {
   fault: ["skip"],
 };
 
-/** What happens to a row unless the person says otherwise: nothing that is here is ever written over. */
+/** The default choice for a row; it never overwrites a stored post. */
 export const firstChoice = (state: ImportState): ImportChoice => choicesOf[state][0] ?? "skip";
 
-/**
- * Compares what was read with the posts that are here. `author` is who writes posts that name nobody. Throws an
- * `AccessError` or the backend's error.
- */
+/** Compares the posts of an import with the stored ones. `author` is the author of posts without one. */
 export async function planImport(
   blog: ImportedBlog,
   author: string,
@@ -100,13 +91,13 @@ export async function planImport(
     const state = same ? "same" : isClash ? "clash" : existing ? "changed" : "new";
     const free = state === "new" ? slug : freeSlug(slug, (one) => bySlug.has(one) || used.has(one));
     used.add(free);
-    // With its own id there can be one post only.
+    // The id is the primary key, so a copy needs a new one.
     const id = existing?.id === row.id && state !== "same" ? crypto.randomUUID() : row.id;
     return { ...row, id, state, slug: free, ...(existing && { existing }) };
   }
 }
 
-/** The addresses that posts have here, or get, where another one has theirs: by the address that they wanted. */
+/** Returns the new addresses of posts whose address is taken, by the address that they asked for. */
 export function givenSlugs(
   rows: readonly ImportRow[],
   choices: ReadonlyMap<string, ImportChoice>,
@@ -121,12 +112,12 @@ export function givenSlugs(
   return slugs;
 }
 
-/** The posts here that could be among those to import: by id, by address, or by one that it got beside another. */
+/** Finds stored posts that may match: by id, by address, or by an address that an earlier import numbered. */
 async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): Promise<Post[]> {
   const supabase = await getSignedInClient();
   const found = new Map<string, Post>();
   const read = async (column: "id" | "slug", values: string[]) => {
-    // An address has an end: some servers take 8 kB of it.
+    // Some servers limit a URL to 8 kB.
     for (let from = 0; from < values.length; from += 40) {
       const { data } = await supabase
         .from("blog_posts")
@@ -143,10 +134,10 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
   );
   const slugs = new Set(posts.map(({ fields }) => fields.slug).filter(Boolean));
   await read("slug", [...slugs]);
-  // A post that got an address beside another one's, and the next ones as long as there are such.
+  // Follows numbered addresses until one is free.
   let wanted = [...slugs].filter((slug) => [...found.values()].some((post) => post.slug === slug));
-  for (let first = 2; wanted.length > 0 && first <= mostNumbers; first += numbersAtOnce) {
-    const next = numbers.slice(first - 2, first - 2 + numbersAtOnce);
+  for (let first = 2; wanted.length > 0 && first <= mostNumbers; first += numbersPerRequest) {
+    const next = numbers.slice(first - 2, first - 2 + numbersPerRequest);
     const before = found.size;
     await read(
       "slug",
@@ -159,10 +150,10 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
   return [...found.values()];
 }
 
-/** The longest work at one go, in milliseconds: then the page may answer its user. */
+/** Longest synchronous task in milliseconds, before yielding to the page. */
 const longestTask = 50;
-const numbersAtOnce = 5;
-/** So many posts may share an address but for the number behind it. */
+const numbersPerRequest = 5;
+/** Limit of posts that share an address apart from its number. */
 const mostNumbers = 200;
 const numbers = Array.from({ length: mostNumbers - 1 }, (_, index) => index + 2);
 
@@ -174,7 +165,6 @@ function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
 const isAlike = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The pictures that a post shows: those that are among the files, and the addresses of those that are not. */
 function picturesOf(
   { pictures: shown = [], folder }: ImportedPost,
   { files }: ImportedBlog,
@@ -189,10 +179,9 @@ function picturesOf(
   return { pictures: [...pictures.values()], missing: [...missing] };
 }
 
-/** Stands for any picture that is, or will be, stored here: its address is known only once it was prepared. */
 const anyPicture = "picture";
 
-/** An address as it is compared: a number behind one of this site's own is this site's affair. */
+/** Normalises an address for comparison; numbers that this site added to its own addresses do not count. */
 const compared =
   (picture: (url: string) => string | undefined) =>
   ({ url, kind }: AddressInText): string | undefined =>
@@ -202,7 +191,6 @@ const compared =
         ? url.replace(/-\d+(?=#|$)/, "")
         : undefined;
 
-/** What a post will be, as far as that can be told before its pictures are stored. */
 function fieldsOf(
   { fields, folder }: ImportedPost,
   { files, program }: ImportedBlog,
@@ -230,7 +218,7 @@ function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
   };
 }
 
-/** Whether two texts of a post are one. The address and the status are this site's affair; a date that is not told fits any. */
+/** Compares two texts of a post. Address and status do not count; a missing date matches any date. */
 function sameText(
   mine: ImportedFields,
   here: ImportedFields,
@@ -250,7 +238,7 @@ function sameText(
   );
 }
 
-/** The category that a post names: an export of ours by its slug, other programs by its name, where it is one. */
+/** Finds a category by slug (our exports) or by name (other programs). */
 export function findCategory(
   text: string,
   categories: readonly Category[],
@@ -263,7 +251,7 @@ export function findCategory(
   return isOwn ? (bySlug ?? byName) : (byName ?? bySlug);
 }
 
-/** The categories that rows name and that are not here: they are made when the first of their posts is added. */
+/** Names the categories that do not exist yet. Each is created with its first post. */
 export function missingCategories(rows: readonly ImportRow[], categories: readonly Category[]): string[] {
   const named = rows.flatMap(({ post }) => post.categories);
   return [...new Set(named)].filter((name) => !findCategory(name, categories, false));

@@ -3,9 +3,8 @@ import type { ImportFile } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 
 export type ReadOptions = {
-  /** Told what is read now, and how many steps are done of how many. */
   onProgress: (progress: { source: string; done: number; total: number }) => void;
-  /** What took too long before, and is left out. */
+  /** Sources that timed out before. */
   skipped: ReadonlySet<string>;
 };
 
@@ -14,10 +13,7 @@ type Step = { file: ImportFile } | { post: ImportedPost } | ImportFile;
 const sourceOf = (step: Step): string =>
   "path" in step ? step.path : "post" in step ? step.post.source : step.file.path;
 
-/**
- * Does something with each of many; what fails alone is left out, with a sentence in `notices`. What it throws is ours or
- * a library's: a refusal has its own sentence.
- */
+/** Runs a step for each item; failed items are skipped with a notice. Refusals have their own sentence. */
 export async function openEach<One extends Step, Made>(
   many: readonly One[],
   notices: string[],
@@ -39,7 +35,6 @@ export async function openEach<One extends Step, Made>(
   return made;
 }
 
-/** The sentence for a file or post that could not be read. */
 export const leftOutSentence = (source: string, error: unknown): string =>
   error instanceof FileRefusedError
     ? `Left out: ${error.message.includes(`“${source.split("/").at(-1)}”`) ? error.message : `“${source}”. ${error.message}`}`

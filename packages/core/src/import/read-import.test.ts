@@ -27,7 +27,7 @@ const only = async (files: Given): Promise<ImportedPost> => {
 const picture = new Uint8Array([0xff, 0xd8, 0xff]);
 
 describe("Hugo", () => {
-  test("YAML, a page bundle with its pictures, taxonomies and old addresses", async () => {
+  test("reads YAML, page bundles, taxonomies and old addresses", async () => {
     const head = [
       "title: 'Winter, by the sea'",
       "date: 2021-01-05T09:30:00+01:00",
@@ -69,15 +69,15 @@ describe("Hugo", () => {
       },
     });
     expect(posts[0]?.notices).toEqual([
-      "Left out, because posts here have nothing of the kind: toc.",
-      "A post has one category: “Places” was taken, and the others became tags: Weather.",
+      "Left out, because posts here have no equivalent: toc.",
+      "A post can have only one category: “Places” was used, and the others became tags: Weather.",
     ]);
     expect(files.find("waves.jpg", "site/content/posts/winter")?.path).toBe(
       "site/content/posts/winter/waves.jpg",
     );
   });
 
-  test("TOML and JSON above the text, drafts, and posts that lie ahead", async () => {
+  test("reads TOML and JSON, drafts and future posts", async () => {
     const { posts } = await read({
       "content/a.md":
         '+++\ntitle = "Tomé"\ndate = 2020-03-01\ndraft = true\ntags = ["x"]\n[params]\ncolour = "red"\n+++\nText A.\n',
@@ -96,10 +96,10 @@ describe("Hugo", () => {
       ["Tomé", "a", "draft", "2020-03-01T00:00:00Z", "Text A."],
       ["Jason", "json-b", "scheduled", "2098-01-01T00:00:00Z", "Text B."],
     ]);
-    expect(posts[0]?.notices).toEqual(["Left out, because posts here have nothing of the kind: params."]);
+    expect(posts[0]?.notices).toEqual(["Left out, because posts here have no equivalent: params."]);
   });
 
-  test("code, links to other posts, and shortcodes of a theme, which stay and are named", async () => {
+  test("reads code and links, and reports a theme's shortcodes", async () => {
     const { posts } = await read({
       "content/blog/one.md":
         '---\ntitle: One\n---\n{{< highlight go "linenos=table" >}}\nx := `a`\n{{< /highlight >}}\n\n[two]({{< ref "two.md#part" >}}) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{</* figure src="x" */>}}\n',
@@ -113,7 +113,7 @@ describe("Hugo", () => {
     ]);
   });
 
-  test("a mistake in the front matter loses nothing and hinders no other post", async () => {
+  test("preserves the text and reads the other posts when front matter is invalid", async () => {
     const { posts } = await read({
       "content/broken.md": "+++\ntitle = unquoted\n+++\nText.\n",
       "content/fine.md": "---\ntitle: Fine\n---\nText.\n",
@@ -125,7 +125,7 @@ describe("Hugo", () => {
 });
 
 describe("Jekyll", () => {
-  test("the name tells day and address; Liquid for code and links is done, the rest stays and is named", async () => {
+  test("reads date and address from the name, converts Liquid code and links, and reports other Liquid", async () => {
     const body = [
       "{% highlight ruby %}\nputs 1\n{% endhighlight %}",
       "[next]({% post_url 2020-02-03-next-one %}) ![A cat]({{ site.baseurl }}/assets/cat.jpg){: .right}",
@@ -161,7 +161,7 @@ describe("Jekyll", () => {
   });
 });
 
-test("a post of Jekyll's in HTML becomes Markdown", async () => {
+test("converts a Jekyll post in HTML to Markdown", async () => {
   const { fields } = await only({
     "_posts/2024-01-03-hello.html": "---\ntitle: Hello\n---\n<div>\n\n<p>A <b>bold</b> word</p>\n\n</div>\n",
   });
@@ -172,8 +172,8 @@ test("a post of Jekyll's in HTML becomes Markdown", async () => {
   });
 });
 
-describe("files of no program", () => {
-  test("a post that its file calls hidden is none for visitors", async () => {
+describe("other files", () => {
+  test("makes a draft when the file says hidden", async () => {
     const { posts } = await read({
       "a.md": "---\nstatus: draft\n---\nx",
       "b.md": "---\npublished: false\ndate: 2024-07-01\n---\nx",
@@ -182,26 +182,25 @@ describe("files of no program", () => {
       "e.md": "---\nstatus: published\npublished: true\n---\nx",
     });
     expect(posts.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "archived", "published"]);
-    // What is a draft for everybody needs no reason.
     expect(posts.flatMap(({ notices }) => notices)).toEqual([
-      "It says “status: private”, so it comes as a draft.",
+      "It says “status: private”, so it will be a draft.",
     ]);
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 
-  test("a post without a text is none for visitors, and a tag has no comma", async () => {
+  test("makes a draft when the text is empty, and splits tags at commas", async () => {
     const { status, notices, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
     expect(status).toBe("draft");
-    expect(notices).toEqual(["It has no text, so it comes as a draft."]);
+    expect(notices).toEqual(["It has no text, so it will be a draft."]);
     expect(fields.tags).toEqual(["a", "b", "c"]);
   });
 
-  test("a front matter that a text shows is a part of it", async () => {
+  test("leaves front matter inside a text alone", async () => {
     const text = 'How Hugo begins:\n\n+++\ntitle = "x"\n+++\n\nAnd ends.';
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "A", content: text });
   });
 
-  test("texts that are not Markdown are named", async () => {
+  test("reports texts that are not Markdown", async () => {
     const { posts, notices } = await read({ "a.md": "x", "b.txt": "y", "sub/c.docx": "z", "d.png": picture });
     expect(posts).toHaveLength(1);
     expect(notices).toEqual(["Not Markdown, so they were left out: b.txt, sub/c.docx."]);
@@ -217,7 +216,7 @@ describe("WordPress", () => {
       `<title><![CDATA[Salt & vinegar]]></title><link>https://old.example/2019/05/salt/</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date>2019-05-02 09:00:00</wp:post_date><wp:post_date_gmt>2019-05-02 08:00:00</wp:post_date_gmt><wp:post_name>salt</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}`,
     );
 
-  test("blocks, attachments, terms, plugins' descriptions; comments, pages and the bin are named", async () => {
+  test("reads blocks, attachments, terms and descriptions, and reports comments, pages and the bin", async () => {
     const content =
       '<!-- wp:paragraph --><p>Fish &amp; <em>chips</em>, <a href="https://old.example/2019/05/salt/">here</a>.</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:image {"id":9} --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg" alt="Chips"/><figcaption>Hot</figcaption></figure><!-- /wp:image --><!-- wp:embed --><figure><div class="wp-block-embed__wrapper">https://vimeo.com/1</div></figure><!-- /wp:embed --><!-- wp:table --><figure><table><tr><th>a</th></tr><tr><td>1</td></tr></table></figure><!-- /wp:table -->[contact-form id="1"]';
     const meta = (key: string, value: string) =>
@@ -265,7 +264,7 @@ describe("WordPress", () => {
     );
   });
 
-  test("an excerpt is plain words, whatever it was marked with", async () => {
+  test("converts an excerpt to plain text", async () => {
     const marked = "<![CDATA[It <em>should</em> be <strong>read</strong>.]]>";
     const { fields } = await only({
       "a.xml": wxr(post("x").replace("<excerpt:encoded><![CDATA[]]>", `<excerpt:encoded>${marked}`)),
@@ -273,7 +272,7 @@ describe("WordPress", () => {
     expect(fields.excerpt).toBe("It should be read.");
   });
 
-  test("titles and names lose WordPress's marks, whichever they are", async () => {
+  test("converts titles and names to plain text", async () => {
     const title = "Tom &#038; Jerry&#8217;s &#8220;caf&eacute;&#8221; <em>2</em> &hellip;";
     const { fields, categories } = await only({
       "a.xml": wxr(
@@ -287,7 +286,7 @@ describe("WordPress", () => {
     expect(categories).toEqual(["News & Views – old"]);
   });
 
-  test("hostile HTML leaves words", async () => {
+  test("converts hostile HTML to its words", async () => {
     const { fields } = await only({
       "a.xml": wxr(
         post(
@@ -300,7 +299,7 @@ describe("WordPress", () => {
     expect(fields.content).toContain("link");
   });
 
-  test("a post in the bin is left out, one with a password is a draft, and five megabytes are read", async () => {
+  test("skips the bin, makes password-protected posts drafts, and reads five megabytes", async () => {
     const long = "<p>Many words of a long post. </p>".repeat(300);
     const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
     const { posts, notices } = await read({
@@ -318,7 +317,7 @@ describe("WordPress", () => {
   });
 });
 
-describe("ugly files", () => {
+describe("invalid files", () => {
   test.each([
     [
       "a byte order mark and Windows' line breaks",
@@ -327,20 +326,20 @@ describe("ugly files", () => {
     ],
     ["no fields at all", "# T\n\nOne.\n", "One."],
     [
-      "HTML in it",
+      "HTML",
       '---\ntitle: T\n---\n\n<div class="a">\n\nOne.\n\n</div>\n\n<figure><img src="a.jpg" alt="A"><figcaption>C</figcaption></figure>\n',
       '<div class="a">\n\nOne.\n\n</div>\n\n![A](a.jpg "C")',
     ],
-  ])("%s", async (_, text, content) => {
+  ])("reads a file with %s", async (_, text, content) => {
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "T", content });
   });
 
-  test("Windows-1252 is read as it was written", async () => {
+  test("reads Windows-1252", async () => {
     const text = new Uint8Array([0x23, 0x20, 0x93, 0x43, 0x61, 0x66, 0xe9, 0x94, 0x0a, 0x0a, 0x80, 0x35]);
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "“Café”", content: "€5" });
   });
 
-  test("what is too long is cut and told, and never lost without a word", async () => {
+  test("cuts long values with a notice", async () => {
     const tags = Array.from({ length: 14 }, (_, n) => `t${n}`).join(", ");
     const post = await only({
       "content/a.md": `---\ntitle: ${"Long ".repeat(60)}\nslug: Not a Slug!\ntags: [${tags}]\ndate: 1999-01-01\nexcerpt: ${"e".repeat(400)}\n---\nText.`,
@@ -350,7 +349,7 @@ describe("ugly files", () => {
     expect(post.notices.map((notice) => notice.slice(0, 24))).toEqual(
       [
         "The title has more than ",
-        "A post has at most 10 ta",
+        "A post can have at most ",
         "Its address “Not a Slug!",
         "The excerpt has more tha",
         "The date “1999-01-01T00:",
@@ -362,7 +361,7 @@ describe("ugly files", () => {
     );
   });
 
-  test("an archive is read as a folder is; what leads out of it, or is rubbish, is left out", async () => {
+  test("reads an archive like a folder, without path traversal and junk", async () => {
     const { posts, notices } = await read({
       "blog.ZIP": zipped({
         "blog/content/a.md": "# A\n\n![p](p.jpg)",
@@ -376,10 +375,10 @@ describe("ugly files", () => {
     expect(notices[0]).toMatch(/^Left out, because their paths lead out of the folder: .*evil\.md/);
   });
 
-  test("an archive that unpacks to very much is read to the limit and no further", async () => {
+  test("stops at the limit when an archive unpacks to too much", async () => {
     const bomb = zipped({ "content/a.md": new Uint8Array(51_000_000) });
     expect(bomb.length).toBeLessThan(100_000);
-    // It says that it is small, in both of its lists.
+    // Both headers claim a small size.
     const view = new DataView(bomb.buffer);
     for (let at = 0; at < bomb.length - 4; at += 1)
       if (view.getUint32(at, true) === 51_000_000) view.setUint32(at, 100, true);
@@ -387,16 +386,16 @@ describe("ugly files", () => {
   });
 
   test.each([
-    ["a damaged archive", { "a.zip": "PK\u0003\u0004nothing" }, "damaged or not whole"],
-    ["no posts", { "a.jpg": picture }, "There are no posts in what you chose"],
+    ["a damaged archive", { "a.zip": "PK\u0003\u0004nothing" }, "damaged or incomplete"],
+    ["no posts", { "a.jpg": picture }, "We found no posts in what you chose"],
     ["half an export of WordPress", { "a.xml": '<rss xmlns:wp="x"><channel><item>' }, "cannot be read"],
-    ["bytes that are no text", { "a.md": new Uint8Array([0x23, 0, 0, 1]) }, "not a plain text file"],
+    ["binary data", { "a.md": new Uint8Array([0x23, 0, 0, 1]) }, "not a plain text file"],
     [
       "an export of a newer version",
       { "export.json": '{"format":"site-export","version":9}' },
       "newer version",
     ],
-  ])("%s is refused with a sentence", async (_, files, sentence) => {
+  ])("refuses %s with a message", async (_, files, sentence) => {
     await expect(read(files as Given)).rejects.toThrow(FileRefusedError);
     await expect(read(files as Given)).rejects.toThrow(sentence);
   });

@@ -9,11 +9,7 @@ import { relinked } from "./relink.ts";
 
 type Read = { posts: ImportedPost[]; notices: string[] };
 
-/**
- * All posts of what a person chose: files, a folder, an archive, of whatever program; told by what is in them. A post or a
- * file that cannot be read is left out with a sentence, and hinders no other. Throws a `FileRefusedError` with a sentence
- * where there are no posts.
- */
+/** Reads any supported program. Skips unreadable posts with a notice. Throws a `FileRefusedError` without posts. */
 export async function readImport(
   chosen: readonly ChosenFile[],
   options: Partial<ReadOptions> = {},
@@ -44,7 +40,7 @@ export async function readImport(
 }
 
 const nothing =
-  "There are no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost's JSON, WordPress's XML, or an export of this site.";
+  "We found no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost's JSON, WordPress's XML, or an export of this site.";
 
 async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
   const { ownManifest, readOwnExport } = await import("./own-export.ts");
@@ -62,7 +58,7 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
     found.push({ program: "ghost", ...readGhost(exports.ghost) });
   }
   const texts = await readTexts(files, options);
-  // Beside an export, a folder's other texts are mostly a program's own: they are named and not taken.
+  // Other texts beside an export mostly belong to a program: report them only.
   if (found.length === 0 || texts.posts.length > 0) found.push(texts);
   const programs = found.filter(({ posts }) => posts.length > 0).map(({ program }) => program);
   return {
@@ -87,7 +83,7 @@ async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read
 const example =
   /(?:^|\/)(?:themes?\/[^/]+\/.*|exampleSite\/.*|vendor\/.*|bower_components\/.*)\.(?:md|markdown|mkdn?|html?)$/i;
 
-/** The files of the blog itself, where there are others than a theme's examples. */
+/** A theme's example posts count only if there are no others. */
 function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: string[] } {
   const isText = /\.(?:md|markdown|mkdn?)$/i;
   const examples = files.all.filter(({ path }) => example.test(path));
@@ -101,7 +97,6 @@ function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: st
 
 type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.ts").readGhost>[0][number][] };
 
-/** The exports of other programs among the files. One that cannot be read is left out with a sentence. */
 async function exportsIn(
   files: ImportFiles,
   notices: string[],
@@ -124,7 +119,7 @@ async function exportsIn(
       if (isXml && isWordpress(text)) found.wordpress.push(text);
       else if (tables) found.ghost.push(tables);
       else if (!file.path.includes("/"))
-        notices.push(`“${file.path}” is no export that is known here, so it was left out.`);
+        notices.push(`“${file.path}” isn't an export we recognise, so it was left out.`);
     } catch (error) {
       notices.push(leftOutSentence(file.path, error));
     }
@@ -140,7 +135,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Posts whose sources differ, so that each can be named. */
 function distinct(posts: ImportedPost[]): ImportedPost[] {
   const seen = new Map<string, number>();
   return posts.map((post) => {
@@ -155,7 +149,7 @@ function distinct(posts: ImportedPost[]): ImportedPost[] {
   });
 }
 
-/** Posts whose addresses differ: of those that want one address, the first gets it. */
+/** Makes addresses unique; the first post of each keeps it. */
 function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
   const wanted = new Set(posts.map(({ fields }) => fields.slug));
   const given = new Set<string>();
@@ -170,11 +164,10 @@ function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
     }
     given.add(own);
     if (own === slug) return post;
-    const notice = `Another of these posts has the address /blog/${slug}, so it gets /blog/${own}.`;
+    const notice = `Another of these posts already has the address /blog/${slug}, so this one gets /blog/${own}.`;
     return { ...post, fields: { ...post.fields, slug: own }, notices: [...post.notices, notice] };
   });
 }
 
-/** The address of a post beside another one of the same. */
 export const numberedSlug = (slug: string, number: number): string =>
   `${slug.slice(0, postLimits.slug - 6).replace(/-+$/, "")}-${number}`;

@@ -4,7 +4,7 @@ import { readImport } from "./read-import.ts";
 
 type Entries = Record<string, Uint8Array<ArrayBuffer> | string>;
 
-/** Entries as they are, not packed smaller, so that their bytes are found in the archive. */
+/** Uncompressed, so that tests can find and change bytes. */
 const zipped = (entries: Entries): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     zipSync(
@@ -21,7 +21,7 @@ const read = (archive: Uint8Array<ArrayBuffer>) =>
   readImport([{ path: "blog.zip", file: new Blob([archive]) }]);
 const placeOf = (archive: Uint8Array, words: string) => Buffer.from(archive).indexOf(words);
 
-test("an entry whose checksum is wrong is named, and the others are read", async () => {
+test("reports an entry with a wrong checksum and reads the others", async () => {
   const archive = zipped({
     "posts/bad.md": "# Bad\n\nWords here.",
     "posts/good.md": "# Good\n\nText.",
@@ -30,7 +30,7 @@ test("an entry whose checksum is wrong is named, and the others are read", async
   for (const words of ["Words", "JPEG"]) archive[placeOf(archive, words)] = 0x58;
   const { posts, files, notices } = await read(archive);
   expect(posts.map(({ fields }) => fields.title)).toEqual(["Good"]);
-  // Pictures are checked as well, before anything is stored.
+  // Pictures are checked too, before anything is stored.
   expect(files.all.map(({ path }) => path)).toEqual(["posts/good.md"]);
   expect(notices).toEqual(
     ["posts/bad.md", "p.jpg"].map(
@@ -39,28 +39,28 @@ test("an entry whose checksum is wrong is named, and the others are read", async
   );
 });
 
-test("an archive whose entries lie over each other is refused", async () => {
+test("refuses an archive with overlapping entries", async () => {
   const archive = zipped({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
   const view = new DataView(archive.buffer);
-  // The second entry of the list says that it begins where the first one does.
+  // The second directory entry points at the first one's data.
   const second = Buffer.from(archive).lastIndexOf("b.md") - 46;
   expect(view.getUint32(second, true)).toBe(0x02014b50);
   view.setUint32(second + 42, 0, true);
-  await expect(read(archive)).rejects.toThrow("lie over each other");
+  await expect(read(archive)).rejects.toThrow("overlap");
 });
 
-test("a damaged archive beside good files is named", async () => {
+test("reports a damaged archive beside valid files", async () => {
   const { posts, notices } = await readImport([
     { path: "blog.zip", file: new Blob([zipped({ "a.md": "# A" }).slice(0, 20)]) },
     { path: "good.md", file: new Blob(["# Good\n\nText."]) },
   ]);
   expect(posts).toHaveLength(1);
   expect(notices).toEqual([
-    "“blog.zip” was left out. This ZIP file is damaged or not whole. Please make or download it again.",
+    "“blog.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
   ]);
 });
 
-test("a password is refused with what to do", async () => {
+test("refuses an encrypted archive with advice", async () => {
   const archive = zipped({ "a.md": "# A" });
   const view = new DataView(archive.buffer);
   const listed = Buffer.from(archive).lastIndexOf("a.md") - 46;

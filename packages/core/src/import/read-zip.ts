@@ -2,21 +2,20 @@ import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
-// Workers of the library's own would be made of code in an address, which our pages forbid.
+// zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });
 
 const refusals = {
-  damaged: "This ZIP file is damaged or not whole. Please make or download it again.",
+  damaged: "This ZIP file is damaged or incomplete. Please make or download it again.",
   locked: "This ZIP file has a password. Please unpack it first, and choose the folder.",
-  tooMany: "This ZIP file has more than 50,000 files in it. Please unpack it, and choose less.",
-  tooLarge: "This ZIP file unpacks to more than 4 GB. Please unpack it, and choose less.",
-  overlapping: "Files in this ZIP file lie over each other, as no program packs them, so it was not opened.",
+  tooMany: "This ZIP file has more than 50,000 files in it. Please unpack it and choose fewer files.",
+  tooLarge: "This ZIP file unpacks to more than 4 GB. Please unpack it and choose fewer files.",
+  overlapping: "Files in this ZIP file overlap, which is unsafe, so it was not opened.",
 };
 
 /**
- * The files of an archive, each of which was unpacked once: its checksum is right, and none lies over another one.
- * `damaged` are the paths of the others. Each is unpacked again when it is asked for, and no further than to the limit,
- * whatever the archive says of its size. Throws a `FileRefusedError` for an archive that is not to be opened.
+ * Checks each entry's checksum and for overlaps; `damaged` lists the failed paths. Each read unpacks again, up to the
+ * limit, whatever size the archive claims. Throws a `FileRefusedError` for an unusable archive.
  */
 export async function checkedEntries(
   archive: Blob,
@@ -41,11 +40,10 @@ export async function checkedEntries(
   return { entries, damaged };
 }
 
-/** The files of an archive that was checked before. Throws a `FileRefusedError`. */
+/** Lists an archive that was checked before. Throws a `FileRefusedError`. */
 export const listedEntries = async (archive: Blob): Promise<ImportFile[]> =>
   (await listEntries(archive)).map((entry) => asFile(entry, entry.uncompressedSize));
 
-/** An entry is a file; folders are not needed. */
 async function listEntries(archive: Blob): Promise<FileEntry[]> {
   const reader = new ZipReader(new BlobReader(archive), { filenameValidation: "tolerant" });
   const entries: FileEntry[] = [];
@@ -83,7 +81,7 @@ const asFile = (entry: FileEntry, size: number): ImportFile => ({
   },
 });
 
-/** Takes bytes in, up to so many, and keeps them if wanted. */
+/** Writes up to `limit` bytes and stores them if `isKept`. */
 function boundedSink(limit: number, isKept: boolean) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

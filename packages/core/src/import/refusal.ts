@@ -1,5 +1,4 @@
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 
-/** The sentence for a post of an export that cannot be read. */
 export const refusal = (title: string, error: unknown): string =>
   `“${title.slice(0, 200) || "Untitled"}” was left out. ${error instanceof FileRefusedError ? error.message : "Its text could not be read."}`;

@@ -2,13 +2,9 @@ import type { ImportedPost } from "./imported-post.ts";
 import { type AddressHere, plainMarkdown } from "./plain-markdown.ts";
 import { openEach, type ReadOptions } from "./read-each.ts";
 
-/** The path of an old address, which may name its site as well. */
 const pathOnly = (address: string): string => address.replace(/^https?:\/\/[^/]+/i, "");
 
-/**
- * An address as others may write it: without scheme, `www.` and what stands at its end; of a query only WordPress's number
- * of the post. Empty for the beginning of a site.
- */
+/** Normalises an address: no scheme, `www.`, ending or query, except WordPress's post number. Empty for a home page. */
 export function keyOf(address: string): string {
   const plain = address.replace(/^__GHOST_URL__/, "").replace(/^(?:https?:)?\/\/(?:www\.)?/i, "//");
   const [, number] = /[?&]((?:p|page_id|post)=\d+)/.exec(plain) ?? [];
@@ -31,7 +27,7 @@ function decoded(text: string): string {
 
 const withoutEnding = (path: string): string => path.replace(/\.(?:md|markdown|mdown|mkdn?|mdwn)$/i, "");
 
-/** What others may call the file of a post: its path from each folder that may be the site's root. */
+/** Paths of a post's file relative to each folder that may be the site's root. */
 function fileKeys(source: string): string[] {
   if (!/\.\w+$/.test(source)) return [];
   const path = withoutEnding(source).toLowerCase();
@@ -40,10 +36,7 @@ function fileKeys(source: string): string[] {
   return [...new Set([path, bundle, inContent(path), inContent(bundle)])].map((one) => `/${one}`);
 }
 
-/**
- * The posts with plain Markdown, in which links from one of them to another lead to where that one will be; the fragment
- * stays. One that cannot be read is left out, with a sentence in `notices`.
- */
+/** Converts posts to plain Markdown and rewrites links between them. Skips unreadable posts with a notice. */
 export async function relinked(
   posts: ImportedPost[],
   notices: string[],
@@ -82,7 +75,6 @@ export async function relinked(
   );
 }
 
-/** Where links of a post lead here. */
 function addressHere(
   post: ImportedPost,
   places: ReadonlyMap<string, string>,

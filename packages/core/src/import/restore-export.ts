@@ -8,13 +8,12 @@ import { isMissingTable, isTaken } from "../supabase/data-api.ts";
 import type { ImportFiles } from "./import-files.ts";
 import { listOf, type OwnExport } from "./own-export.ts";
 
-/** What an export of ours holds besides posts. */
 export type OwnLists = Record<
   "pictures" | "categories" | "enquiries" | "redirects" | "settings",
   Record<string, unknown>[]
 >;
 
-/** Reads an export's lists. Throws a `FileRefusedError` for one that is damaged. */
+/** Throws a `FileRefusedError` for a damaged list. */
 export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<OwnLists> {
   return {
     pictures: await listOf(files, own, layout.pictureList),
@@ -35,10 +34,7 @@ const pictureSchema = z.object({
   created_at: z.string(),
 });
 
-/**
- * Stores a picture of an export as it is, unless it is here already. Gives a sentence where it cannot be: a file that is
- * missing, or not what its name says. Throws as `storePicture`.
- */
+/** Restores a picture; idempotent. Returns a sentence for an invalid file. Throws as `storePicture`. */
 export async function restorePicture(
   files: ImportFiles,
   { root }: OwnExport,
@@ -77,7 +73,7 @@ export async function restorePicture(
   return undefined;
 }
 
-/** The first 32 digits of the SHA-256 of a picture's largest file, which name its folder. */
+/** The folder name of a picture: 32 digits of the SHA-256 of its largest file. */
 async function hashOf(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
@@ -85,7 +81,7 @@ async function hashOf(blob: Blob): Promise<string> {
     .slice(0, 32);
 }
 
-/** Adds the categories that are not here, by id, name or slug. Throws an `AccessError` or the backend's error. */
+/** Adds categories whose id, name and slug are unknown. */
 export async function restoreCategories(rows: readonly Record<string, unknown>[]): Promise<void> {
   const supabase = await getSignedInClient();
   for (const row of rows) {
@@ -97,10 +93,7 @@ export async function restoreCategories(rows: readonly Record<string, unknown>[]
   }
 }
 
-/**
- * Stores enquiries of an export that are not here yet; none of them is mailed again. Gives how many were new. Throws a
- * `FileRefusedError` where the project cannot, an `AccessError` or the backend's error.
- */
+/** Adds missing enquiries without emailing them; returns their number. Throws a `FileRefusedError` if unsupported. */
 export async function restoreEnquiries(rows: readonly Record<string, unknown>[]): Promise<number> {
   const supabase = await getSignedInClient();
   let added = 0;
@@ -110,7 +103,7 @@ export async function restoreEnquiries(rows: readonly Record<string, unknown>[])
     });
     if (error && (isMissingTable(error) || error.code === "PGRST202"))
       throw new FileRefusedError(
-        "This project's database is older than the import of enquiries. Please update it first.",
+        "This project's database is too old to import enquiries. Please update it first.",
       );
     if (error) throw error;
     added += data;

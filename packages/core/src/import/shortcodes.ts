@@ -1,14 +1,13 @@
-/** What stands in the place of a shortcode; undefined for one that is not known, and stays as text. */
+/** Returns undefined for an unknown shortcode, which stays as text. */
 export type Shortcode = (given: {
   named: Record<string, string>;
   list: string[];
   inner: string;
 }) => string | undefined;
 
-// An address without a name is no argument called `https`.
+// A bare URL is not an argument called `https`.
 const argument = /(?:([\w-]+)\s*[=:](?!\/\/)\s*)?(?:"((?:\\.|[^"\\])*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 
-/** The arguments of a shortcode, with and without names. */
 export function readArguments(text: string): { named: Record<string, string>; list: string[] } {
   const named: Record<string, string> = Object.create(null) as Record<string, string>;
   const list: string[] = [];
@@ -32,14 +31,14 @@ export const pictureOf = (url: string, alt: string, caption: string): string =>
 
 export const linkOf = (label: string, url: string): string => `[${words(label)}](${address(url)})`;
 
-/** Code between lines of ticks, more of them than the code has in a row. */
+/** A fence needs more backticks than any run in the code. */
 export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${code.replace(/^\n+/, "").trimEnd()}\n${fence}`;
 }
 
-/** Films and the like, which are links here: readers' browsers ask no other site before they want to. */
+/** Media become links: readers' browsers contact no other site without consent. */
 export const mediaShortcodes: Record<string, Shortcode> = {
   youtube: ({ named, list }) =>
     linked("Watch the film on YouTube", "https://www.youtube.com/watch?v=", named["id"] ?? list[0]),
@@ -58,7 +57,6 @@ function linked(label: string, place: string, id: string | undefined): string | 
   return linkOf(label, /^https?:\/\//.test(id) ? id : place + encodeURI(id));
 }
 
-/** The sentence for what was not understood and stays; none where there is nothing. */
 export function staysNotice(what: string, names: ReadonlySet<string>): string[] {
   const list = [...names];
   if (list.length === 0) return [];

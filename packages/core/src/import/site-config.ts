@@ -4,15 +4,12 @@ import { HeadReader } from "./head-reader.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 
 export type SiteConfig = {
-  /** The folder of the site among the files, with a slash behind it; empty where it is all of them. */
+  /** With a trailing slash; empty for the root. */
   root: string;
   fields: HeadReader;
 };
 
-/**
- * The settings of a site in the file whose name fits and that lies highest; without fields where it cannot be read, and
- * undefined where there is none.
- */
+/** Reads the topmost settings file that matches. Returns no fields for an invalid file, and undefined without one. */
 export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<SiteConfig | undefined> {
   const [file] = files.all
     .filter(({ path }) => name.test(path))
@@ -24,7 +21,6 @@ export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<
 
 const depthOf = ({ path }: ImportFile): number => path.split("/").length;
 
-/** The named values of a file in YAML, TOML or JSON; none where it cannot be read. */
 export async function readDataFile(file: ImportFile): Promise<Record<string, Tree>> {
   try {
     return readData(await fileText(file), /\.(\w+)$/.exec(file.path)?.[1] ?? "");
@@ -33,10 +29,9 @@ export async function readDataFile(file: ImportFile): Promise<Record<string, Tre
   }
 }
 
-/** What of a post stands in a permalink's pattern. */
 export type PermalinkParts = { date: string; slug: string; title: string; name: string; sections: string[] };
 
-/** The permalinks that Jekyll knows by a word (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
+/** Jekyll's named permalinks (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
 const styles: Record<string, string> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
@@ -45,7 +40,7 @@ const styles: Record<string, string> = {
   none: "/:categories/:title.html",
 };
 
-/** The address that a pattern of Jekyll, Hexo or Hugo gives a post; undefined where a part of it is not known. */
+/** Expands a permalink of Jekyll, Hexo or Hugo; undefined with unknown parts. */
 export function permalinkOf(pattern: string, parts: PermalinkParts): string | undefined {
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(parts.date);
   const [, year = "", month = "", date = ""] = day ?? [];

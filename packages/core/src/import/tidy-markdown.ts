@@ -1,12 +1,11 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableCell } from "mdast";
 
 /**
- * Makes a tree that was HTML one that Markdown can write as a person would. Changes it.
- *
- * Items of one paragraph each stand close together: programs wrap each in a paragraph of its own. Spaces and breaks at the
- * edges of what is marked go outside, those at the edges of a block go altogether, and so do links, paragraphs and headings
- * without words. A line left empty between two breaks is a new paragraph. Marks that touch are one, and punctuation at the
- * edge of a mark inside a word goes outside, where Markdown would need an entity.
+ * Prepares a tree from HTML for Markdown, in place.
+ * - Makes lists tight: programs wrap each item in a paragraph.
+ * - Moves whitespace out of marks; removes empty links, paragraphs and headings.
+ * - Splits paragraphs at double line breaks; joins adjacent marks.
+ * - Moves punctuation out of marks where Markdown would need an entity.
  */
 export function tidyMarkdown(tree: Nodes): void {
   if (!("children" in tree)) return;
@@ -19,7 +18,6 @@ export function tidyMarkdown(tree: Nodes): void {
   (tree.children as Nodes[]) = made;
 }
 
-/** What stands in the place of a node: itself, its paragraphs, or nothing. */
 function tidied(node: Nodes): Nodes[] {
   if (node.type === "list") {
     const isClose = node.children.every(
@@ -40,7 +38,7 @@ function tidied(node: Nodes): Nodes[] {
   return blocks.filter(({ children }) => children.length > 0);
 }
 
-/** The words of a table's cell, with a slash where a line ended: Markdown's cells have one line. */
+/** Markdown cells have one line, so a slash replaces each line break. */
 function onOneLine(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (node.type === "break")
@@ -61,7 +59,7 @@ type Mark = Extract<PhrasingContent, { type: "strong" | "emphasis" | "delete" }>
 const isMark = (node: PhrasingContent | undefined): node is Mark =>
   node?.type === "strong" || node?.type === "emphasis" || node?.type === "delete";
 
-/** Programs cut what is bold into pieces, and mark a piece twice. */
+/** Programs split bold text into pieces and mark pieces twice. */
 function joinMarks(nodes: PhrasingContent[], around: readonly string[] = []): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -79,11 +77,10 @@ function joinMarks(nodes: PhrasingContent[], around: readonly string[] = []): Ph
   return joined;
 }
 
-/** Whether the text before or after a mark touches it with a letter or a digit. */
 const isWordAt = (node: PhrasingContent | undefined, end: "first" | "last"): boolean =>
   node?.type === "text" && (end === "first" ? /^[^\s\p{P}\p{S}]/u : /[^\s\p{P}\p{S}]$/u).test(node.value);
 
-/** `a**(b)**c` is no bold in Markdown: the brackets go outside, and `a(**b**)c` is. */
+/** `a**(b)**c` is not bold in Markdown; `a(**b**)c` is. */
 function withoutEntities(nodes: PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (!isMark(node)) return [node];
@@ -98,7 +95,7 @@ function withoutEntities(nodes: PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Takes the punctuation from one end of a mark; undefined where that is no text. */
+/** Returns undefined unless that end of the mark is text. */
 function takePunctuation(mark: Mark, end: "first" | "last"): string | undefined {
   const edge = mark.children.at(end === "first" ? 0 : -1);
   if (!edge) return "";
@@ -142,7 +139,7 @@ function withEdgesOutside(node: PhrasingContent): PhrasingContent[] {
   return [...before, ...whole, ...after];
 }
 
-/** Takes the spaces and breaks from one end, and gives the one that says the same: a break, a space or none. */
+/** Removes whitespace from one end and returns its equivalent: a break, a space or nothing. */
 function takeEdge(nodes: PhrasingContent[], end: "first" | "last"): PhrasingContent[] {
   let taken: PhrasingContent | undefined;
   let count = 0;

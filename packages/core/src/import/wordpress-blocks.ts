@@ -4,34 +4,28 @@ import { htmlParts } from "./html-parts.ts";
 
 type Json = Record<string, unknown>;
 
-/** A reusable block of an export. */
 export type ReusableBlock = { title: string; content: string; isPublic: boolean };
 
 export type BlockContext = {
   attachments: Attachments;
   reusable: (id: string) => ReusableBlock | undefined;
-  /** The notes of WordPress's own footnotes, as HTML, by their ids. */
+  /** WordPress footnotes as HTML, by id. */
   footnotes: ReadonlyMap<string, string>;
 };
 
 type Found = {
-  /** Blocks of which something stays out, and why. */
   notices: Set<string>;
   hidden: Set<string>;
-  /** How many reusable blocks were put in. */
   inserted: number;
   length: number;
 };
 
 const comment = /^<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?:\s+(\{[^]*\}))?\s*(\/)?-->$/;
 
-/** So many reusable blocks come into one post, so deep within one another, and so much of them. */
+/** Limits of inserted reusable blocks per post. */
 const most = { inserted: 200, depth: 8, length: 2_000_000 };
 
-/**
- * The HTML of a text of WordPress's block editor: without the comments that mark its blocks, with reusable blocks put in,
- * and with what a block keeps only in its comment. Blocks that a server fills are named.
- */
+/** Converts blocks to HTML, inserts reusable blocks and restores values stored only in block comments. */
 export function blocksToHtml(
   content: string,
   context: BlockContext,
@@ -41,7 +35,7 @@ export function blocksToHtml(
   return { html, notices: [...found.notices], hidden: [...found.hidden] };
 }
 
-/** Blocks lie no deeper in one another, and a longer one is not looked through. */
+/** Deepest nesting of blocks, and the longest block that is searched. */
 const deepest = 200;
 const longestChecked = 100_000;
 
@@ -84,7 +78,7 @@ function jsonOf(json: string): Json {
 function noteHidden(name: string, json: string, found: Found): void {
   const isForm = /subscriptions?$/.test(name);
   if ((!isForm && isHidingName(name)) || /"blockVisibility"|"hideBlock":\s{0,9}true/.test(json))
-    found.hidden.add(`The block “${name}” may hide a part of it, so it comes as a draft.`);
+    found.hidden.add(`The block “${name}” may hide part of it, so it will be a draft.`);
 }
 
 function closeBlock(name: string, open: Open[], pieces: string[], context: BlockContext, found: Found): void {
@@ -104,7 +98,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
     for (const notice of own.notices) found.notices.add(notice);
     return;
   }
-  // Older texts have the picture behind words in a style only.
+  // Older texts store the picture only in a style.
   const url = textAt(block.attributes, "url") || textAt(block.attributes, "mediaUrl");
   if (
     /^(?:cover|media-text)$/.test(name) &&
@@ -121,7 +115,6 @@ const textAt = (json: Json, name: string): string => {
   return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 };
 
-/** What stands in the place of a block that has nothing but its comment. */
 function aloneHtml(
   name: string,
   attributes: Json,
@@ -140,7 +133,7 @@ function aloneHtml(
   if (made !== undefined) return made;
   const words = isAsking ? textsIn(attributes, 0).join(" · ") : "";
   found.notices.add(
-    `Left out of the text, because WordPress makes it anew for each visitor: the block “${name}”${words && ` (${words.slice(0, 200)})`}.`,
+    `Left out of the text, because WordPress creates it for each visitor: the block “${name}”${words && ` (${words.slice(0, 200)})`}.`,
   );
   return "";
 }
@@ -187,7 +180,6 @@ function reusableHtml(
   return readBlocks(block.content, context, found, [...around, id]);
 }
 
-/** The words among the values of a block's fields. */
 function textsIn(value: unknown, depth: number): string[] {
   if (depth > 6) return [];
   if (typeof value === "string") return isWords(value) ? [value.trim()] : [];
@@ -201,14 +193,13 @@ function textsIn(value: unknown, depth: number): string[] {
 const isWords = (text: string): boolean =>
   /\p{L}/u.test(text) && !/^field_\w+$|^(?:true|false|var:[^\s]*)$/.test(text.trim());
 
-/** Names of fields that say how a block looks, not what it says. */
 const styling =
   /^(?:(?:class|anchor|align|layout|style|lock|metadata|mode|name|type|ref|slug|post(?:s|Type|Id)?|order|orderBy|taxonomy|query|tagName|theme|area|icon|provider|size|width|height|ratio|padding|margin|font|background|border|gradient|text|vertical|responsive|template|allowed|link(?:Target|To)|rel|target|unit|display|show|has|is|level|columns?|dropCap|uniqueId|block_?id|id|ids|date|preview|example)(?:$|[A-Z_-].*))|color|colour/i;
 
 const contentNames =
   /^(?:content|text|value|values|citation|caption|title|heading|description|quote|body|question|answer|label|summary|message|subtitle|html|fileName|alt)$/;
 
-/** The HTML of what a block keeps in its comment; undefined where that is nothing for readers. */
+/** HTML stored in a block's comment; undefined without content for readers. */
 function savedHtml(
   name: string,
   attributes: Json,
@@ -266,7 +257,7 @@ function savedHtml(
 const asParagraph = (words: string): string =>
   /<(?:p|div|ul|ol|li|h[1-6]|blockquote|table|figure)\b/i.test(words) ? words : `<p>${words}</p>`;
 
-/** The fields of a block that a plugin such as ACF fills in: words as paragraphs, files as pictures and links. */
+/** Fields of plugin blocks, such as ACF's: text as paragraphs, files as pictures and links. */
 function fieldsHtml(name: string, data: Json, attachments: Attachments, found: Found): string | undefined {
   const parts = Object.entries(data).flatMap(([key, value]) => {
     if (key.startsWith("_")) return [];
@@ -282,6 +273,6 @@ function fieldsHtml(name: string, data: Json, attachments: Attachments, found: F
     return textsIn(value, 0).map(asParagraph);
   });
   if (parts.length === 0) return undefined;
-  found.notices.add(`The block “${name}” was made of fields: their words stand one below the other.`);
+  found.notices.add(`The block “${name}” was built from fields, so their text is listed line by line.`);
   return parts.join("");
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { readWordpress } from "./wordpress.ts";
 import { contentOf, fieldOf, file, type Given, item, only, read, wxr } from "./wxr.fixture.ts";
 
-describe("what is not understood about status, visibility or date makes a draft", () => {
+describe("unclear status, visibility or date", () => {
   test.each<[string, Given, string]>([
-    ["private", { status: "private" }, "It was private in WordPress, so it comes as a draft."],
-    ["waiting", { status: "pending" }, "It was waiting for review in WordPress, so it comes as a draft."],
+    ["private", { status: "private" }, "It was private in WordPress, so it will be a draft."],
+    ["waiting", { status: "pending" }, "It was waiting for review in WordPress, so it will be a draft."],
     [
       "a status of a plugin's",
       { status: "in-progress" },
-      "Its status “in-progress” is not known here, so it comes as a draft.",
+      "We don't recognise its status “in-progress”, so it will be a draft.",
     ],
-    ["no status", { status: "" }, "does not say whether it was public, so it comes as a draft."],
+    ["no status", { status: "" }, "does not say whether it was public, so it will be a draft."],
     ["a password", { more: "<wp:post_password>secret</wp:post_password>" }, "It had a password in WordPress"],
     ["scheduled without a date", { status: "future", date: "", gmt: "" }, "It has no date"],
     [
@@ -19,7 +19,11 @@ describe("what is not understood about status, visibility or date makes a draft"
       { status: "future", date: "0000-00-00 00:00:00", gmt: "0000-00-00 00:00:00" },
       "It has no date",
     ],
-    ["published ahead", { date: "2098-05-02 09:00:00", gmt: "2098-05-02 08:00:00" }, "lies ahead"],
+    [
+      "published in the future",
+      { date: "2098-05-02 09:00:00", gmt: "2098-05-02 08:00:00" },
+      "is in the future",
+    ],
     ["published on 31 February", { date: "2019-02-31 09:00:00", gmt: "2019-02-31 09:00:00" }, "2019-02-31"],
     ["published in words", { date: "next Tuesday", gmt: "" }, "“next Tuesday” could not be understood"],
     ["published in 1812", { date: "1812-02-01 09:00:00", gmt: "1812-02-01 09:00:00" }, "2000 to 2099"],
@@ -39,7 +43,7 @@ describe("what is not understood about status, visibility or date makes a draft"
     ).map(([key, value]): [string, Given, string] => [
       `${key} is ${value}`,
       { more: fieldOf(key, value) },
-      `A plugin's field “${key}” may hide it, so it comes as a draft.`,
+      `A plugin's field “${key}” may hide it, so it will be a draft.`,
     ]),
     [
       "a taxonomy for visibility",
@@ -48,7 +52,7 @@ describe("what is not understood about status, visibility or date makes a draft"
       },
       "“product_visibility” may hide it",
     ],
-  ])("%s", async (_, given, reason) => {
+  ])("makes a draft with a reason: %s", async (_, given, reason) => {
     const { status, notices } = await only(given);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
@@ -56,30 +60,30 @@ describe("what is not understood about status, visibility or date makes a draft"
   });
 
   test.each<[string, Given]>([
-    ["everything said", {}],
+    ["all fields", {}],
     ["no GMT", { gmt: "0000-00-00 00:00:00" }],
-    ["kept from search engines", { more: fieldOf("_yoast_wpseo_meta-robots-noindex", "1") }],
-    ["open to all, in plugins' words", { more: fieldOf("_visibility", "visible") }],
-    ["no members' post", { more: fieldOf("_members_only", "0") }],
+    ["noindex", { more: fieldOf("_yoast_wpseo_meta-robots-noindex", "1") }],
+    ["a plugin's public visibility", { more: fieldOf("_visibility", "visible") }],
+    ["members only switched off", { more: fieldOf("_members_only", "0") }],
     ["a newsletter for everybody", { more: fieldOf("_jetpack_newsletter_access", "everybody") }],
     [
       "its title hidden by the theme",
       { more: fieldOf("_hide_title", "1") + fieldOf("site-sidebar-layout", "x") },
     ],
-    ["an expiry that lies ahead", { more: fieldOf("_expiration-date", "4000000000") }],
-  ])("a public post stays one with %s", async (_, given) => {
+    ["a future expiry", { more: fieldOf("_expiration-date", "4000000000") }],
+  ])("publishes a public post with %s", async (_, given) => {
     expect(await only(given)).toMatchObject({ status: "published" });
   });
 
-  test("a scheduled post with a date stays scheduled", async () => {
+  test("schedules a scheduled post with a date", async () => {
     expect(
       await only({ status: "future", date: "2098-05-02 09:00:00", gmt: "2098-05-02 08:00:00" }),
     ).toMatchObject({ status: "scheduled", fields: { published_at: "2098-05-02T08:00:00Z" } });
   });
 });
 
-describe("no words are lost", () => {
-  test("WordPress's footnotes are Markdown's [B04]", async () => {
+describe("conversion without loss", () => {
+  test("converts WordPress's footnotes [B04]", async () => {
     const content =
       '<!-- wp:paragraph --><p>Text<sup data-fn="ab" class="fn"><a href="#ab" id="ab-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
     const more = fieldOf("footnotes", '[{"id":"ab","content":"The <em>note</em>"}]');
@@ -96,13 +100,13 @@ describe("no words are lost", () => {
       "a list at the end",
       '<p>Text<sup id="fnref1"><a href="#fn1">1</a></sup> on</p><hr><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol>',
     ],
-  ])("footnotes of plugins: %s", async (name, content) => {
+  ])("converts plugin footnotes: %s", async (name, content) => {
     expect(await contentOf(content)).toBe(
       `Text[^1] on\n\n${name === "a list at the end" ? "---\n\n" : ""}[^1]: The note`,
     );
   });
 
-  test("a reusable block comes into the text, its part in another file", async () => {
+  test("inserts a reusable block from another file", async () => {
     const block = (id: number, content: string, status = "publish") =>
       item({ id, title: `Block ${id}`, content, type: "wp_block", status });
     const content = '<!-- wp:block {"ref":12} /--><!-- wp:block {"ref":13} /--><!-- wp:block {"ref":14} /-->';
@@ -128,7 +132,7 @@ describe("no words are lost", () => {
     ["crowdsignal-forms/poll", '<!-- wp:crowdsignal-forms/poll {"pollId":3} /-->'],
     ["pattern", '<!-- wp:pattern {"slug":"theme/hero"} /-->'],
     ["query", '<!-- wp:query {"queryId":1,"query":{"perPage":3}} /-->'],
-  ])("a block that the server makes is named: %s", async (name, content) => {
+  ])("reports the server-rendered block %s", async (name, content) => {
     const { notices } = await only({
       content: `<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->${content}`,
     });
@@ -177,11 +181,11 @@ describe("no words are lost", () => {
       '<!-- wp:cover {"url":"https://old.example/c.jpg"} --><div style="background-image:url(https://old.example/c.jpg)"><p>Words</p></div><!-- /wp:cover -->',
       "Words\n\n![](https://old.example/c.jpg)",
     ],
-  ])("what a block has in its comment only: %s", async (_, content, expected) => {
+  ])("reads values stored only in a block's comment: %s", async (_, content, expected) => {
     expect(await contentOf(content, {}, file(9, "b.jpg"))).toBe(expected);
   });
 
-  test("links round pictures and in captions stay [B09]", async () => {
+  test("preserves links around pictures and in captions [B09]", async () => {
     expect(
       await contentOf(
         '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
@@ -202,7 +206,7 @@ describe("no words are lost", () => {
     expect(own.notices).toEqual(["Left out of the text: links from pictures to their own files."]);
   });
 
-  test("each picture of a gallery keeps its caption", async () => {
+  test("preserves each caption of a gallery", async () => {
     expect(
       await contentOf(
         '<!-- wp:gallery --><figure><figure><img src="/1.jpg" alt=""><figcaption>One</figcaption></figure><figure><a href="/page/"><img src="/2.jpg" alt=""></a><figcaption>Two</figcaption></figure><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
@@ -210,7 +214,7 @@ describe("no words are lost", () => {
     ).toBe('![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth');
   });
 
-  test("every old slug is an old address [B10]", async () => {
+  test("reads every old slug as an old address [B10]", async () => {
     const old = (slug: string) => fieldOf("_wp_old_slug", slug);
     const post = await only({ link: "https://old.example/blog/salt/", more: old("pepper") + old("vinegar") });
     expect(post.oldAddresses).toEqual([
@@ -228,7 +232,7 @@ describe("no words are lost", () => {
     ]);
   });
 
-  test("other spellings of an address, for links between posts [D05]", async () => {
+  test("resolves links to alternative addresses [D05]", async () => {
     const { alsoAt } = await only({ more: '<guid isPermaLink="false">https://older.example/?p=7</guid>' });
     expect(alsoAt).toEqual(
       expect.arrayContaining([
@@ -239,7 +243,7 @@ describe("no words are lost", () => {
     );
   });
 
-  test("what Markdown has no marks for stays readable", async () => {
+  test("converts elements without Markdown equivalent to readable text", async () => {
     const content =
       '<dl><dt>Salt</dt><dd>White</dd></dl><details><summary>More</summary><p>Inside</p></details><p><abbr title="Hypertext">HT</abbr> <mark>m</mark> <kbd>K</kbd> <ruby>漢<rt>kan</rt></ruby></p><iframe src="//maps.example/x"></iframe><table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>';
     expect(await contentOf(content)).toBe(
@@ -253,14 +257,14 @@ describe("no words are lost", () => {
         })
       ).notices,
     ).toEqual([
-      "Fields of the post's own were left out: subtitle.",
+      "Custom fields were left out: subtitle.",
       "Not understood, and left in the text as it is: the shortcodes [poll].",
       "Left out of the text: form, iframe without an address.",
     ]);
   });
 });
 
-describe("the text is whole", () => {
+describe("complete text", () => {
   test.each([
     [
       "media shortcodes [C03]",
@@ -338,11 +342,11 @@ describe("the text is whole", () => {
     ],
     ["a mark around paragraphs", "<strong><p>One</p><p>Two</p></strong>", "**One**\n\n**Two**"],
     ["an anchor in a heading", '<h2 id="part"><a name="part"></a>Part</h2>', "## Part"],
-  ])("%s", async (_, content, expected) => {
+  ])("converts %s", async (_, content, expected) => {
     expect(await contentOf(content, {}, file(9, "b.mp3"))).toBe(expected);
   });
 
-  test("files of a gallery that are no pictures are links [C05]", async () => {
+  test("links files of a gallery that are not pictures [C05]", async () => {
     const pdf = file(9, "prices.pdf").replace("<title>prices.pdf", "<title>Price list");
     const sea = file(10, "sea.jpg", "<excerpt:encoded>The sea</excerpt:encoded>");
     expect(await contentOf("[gallery]", {}, pdf)).toBe("[Price list](https://old.example/prices.pdf)");
@@ -354,7 +358,7 @@ describe("the text is whole", () => {
     );
   });
 
-  test("words that a shortcode or a block hides make a draft", async () => {
+  test("makes a draft when a shortcode or a block hides words", async () => {
     for (const content of [
       "[members_only]Secret[/members_only]",
       "[ihc-hide-content]Secret[/ihc-hide-content]",
@@ -365,8 +369,8 @@ describe("the text is whole", () => {
   });
 });
 
-describe("what an export is made of", () => {
-  test("pages alone are what somebody wants [F06]", async () => {
+describe("contents of an export", () => {
+  test("imports pages when there are no posts [F06]", async () => {
     const { posts, notices } = await read(wxr(item({ type: "page", title: "About", name: "about" })));
     expect(posts[0]).toMatchObject({
       status: "published",
@@ -376,7 +380,7 @@ describe("what an export is made of", () => {
     expect(notices).toEqual([]);
   });
 
-  test("several files are one blog [B02]", () => {
+  test("merges several files [B02]", () => {
     const { posts, notices } = readWordpress([
       wxr(item({ title: "One", name: "one", content: '[gallery ids="9"]' })),
       wxr(item({ title: "Two", name: "two" }), file(9, "b.jpg", "", 0)),

@@ -14,19 +14,16 @@ const lists = new Set([
   "wp:tag",
 ]);
 
-/** Whether a text is a WordPress export (WXR, an RSS feed with more in it). */
+/** WXR is an RSS feed with extensions. */
 export const isWordpress = (file: string): boolean =>
   /<rss\b/i.test(file.slice(0, 4000)) && file.includes("xmlns:wp=");
 
 export type WordpressFile = { channel: Node; items: Node[]; notices: string[] };
 
-/**
- * What an export has, item by item: one that cannot be read is named, and the others count. Throws a `FileRefusedError`
- * where nothing can be read.
- */
+/** Skips unreadable items with a notice. Throws a `FileRefusedError` when it can read nothing. */
 export function readWordpressFile(given: string): WordpressFile {
-  // Some plugins write characters that XML does not allow.
-  // oxlint-disable-next-line no-control-regex -- these are what must go
+  // Some plugins write characters that XML forbids.
+  // oxlint-disable-next-line no-control-regex -- the pattern must match them
   const xml = given.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
   try {
     const channel = channelOf(xml);
@@ -35,7 +32,7 @@ export function readWordpressFile(given: string): WordpressFile {
     const read = readEachItem(xml);
     if (read) return read;
     throw new FileRefusedError(
-      "This WordPress export cannot be read: it is damaged or not whole. Please export it again.",
+      "This WordPress export cannot be read: it is damaged or incomplete. Please export it again.",
       { cause: error },
     );
   }
@@ -51,7 +48,7 @@ function channelOf(xml: string): Node | undefined {
     parseTagValue: false,
     trimValues: false,
     isArray: (name) => lists.has(name),
-    // A text that is not in CDATA has an entity for each of its signs.
+    // Text outside CDATA has an entity for each special character.
     processEntities: { enabled: true, maxExpandedLength: Number.POSITIVE_INFINITY },
   });
   const document = parser.parse(xml, true) as Node;
@@ -72,17 +69,16 @@ function readEachItem(xml: string): WordpressFile | undefined {
       notices.push(`Left out, because its part of the export is damaged: “${title ?? "without a title"}”.`);
     }
   if (items.length === 0) return undefined;
-  if (!isWhole) notices.push("The export is not whole: it breaks off, and its last item was left out.");
+  if (!isWhole) notices.push("The export is incomplete, so its last item was left out.");
   let channel: Node = {};
   try {
     channel = channelOf(`${head}</channel></rss>`) ?? {};
   } catch {
-    // The authors' names are lost; posts then have the names they sign in with.
+    // Without authors, posts show login names.
   }
   return { channel, items, notices };
 }
 
-/** The export's items as texts, and what stands before them. */
 function cut(xml: string): { head: string; items: string[]; isWhole: boolean } {
   const search = lastingSearch(xml);
   const items: string[] = [];
@@ -122,6 +118,5 @@ export function text(node: Node, name: string): string {
   return typeof inner === "string" ? inner.trim() : "";
 }
 
-/** The fields that WordPress and its plugins gave an item, several of one name among them. */
 export const fieldsOf = (item: Node): [string, string][] =>
   nodes(item["wp:postmeta"]).map((meta) => [text(meta, "wp:meta_key"), text(meta, "wp:meta_value")]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { head, item, read, wxr } from "./wxr.fixture.ts";
 
-describe("one odd post stops no other, and takes no longer than its length asks", () => {
+describe("limits", () => {
   const long = 1_000_000;
   test.each<[string, string]>([
     ["2,000 divisions deep", "<div>".repeat(2000) + "words"],
@@ -35,7 +35,7 @@ describe("one odd post stops no other, and takes no longer than its length asks"
       '<table><tr><td colspan="1000000" rowspan="65000">words</td></tr></table>',
     ],
     ["quotation marks in a shortcode", `[video ${'"\\'.repeat(2000)}]`.repeat(20)],
-  ])("%s", async (_, content) => {
+  ])("limits %s", async (_, content) => {
     const start = performance.now();
     const { posts, notices } = await read(
       wxr(item({ content }), item({ id: 8, name: "good", title: "Good" })),
@@ -46,7 +46,7 @@ describe("one odd post stops no other, and takes no longer than its length asks"
     expect(posts.length + refused.length).toBe(2);
   });
 
-  test("a text of more than 2 MB is named with the reason, and its words are in the rest where it is only deep", async () => {
+  test("refuses a text over 2 MB, and flattens one that nests too deeply", async () => {
     const { posts, notices } = await read(
       wxr(
         item({ content: "words ".repeat(400_000) }),
@@ -60,14 +60,14 @@ describe("one odd post stops no other, and takes no longer than its length asks"
     expect(posts[0]?.notices.join()).toContain("nested more than 100 deep");
   });
 
-  test("a damaged item is named, and so is an export that breaks off", async () => {
+  test("reports a damaged item and a truncated export", async () => {
     const { posts, notices } = await read(
       `${head}${item({ title: "First" })}<item><title>Bad</title><a></b></item>${item({ id: 8, name: "second" })}<item><title>Half`,
     );
     expect(posts).toHaveLength(2);
     expect(notices).toEqual([
       "Left out, because its part of the export is damaged: “Bad”.",
-      "The export is not whole: it breaks off, and its last item was left out.",
+      "The export is incomplete, so its last item was left out.",
     ]);
   });
 });

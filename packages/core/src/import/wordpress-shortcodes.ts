@@ -7,25 +7,21 @@ type Token = { start: number; end: number; name: string; isEnd: boolean; args: s
 type Context = {
   attachments: Attachments;
   postId: string;
-  /** The footnotes, as HTML; those that are found are added. */
   notes: string[];
 };
-/** `html` is undefined for a shortcode that stays as it is. */
+/** `html` is undefined for an unchanged shortcode. */
 type Made = { html: string | undefined; notice?: string };
 
 export type ShortcodesDone = {
   html: string;
-  /** Names of those that were not understood and stay. */
   unknown: Set<string>;
-  /** Why not everybody could read all of it, in sentences. */
   hidden: string[];
   notices: string[];
 };
 
-/** No shortcode has more between its brackets. */
+/** Longest shortcode in characters. */
 const longest = 5000;
 
-/** Puts HTML in the place of the shortcodes that are known, in time that grows with the length of the text. */
 export function shortcodesToHtml(html: string, context: Context): ShortcodesDone {
   const done: ShortcodesDone = { html: "", unknown: new Set(), hidden: [], notices: [] };
   if (!html.includes("[")) return { ...done, html };
@@ -84,11 +80,10 @@ export function shortcodesToHtml(html: string, context: Context): ShortcodesDone
   }
   done.html += html.slice(at);
   for (const name of hiding)
-    done.hidden.push(`The shortcode ${name} may hide a part of it, so it comes as a draft.`);
+    done.hidden.push(`The shortcode ${name} may hide part of it, so it will be a draft.`);
   return done;
 }
 
-/** Whether what stands up to the closing tag belongs to a shortcode that mostly has none. */
 const isOwnEnd = (inner: string | undefined): boolean =>
   inner !== undefined &&
   inner.length < longest &&
@@ -97,7 +92,7 @@ const isOwnEnd = (inner: string | undefined): boolean =>
 
 const shortcode = /\[(\/?)([a-z_][\w-]*)/iy;
 
-/** The shortcodes outside of tags, comments and code. */
+/** Finds shortcodes outside tags, comments and code. */
 function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
   let inCode = "";
@@ -126,7 +121,7 @@ function tokensOf(html: string): Token[] {
       if (args !== "" && !/^[\s/=:"',]/.test(args)) continue;
       const isEscaped =
         html[at - 1] === "[" && html[close + 1] === "]" && (makers.has(name) || args.includes("="));
-      // Code shows what stands in it; only WordPress's sign for “no shortcode” goes.
+      // Code stays as it is, except for escaped shortcodes.
       if (inCode !== "" && !isEscaped) continue;
       const isWhole = { name, isEnd: found[1] === "/", args };
       tokens.push(
@@ -151,7 +146,7 @@ function closingBracket(html: string, from: number): number {
 
 const curly = /&#(?:8220|8221|8222|8243|34|039|8216|8217|x22);|&(?:quot|ldquo|rdquo|bdquo|Prime);|[“”„″]/g;
 
-/** The arguments of a shortcode, with and without names. Editors make quotation marks curly. */
+/** Editors make quotation marks curly. */
 export function readShortcodeArguments(given: string): Arguments {
   const text = given
     .replace(curly, '"')
@@ -195,7 +190,6 @@ type Maker = (given: Given) => Made;
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && /^(?:https?:)?\/\/[^\s]|^\/[^/\s]/i.test(text);
 
-/** The words between two shortcodes, without tags. */
 const plain = (html: string): string =>
   html
     .split("<")
@@ -209,7 +203,7 @@ const sources =
     " ",
   );
 
-/** A link to what a shortcode plays or shows. `place`: where what has no address of its own is found. */
+/** Links to embedded media. `place`: base URL for media given only by id. */
 const media =
   (place?: string): Maker =>
   ({ named, list, inner }) => {
@@ -247,7 +241,6 @@ const caption: Maker = ({ named, inner }) => {
   const first = parts.findIndex(({ kind, name }) => kind === "tag" && name === "img");
   if (first < 0) return { html: `\n\n${inner}\n\n` };
   let [start, end] = [first, first];
-  // The link around the picture.
   const before = parts.slice(0, first).findLastIndex(({ kind, name }) => kind === "tag" && name === "a");
   if (before >= 0 && parts[before]?.isEnd === false) {
     const close = parts.findIndex(({ name, isEnd }, at) => at > first && name === "a" && isEnd);
@@ -271,7 +264,6 @@ function code({ named, name, inner }: Given): Made {
   return { html: `<pre><code class="language-${escapedHtml(given)}">${text}</code></pre>` };
 }
 
-/** A footnote: a reference here, and its words at the end of the text. */
 const note: Maker = ({ inner, context: { notes } }) =>
   inner === undefined ? { html: undefined } : { html: noteHtml(inner, notes) };
 
@@ -280,7 +272,6 @@ export const noteHtml = (html: string, notes: string[]): string => {
   return `<fn-ref data-note="${notes.length}">1</fn-ref>`;
 };
 
-/** What SyntaxHighlighter knows by a shortcode of its own. */
 const languages = new Set(
   "php css html xml js javascript java python ruby sql bash shell perl cpp csharp powershell yaml json".split(
     " ",
@@ -297,7 +288,7 @@ const makers = new Map<string, Maker>([
   ["sourcecode", code],
   [
     "toc",
-    () => ({ html: "", notice: "Left out of the text: [toc]. The page lists its sections by itself." }),
+    () => ({ html: "", notice: "Left out of the text: [toc]. The page lists its sections automatically." }),
   ],
   ["embed", media()],
   ["audio", media()],

@@ -11,8 +11,8 @@ const picture = (id: string, postId: string) => ({
 const markdown = (content: string, attachments = [picture("8", "7"), picture("9", "6")]) =>
   htmlToMarkdown(wordpressHtml(content, attachments, "7").html).markdown;
 
-describe("the classic editor's text, which has no paragraphs of its own", () => {
-  test("empty lines are paragraphs, and captions captions", () => {
+describe("classic editor", () => {
+  test("converts empty lines to paragraphs, and captions", () => {
     const content =
       'One\nline.\n\n[caption id="a" width="300"]<a href="/big.jpg"><img src="/small.jpg" alt="Sea" /></a> The sea[/caption]\n\n<pre>code\n\nmore</pre>\n\nLast.';
     expect(markdown(content)).toBe(
@@ -20,11 +20,11 @@ describe("the classic editor's text, which has no paragraphs of its own", () => 
     );
   });
 
-  test("a line of nothing but a space, put there for the room, is none", () => {
+  test("removes a line that holds only a space", () => {
     expect(markdown("One\n\n&nbsp;\n\nTwo")).toBe("One\n\nTwo");
   });
 
-  test("a list follows its sentence without an empty line, and lists lie in lists", () => {
+  test("reads a list directly below a sentence, and nested lists", () => {
     const content =
       "Make sure that\n<ul>\n\t<li>Lists within lists</li>\n\t<li>ordered item\n<ol>\n\t<li>one</li>\n\t<li>two</li>\n</ol>\n</li>\n</ul>\n<h3>After</h3>\nwords\nand more.";
     expect(markdown(content)).toBe(
@@ -32,24 +32,24 @@ describe("the classic editor's text, which has no paragraphs of its own", () => 
     );
   });
 
-  test("paragraphs within a quotation, with words before it and its author behind", () => {
+  test("reads paragraphs of a quotation, with text before it and its author", () => {
     const content = "Said:\n<blockquote>One.\n\nTwo.\n<cite>Ann</cite></blockquote>\nWell.";
     expect(markdown(content)).toBe("Said:\n\n> One.\n>\n> Two.\\\n> Ann\n\nWell.");
   });
 
-  test("a table, a rule and a division side by side", () => {
+  test("separates a table, a rule and a division", () => {
     const content =
       "Before\n<table>\n<tr>\n<th>a</th>\n</tr>\n<tr>\n<td>1</td>\n</tr>\n</table>\n<hr />\n<div>Within\n\nit</div>\nafter";
     expect(markdown(content)).toBe("Before\n\n| a |\n| - |\n| 1 |\n\n---\n\nWithin\n\nit\n\nafter");
   });
 
-  test("words behind a list within an item", () => {
+  test("preserves text after a nested list", () => {
     expect(markdown("<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\nbehind\n</li>\n</ul>")).toBe(
       "- a\n\n  - b\n\n  behind",
     );
   });
 
-  test("an address on a line of its own is shown by WordPress, and is a link here; one in a sentence is words", () => {
+  test("links a URL on its own line, but not one in a sentence", () => {
     expect(markdown("https://example.org/watch?v=1\n\nSee it.")).toBe(
       "<https://example.org/watch?v=1>\n\nSee it.",
     );
@@ -58,7 +58,7 @@ describe("the classic editor's text, which has no paragraphs of its own", () => 
 });
 
 describe("shortcodes", () => {
-  test("a gallery of all the post's pictures, of some, and of none", () => {
+  test("reads galleries of all, some or none of the post's pictures", () => {
     expect(markdown("[gallery]")).toBe("![8](https://old.example/8.jpg)");
     expect(markdown('[gallery columns="2" ids="9,8"]')).toBe(
       "![9](https://old.example/9.jpg)\n![8](https://old.example/8.jpg)",
@@ -66,13 +66,13 @@ describe("shortcodes", () => {
     expect(markdown("[gallery]", [])).toBe(String.raw`\[gallery]`);
   });
 
-  test("a recording named by its address alone", () => {
+  test("links a recording given only by its URL", () => {
     expect(markdown("[audio https://old.example/a.mp3]")).toBe("<https://old.example/a.mp3>");
   });
 });
 
 describe("blocks", () => {
-  test("an embed with a caption is a link called so", () => {
+  test("links an embed by its caption", () => {
     expect(
       markdown(
         '<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\nhttps://youtu.be/ex8\n</div><figcaption>Our film</figcaption></figure><!-- /wp:embed -->',
@@ -80,13 +80,13 @@ describe("blocks", () => {
     ).toBe("[Our film](https://youtu.be/ex8)");
   });
 
-  test("what leads nowhere is words; an empty link is nothing", () => {
+  test("converts links without a target to text, and removes empty ones", () => {
     expect(markdown("<!-- wp:b --><p><a>A button<br></a></p><p>a<a href='/x'></a> b</p>")).toBe(
       "A button\n\na b",
     );
   });
 
-  test("spaces and breaks at the edges of what is marked stand outside of it", () => {
+  test("moves spaces and breaks at the edges of marks outside", () => {
     expect(markdown("<!-- wp:b --><p>blocks:<em> one, two. </em>and<b> three<br></b></p>")).toBe(
       "blocks: *one, two.* and **three**",
     );

@@ -4,13 +4,11 @@ import { staysNotice } from "./shortcodes.ts";
 import { type BlockContext, blocksToHtml } from "./wordpress-blocks.ts";
 import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
 
-/** What stands on lines of its own, wherever it is. */
 const block = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol li table caption colgroup thead tbody tfoot tr td th pre figure figcaption hr form iframe script style address dl dt dd".split(
     " ",
   ),
 );
-/** What has paragraphs in it. */
 const wrapper = new Set("div blockquote section article aside header footer main details center".split(" "));
 
 const nameAtStart = /^\s*<(?:\/?([a-z][a-z0-9]*)|!--)/i;
@@ -18,11 +16,7 @@ const nameAtEnd = /^<\/([a-z][a-z0-9]*)\s*>$/i;
 
 type Rest = Partial<Omit<BlockContext, "attachments">>;
 
-/**
- * The HTML of a WordPress text: without the comments that mark its blocks, with paragraphs where the classic editor has
- * empty lines, and with WordPress's own shortcodes done. Others stay as text and are named. `postId`: WordPress's own, by
- * which the post's attachments are known. `hidden` says why not everybody could read all of it.
- */
+/** Converts WordPress text to HTML and reports unknown shortcodes. `hidden`: why the text was not public. */
 export function wordpressHtml(
   content: string,
   given: readonly Attachment[] | Attachments,
@@ -56,7 +50,7 @@ const withMoreSign = (content: string): string =>
 
 const escapedAttribute = /[^\w-]/g;
 
-/** WordPress's own footnotes: `<sup data-fn="id">` in the text, and the notes in a field of the post. */
+/** WordPress footnotes: `<sup data-fn="id">` in the text, and the notes in a post field. */
 function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string {
   if (!html.includes("data-fn=")) return html;
   const used = new Set<string>();
@@ -87,7 +81,7 @@ function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string
   return made + others.join("") + notes.join("");
 }
 
-/** Footnotes between two pairs of brackets, as several plugins of the classic editor have them. */
+/** Footnotes in `((…))`, a syntax of several classic-editor plugins. */
 function doubleBracketNotes(html: string, notes: string[]): string {
   if (!html.includes("((")) return html;
   let made = "";
@@ -106,18 +100,14 @@ function doubleBracketNotes(html: string, notes: string[]): string {
   return made;
 }
 
-/**
- * Paragraphs where the classic editor's text has empty lines or begins and ends a block, breaks where it has other lines,
- * and links of addresses on lines of their own, as WordPress makes them
- * (https://developer.wordpress.org/reference/functions/wpautop/).
- */
+/** Follows https://developer.wordpress.org/reference/functions/wpautop/ */
 function withParagraphs(html: string): string {
   const kept: string[] = [];
   const text = withoutCode(html.replaceAll("\r\n", "\n"), kept).replace(
     /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gim,
     '<a href="$1">$1</a>',
   );
-  // What is for browsers without scripts stays beside its twin.
+  // Content of `<noscript>` stays beside its twin.
   let isTwin = false;
   const spaced = htmlParts(text)
     .map(({ kind, start, end, name, isEnd }) => {
@@ -140,7 +130,7 @@ function withParagraphs(html: string): string {
     .replace(/<p>\uE000(\d{1,9})\uE000<\/p>/g, (_all, index: string) => kept[Number(index)] ?? "");
 }
 
-/** Each `<pre>` by itself, for its lines stay as they are. */
+/** Replaces each `<pre>`, whose lines must not change. */
 function withoutCode(html: string, kept: string[]): string {
   let made = "";
   let code: string | undefined;

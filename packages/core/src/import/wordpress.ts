@@ -23,27 +23,23 @@ import { wordpressHtml } from "./wordpress-text.ts";
 export { isWordpress };
 
 type Kind = "post" | "page" | "other";
-/** An item, and what its export knows besides. */
 type Found = {
   item: Node;
   kind: Kind;
   attachments: Attachments;
   reusable: (id: string) => ReusableBlock | undefined;
   authors: ReadonlyMap<string, string>;
-  /** The address of the blog, without a slash at its end. */
   home: string;
-  /** Whether no other item has its number. */
   isOnly: boolean;
 };
 
-/** What WordPress and its plugins keep for themselves: no texts for readers. */
+/** Post types of WordPress and its plugins that hold no content for readers. */
 const internal =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|wp_.*|elementor_.*|et_.*|wpcf7.*|wpforms.*|shop_.*|.*_template|.*template.*)$/;
 
 /**
- * The posts of WordPress's exports, which may be parts of one: attachments, authors and reusable blocks of one file are
- * found for the others. Comments and all that is no post are named as left out; where there are no posts, the pages are
- * taken. A post that cannot be read is named, and the others count. Throws a `FileRefusedError` for XML that cannot be read.
+ * Reads WordPress exports; several may be parts of one and share attachments, authors and reusable blocks. Falls back
+ * to pages when there are no posts. Skips unreadable posts with a notice. Throws a `FileRefusedError` for invalid XML.
  */
 export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; notices: string[] } {
   const notices: string[] = [];
@@ -88,7 +84,6 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
   const shown = found.filter(
     ({ item, kind }) => !isBinned(item) && !(kind === "other" && internal.test(text(item, "wp:post_type"))),
   );
-  // Nothing but pages: then they are what somebody wants here.
   const kind =
     (["post", "page", "other"] as const).find((one) => shown.some((item) => item.kind === one)) ?? "post";
   const chosen = shown.filter((one) => one.kind === kind);
@@ -108,7 +103,7 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
   return { posts, notices: [...notices, ...leftOut(found, kind, blocks, used)] };
 }
 
-/** The exports that can be read; the others are named, unless there are none. */
+/** Skips unreadable exports with a notice, unless none is readable. */
 function filesOf(xmls: readonly string[], notices: string[]): WordpressFile[] {
   const files: WordpressFile[] = [];
   let refused: unknown;
@@ -161,7 +156,6 @@ const reusableOf = (item: Node): [string, ReusableBlock][] =>
       ]
     : [];
 
-/** What of the exports is no post, in sentences. */
 function leftOut(
   found: readonly Found[],
   chosen: Kind,
@@ -181,7 +175,7 @@ function leftOut(
       .filter((type) => chosen !== "other" || internal.test(type)),
   );
   if (others.size > 0)
-    notices.push(`Left out, because there is nothing of the kind here: ${[...others].join(", ")}.`);
+    notices.push(`Left out, because there is no equivalent here: ${[...others].join(", ")}.`);
   const unused = [...blocks.values()].filter((block) => !used.has(block));
   if (unused.length > 0)
     notices.push(
@@ -227,23 +221,23 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   );
   if (other.length > 0)
     notices.push(
-      `Left out, because posts here have nothing of the kind: ${[...new Set(other.map(({ domain }) => domain))].join(", ")}.`,
+      `Left out, because posts here have no equivalent: ${[...new Set(other.map(({ domain }) => domain))].join(", ")}.`,
     );
   const comments = nodes(item["wp:comment"]).filter(
     (comment) => text(comment, "wp:comment_approved") !== "spam",
   ).length;
   if (comments > 0)
     notices.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
-  const told = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
-  const shown = statusOf(item, told, html.hidden);
+  const visibilityFields = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
+  const shown = statusOf(item, visibilityFields, html.hidden);
   if (kind === "page") notices.push("It was a page in WordPress.");
-  if (kind === "other") notices.push(`It was of the kind “${text(item, "wp:post_type")}” in WordPress.`);
+  if (kind === "other") notices.push(`Its type in WordPress was “${text(item, "wp:post_type")}”.`);
   const custom = [
     ...new Set(fields.filter(([name, value]) => value !== "" && !quiet.test(name)).map(([name]) => name)),
   ];
   if (custom.length > 0)
     notices.push(
-      `Fields of the post's own were left out: ${custom.slice(0, 8).join(", ")}${custom.length > 8 ? ` and ${custom.length - 8} more` : ""}.`,
+      `Custom fields were left out: ${custom.slice(0, 8).join(", ")}${custom.length > 8 ? ` and ${custom.length - 8} more` : ""}.`,
     );
   const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   if (meta.get("_thumbnail_id") && !thumbnail)
@@ -286,10 +280,10 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   });
 }
 
-/** Fields that WordPress and plugins keep for themselves, and those that are read. */
+/** Private fields of WordPress and plugins, and fields read elsewhere. */
 const quiet = /^(?:_.*|footnotes|rank_math_.*|)$/;
 
-/** The notes of WordPress's footnotes, which are JSON in a field of the post. */
+/** WordPress stores footnotes as JSON in a post field. */
 function footnotesOf(json: string | undefined): Map<string, string> {
   try {
     const list: unknown = JSON.parse(json ?? "[]");
@@ -303,7 +297,7 @@ function footnotesOf(json: string | undefined): Map<string, string> {
   }
 }
 
-/** Where a post was under an earlier slug: in the place of today's in its address, and in this blog. */
+/** Addresses under earlier slugs: the current address with the old slug, and this blog's path. */
 function oldAddressesOf(slug: string, address: string, today: string): string[] {
   const parts = address.split("/");
   const at = parts.findLastIndex((part) => part !== "" && decodedUrl(part) === decodedUrl(today));
@@ -311,7 +305,7 @@ function oldAddressesOf(slug: string, address: string, today: string): string[] 
   return [...replaced, `/blog/${slug}`];
 }
 
-/** Other addresses that lead to a post in WordPress: by its number, and the one that never changes. */
+/** Other WordPress addresses of a post: by number, and the GUID. */
 function spellingsOf(id: string, home: string, guid: string): string[] {
   const byNumber = ["?p=", "?page_id=", "?preview=true&p=", "?preview_id="].map(
     (query) => `${home}/${query}${id}`,
@@ -324,10 +318,10 @@ function spellingsOf(id: string, home: string, guid: string): string[] {
   ];
 }
 
-/** What stands for WordPress's sign for “more” on its way through HTML, where comments are lost. */
+/** Placeholder for WordPress's “more” comment, because the HTML conversion drops comments. */
 export const moreSign = "wpmoresign";
 
-/** Whether visitors may see it, and from when. `fields`: what plugins say of it, by name. */
+/** `fields`: plugin fields by name. */
 function statusOf(
   item: Node,
   fields: readonly (readonly [string, string])[],
@@ -336,16 +330,16 @@ function statusOf(
   const hidden = [...why];
   const name = text(item, "wp:status").toLowerCase();
   const known = states.get(name);
-  if (name === "private") hidden.push("It was private in WordPress, so it comes as a draft.");
-  else if (name === "pending") hidden.push("It was waiting for review in WordPress, so it comes as a draft.");
+  if (name === "private") hidden.push("It was private in WordPress, so it will be a draft.");
+  else if (name === "pending") hidden.push("It was waiting for review in WordPress, so it will be a draft.");
   else if (!known)
     hidden.push(
       name === ""
-        ? "The export does not say whether it was public, so it comes as a draft."
-        : `Its status “${name}” is not known here, so it comes as a draft.`,
+        ? "The export does not say whether it was public, so it will be a draft."
+        : `We don't recognise its status “${name}”, so it will be a draft.`,
     );
   if (text(item, "wp:post_password") !== "")
-    hidden.push("It had a password in WordPress, so it comes as a draft; the password was left out.");
+    hidden.push("It had a password in WordPress, so it will be a draft; the password was left out.");
   if (known === "published" || known === "scheduled")
     hidden.push(...new Set(fields.flatMap(([field, value]) => hidingField(field, value) ?? [])));
   const written = [text(item, "wp:post_date_gmt"), text(item, "wp:post_date")].filter(
@@ -364,7 +358,7 @@ function statusOf(
   return { status, date: found, notices };
 }
 
-/** The words of a title or name, which WordPress keeps as HTML. */
+/** WordPress stores titles and names as HTML. */
 const decoded = (words: string): string => plainWords(htmlToMarkdown(words).markdown);
 
 function decodedUrl(slug: string): string {

@@ -1,7 +1,6 @@
 import type { ImportedPost } from "./imported-post.ts";
 import { readImport } from "./read-import.ts";
 
-/** WordPress's exports for tests. */
 export const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>';
 export const wxr = (...items: string[]): string => `${head}\n${items.join("\n")}\n</channel></rss>`;

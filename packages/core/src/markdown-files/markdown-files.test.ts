@@ -17,7 +17,7 @@ const dates = [
   "0001-01-01T00:00:00Z",
 ];
 
-// What front matter, Markdown or a careless line break would trip over. Only NUL no text file holds.
+// Characters special to front matter, Markdown and line handling. Text files cannot contain NUL.
 const snags = [
   Array.from("\n \t\r:#-'\"`\\,[]{}&*!|>?%@=~<_+.0123x"),
   Array.from("\u0007\u001b\u007f\u0085\u00a0\u200b\u2028\u2029\ufeff\ud800éß👩‍🎨한🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
@@ -26,7 +26,6 @@ const snags = [
   ["!!js/function x", "&a *a", "<<: *a", "key: value", "- item", " #no", "\\n", "\\u0041", "title: x\n"],
 ].flat();
 
-/** The same row of numbers from 0 to below 1 in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +60,7 @@ const read = (text: string) => markdownToPost({ name: "other.md", text }, catego
 const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 500;
 const posts = Array.from({ length: count }, (_, seed) => randomPost(seed));
 
-test("whatever a post holds, its file gives it back to the letter and without a notice", () => {
+test("restores any post from its file exactly, without a notice", () => {
   for (const post of posts) {
     const { fields, notices } = read(write(post));
     expect({ ...nothing, ...fields }).toEqual(post);
@@ -69,7 +68,7 @@ test("whatever a post holds, its file gives it back to the letter and without a 
   }
 });
 
-test("a file that was written here is the same to the letter when its post is written again", () => {
+test("writes an identical file when the post is written again", () => {
   for (const post of posts) {
     const file = write(post);
     const { fields } = read(file);
@@ -77,7 +76,7 @@ test("a file that was written here is the same to the letter when its post is wr
   }
 });
 
-test("the nasty posts are as nasty as they are meant to be", () => {
+test("generates enough posts with special characters", () => {
   const share = (isSuch: (post: MarkdownFields) => boolean) => posts.filter(isSuch).length / posts.length;
   const withContent = (pattern: RegExp) => share(({ content }) => pattern.test(content));
   expect(withContent(/^\n/)).toBeGreaterThan(1 / 80);
@@ -95,7 +94,7 @@ test.each([
   ["line breaks of Windows", { content: "\r\nOne\r\nTwo\r" }],
   ["nothing but line breaks", { content: "\n\n\n" }],
   ["a title that looks like a date", { title: "2024-01-01" }],
-])("a post with %s comes back as it was", (_, special) => {
+])("restores a post with %s", (_, special) => {
   const post: MarkdownFields = { ...nothing, title: "T", content: "", author: "A", ...special };
   const { fields } = read(write(post));
   expect({ ...nothing, ...fields }).toEqual(post);

@@ -9,7 +9,7 @@ const categories = [
 const read = (text: string, name = "spring-checklist.md") => markdownToPost({ name, text }, categories);
 const withHead = (head: string, body = "Text.") => read(`---\n${head}\n---\n\n${body}\n`);
 
-test("a text without front matter has its first heading as the title, and no longer in the text", () => {
+test("moves the first heading to the title when there is no front matter", () => {
   const { fields, notices } = read("# Ask for *reviews*, `kindly`\n\nFirst words.\n\n## Part\n\nMore.\n");
   expect(fields).toEqual({
     title: "Ask for reviews, kindly",
@@ -41,16 +41,16 @@ test.each([
     "Intro.\n\n# One\n\n# Two",
   ],
   ["nothing in it", "", "Spring checklist", ""],
-])("with %s, the title is right and the text is whole", (_, text, title, content) => {
+])("finds the title and preserves the text with %s", (_, text, title, content) => {
   expect(read(text).fields).toEqual({ title, content });
 });
 
-test("front matter without a title: the heading is the title here too", () => {
+test("uses the heading when front matter has no title", () => {
   const { fields } = withHead("slug: kept\ntitle:", "# The heading\n\nText.");
   expect(fields).toEqual({ title: "The heading", slug: "kept", content: "Text." });
 });
 
-test("what Jekyll and Hugo write is taken over as far as posts have it; the rest is told by name", () => {
+test("reads known fields of Jekyll and Hugo, and reports the others", () => {
   const { fields, notices } = withHead(
     [
       "layout: post",
@@ -76,19 +76,19 @@ test("what Jekyll and Hugo write is taken over as far as posts have it; the rest
     featured_image_url: "https://example.com/a.jpg",
   });
   expect(notices).toEqual([
-    "A post has one category: “Web design” was taken of 3.",
-    "Left out, because posts here have nothing of the kind: layout, params.",
+    "A post can have only one category: “Web design” was chosen from 3.",
+    "Left out, because posts here have no equivalent: layout, params.",
   ]);
 });
 
-test("a published post opens as a draft, and the person is told", () => {
+test("opens a published post as a draft with a notice", () => {
   expect(withHead("title: T\nstatus: published").notices).toEqual([
-    "The file says “published”. It opens as a draft: nothing is published until you do it.",
+    "The file says “published”. It opens as a draft, and nothing is published until you publish it.",
   ]);
   expect(withHead("title: T\nstatus: draft").notices).toEqual([]);
 });
 
-test("numbers, words for yes and no, and dates are what is written", () => {
+test("reads numbers, booleans and dates as text", () => {
   const { fields } = withHead(
     "title: 1.10\nexcerpt: 007\nauthor: no\nslug: 2024-01-01\ntags: [1.0, true, 0x1f]",
   );
@@ -102,13 +102,13 @@ test("numbers, words for yes and no, and dates are what is written", () => {
 });
 
 test.each([
-  ["category: Gardening", "There is no such category here: “Gardening”."],
+  ["category: Gardening", "This category doesn't exist here: “Gardening”."],
   ["date: next week", "The date “next week” could not be understood, so it was left out."],
   ["date: 2024-02-30", "The date “2024-02-30” could not be understood, so it was left out."],
-  ["author: [Ann, Ben]", "The field “author” is not a text, so it was left out."],
+  ["author: [Ann, Ben]", "The field “author” is not text, so it was left out."],
   ["tags: { a: b }", "The field “tags” is not a list of texts, so it was left out."],
   ["tags: [one, [two]]", "The field “tags” is not a list of texts, so it was left out."],
-])("%s is left out, with a sentence", (line, notice) => {
+])("skips %s with a notice", (line, notice) => {
   const { fields, notices } = withHead(`title: T\n${line}`);
   expect(fields).toEqual({ title: "T", content: "Text." });
   expect(notices).toEqual([notice]);
@@ -121,7 +121,7 @@ test.each([
   ["a list as a name", "? [a, b]\n: c", "A field in it has no plain name."],
   ["brackets without end", "a: ".concat("[".repeat(5000)), "near line 2"],
   ["more than any post needs", "a: ".concat("x".repeat(200_000)), "It is too long."],
-])("front matter with %s stays in the text, and nothing is lost", (_, head, reason) => {
+])("leaves front matter with %s in the text", (_, head, reason) => {
   const file = `---\n${head}\n---\n\n# Heading\n\nText.`;
   const { fields, notices } = read(`${file}\n`);
   expect(fields).toEqual({ title: "Heading", content: file });
@@ -130,7 +130,7 @@ test.each([
   expect(notices[0]).toContain(reason);
 });
 
-test("without a network the category is not known, and the person is told", () => {
+test("reports an unknown category when offline", () => {
   const { notices } = markdownToPost(
     { name: "a.md", text: "---\ntitle: T\ncategory: seo\n---\n" },
     undefined,
@@ -138,34 +138,34 @@ test("without a network the category is not known, and the person is told", () =
   expect(notices).toEqual(["The categories could not be read just now, so none was chosen: “seo”."]);
 });
 
-test("of very many fields that posts do not have, the first are named", () => {
+test("reports only the first of many unknown fields", () => {
   const head = Array.from({ length: 100 }, (_, n) => `field${n}: x`).join("\n");
   expect(withHead(head).notices[0]).toMatch(/: field0, .*field7 and 92 more\.$/);
 });
 
-test("TOML is not read: the whole text opens, with a sentence", () => {
+test("leaves TOML in the text with a notice", () => {
   const { fields, notices } = read('+++\ntitle = "T"\n+++\n\nText.\n');
   expect(fields).toEqual({ title: "Spring checklist", content: '+++\ntitle = "T"\n+++\n\nText.' });
   expect(notices).toEqual([expect.stringContaining("TOML")]);
 });
 
-test("a title is looked for at the beginning of a long text, never cut in two", () => {
+test("searches the beginning of a long text for a title, in whole lines", () => {
   const after = "Words.\n\n".repeat(5000);
   expect(read(`# Title\n\n${after}`).fields.title).toBe("Title");
   expect(read(`${after}# Title\n`).fields.title).toBe("Spring checklist");
   expect(read(`# ${"Title ".repeat(5000)}`).fields.title).toBe("Spring checklist");
 });
 
-test("a line of dashes that is never closed is text", () => {
+test("leaves an unclosed line of dashes in the text", () => {
   expect(read("---\n\nText.").fields.content).toBe("---\n\nText.");
 });
 
-test("a byte order mark and the line breaks of Windows are no part of the text", () => {
+test("removes a byte order mark and Windows line breaks", () => {
   const { fields } = read("\uFEFF---\r\ntitle: T\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n");
   expect(fields).toEqual({ title: "T", content: "One.\n\nTwo." });
 });
 
-test("tags of other languages, aliases and merges make nothing", () => {
+test("ignores custom tags, aliases and merge keys", () => {
   const { fields, notices } = withHead(
     [
       "title: !!js/function 'function () { throw 1 }'",
@@ -177,22 +177,22 @@ test("tags of other languages, aliases and merges make nothing", () => {
   );
   expect(fields).toEqual({ title: "function () { throw 1 }", content: "Text." });
   expect(notices).toEqual([
-    "The field “author” is not a text, so it was left out.",
-    "Left out, because posts here have nothing of the kind: base, <<, __proto__.",
+    "The field “author” is not text, so it was left out.",
+    "Left out, because posts here have no equivalent: base, <<, __proto__.",
   ]);
   expect({}).not.toHaveProperty("excerpt");
 });
 
-test("aliases of aliases of aliases cost nothing", () => {
+test("reads nested aliases quickly", () => {
   const level = (n: number) => `l${n}: &l${n} [${`*l${n - 1}, `.repeat(10)}]`;
   const bomb = ["l0: &l0 lol", ...Array.from({ length: 30 }, (_, n) => level(n + 1)), "tags: *l30"];
   expect(withHead(bomb.join("\n")).fields).toEqual({ title: "Spring checklist", content: "Text." });
 });
 
 test.each([
-  ["too long a text", "x".repeat(textFileLimit + 1), "larger than 2 MB"],
-  ["what is no text", "PNG\0\0", "not a plain text file"],
-])("%s is refused with a sentence", (_, text, reason) => {
+  ["an oversized text", "x".repeat(textFileLimit + 1), "larger than 2 MB"],
+  ["a binary file", "PNG\0\0", "not a plain text file"],
+])("refuses %s with a message", (_, text, reason) => {
   expect(() => read(text)).toThrow(FileRefusedError);
   expect(() => read(text)).toThrow(reason);
 });

@@ -9,18 +9,14 @@ import { readableName } from "./readable-name.ts";
 import { assertTextFile } from "./text-file.ts";
 
 export type PostFromFile = {
-  /** What the file holds. A field that is not here is as in a new post. */
   fields: Partial<MarkdownFields> & Pick<MarkdownFields, "title" | "content">;
-  /** What was left out or not understood, in sentences for the person. */
   notices: string[];
 };
 
 /**
- * A new post from a Markdown file: one that `postToMarkdown` wrote, which comes back as it was, or any other. The title
- * of a file that names none is its first heading, which leaves the text, else the file's name. Front matter that cannot
- * be read stays in the text, so that nothing is lost. The status is never taken over. No `categories`: they could not be
- * read.
- * Throws a `FileRefusedError` for what is no text or too long.
+ * Restores files of `postToMarkdown` exactly and reads any other Markdown. The title defaults to the first heading,
+ * then the file's name. Invalid front matter stays in the text; the status is ignored. Omit `categories` if they could
+ * not be loaded. Throws a `FileRefusedError`.
  */
 export function markdownToPost(
   { name, text: file }: Pick<HostFile, "name" | "text">,
@@ -60,13 +56,10 @@ const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?
 
 type TitledText = { title: string; rest: string };
 
-// A title stands at the beginning; and to take a text to pieces that was made for it could last minutes.
+// Characters searched for a title; parsing a hostile text could take minutes.
 const searched = 20_000;
 
-/**
- * Parts the title from a Markdown text: its heading of the first level, if the text begins with it or has no second
- * one. Null when there is none, or only headings that part the text into chapters.
- */
+/** Takes the title from a text: a first-level heading at its start, or its only one. Returns null without one. */
 export function takeTitle(text: string): TitledText | null {
   const { children } = fromMarkdown(beginning(text));
   const headings = children.filter((node) => node.type === "heading" && node.depth === 1);
@@ -83,6 +76,5 @@ export function takeTitle(text: string): TitledText | null {
   return { title: title.trim(), rest: before ? `${before}\n\n${after}` : after };
 }
 
-/** The first lines of a text, none of them cut. */
 const beginning = (text: string): string =>
   text.length <= searched ? text : text.slice(0, Math.max(0, text.lastIndexOf("\n", searched)));

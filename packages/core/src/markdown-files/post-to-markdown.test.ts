@@ -11,11 +11,11 @@ test.each([
   [nameOf("", "…"), "post.md"],
   [nameOf("con"), "con-post.md"],
   [nameOf("lpt1"), "lpt1-post.md"],
-])("%s", (name, expected) => {
+])("returns %s as the name %s", (name, expected) => {
   expect(name).toBe(expected);
 });
 
-test("names that are alike for 120 characters become two short ones that differ", () => {
+test("makes short, different names from slugs that share 120 characters", () => {
   const taken = new Set<string>();
   const names = ["a", "b"].map((end) =>
     markdownFileName({ slug: `${"x".repeat(99)}-${"x".repeat(30)}${end}`, title: "" }, taken),
@@ -23,7 +23,7 @@ test("names that are alike for 120 characters become two short ones that differ"
   expect(names).toEqual([`${"x".repeat(99)}.md`, `${"x".repeat(99)}-2.md`]);
 });
 
-test("no name comes twice in one export", () => {
+test("makes names unique in an export", () => {
   const taken = new Set<string>();
   const names = ["post", "post", "post-2", "post"].map((slug) =>
     markdownFileName({ slug, title: "" }, taken),

@@ -7,14 +7,13 @@ import { isSlug, suggestSlug } from "../post-editing/slug.ts";
 import { joinFrontMatter } from "./front-matter.ts";
 
 type Surroundings = {
-  /** None: the post has never been stored. */
+  /** Undefined for an unsaved post. */
   status: PostStatus | undefined;
   categories: readonly Category[];
-  /** Further fields, which only an export of everything has. */
   more?: Record<string, string | undefined>;
 };
 
-// Every value on a line of its own, and quoted where an older reader would take it for something else than text.
+// One line per value, with quotes where YAML 1.1 would read another type.
 const style = {
   version: "1.2",
   compat: "yaml-1.1",
@@ -24,10 +23,7 @@ const style = {
   aliasDuplicateObjects: false,
 } as const;
 
-/**
- * A Markdown file of a post: its fields as YAML front matter, then its text, both as they are to the letter. Fields
- * that are empty are left out. `markdownToPost` reads it.
- */
+/** Writes a post as Markdown with YAML front matter, without empty fields; `markdownToPost` reads it back exactly. */
 export function postToMarkdown(
   post: PostFields,
   { status = "draft", categories, more = {} }: Surroundings,
@@ -50,16 +46,13 @@ export function postToMarkdown(
   return joinFrontMatter({ head: stringify(head, style), body: post.content });
 }
 
-/** Names that Windows keeps for devices, whatever ending they have. */
+/** Device names that Windows reserves, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Characters of a name without number and ending. The desktop's names, all in all, are cut at 120. */
+/** Characters; the desktop app cuts names at 120. */
 const longest = 100;
 
-/**
- * The name of a post's Markdown file, from its slug, else its title. Noted in `taken`, and unlike every name that is
- * there already.
- */
+/** Names a post's file by slug or title; adds the name to `taken` and differs from all in it. */
 export function markdownFileName(post: { slug: string; title: string }, taken = new Set<string>()): string {
   const slug = isSlug(post.slug) ? post.slug : suggestSlug(post.slug || post.title);
   const stem = reserved.test(slug) ? `${slug}-post` : slug.slice(0, longest).replace(/-$/, "");

@@ -63,6 +63,6 @@ test.each([
   "0000-00-00 00:00:00",
   "99999999999999999999",
   "",
-])("does not guess what %j means", (text) => {
+])("returns null for the ambiguous or invalid date %j", (text) => {
   expect(readDate(text)).toBeNull();
 });

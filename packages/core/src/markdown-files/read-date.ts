@@ -7,12 +7,11 @@ const monthName =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const ordinal = "(\\d{1,2})(?:st|nd|rd|th)?";
 
-/** Each spelling of a day, and the places of its year, month and day. What can mean two days is not among them. */
+/** Unambiguous date formats, with the groups of year, month and day. */
 const days: readonly [RegExp, year: number, month: number, day: number][] = [
   [/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d./-])/, 1, 3, 4],
   [/^(\d{4})(\d\d)(\d\d)(?=$|[T\s])/i, 1, 2, 3],
   [/^(\d{4})年(\d{1,2})月(\d{1,2})日/, 1, 2, 3],
-  // With dots, the day comes first wherever it is written so.
   [/^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/, 3, 2, 1],
   [new RegExp(`^${ordinal}(?:\\s+of)?[\\s-]+${monthName},?[\\s-]+(\\d{4})(?!\\d)`, "i"), 3, 2, 1],
   [new RegExp(`^${monthName}\\s+${ordinal},?\\s+(\\d{4})(?!\\d)`, "i"), 3, 1, 2],
@@ -22,7 +21,7 @@ const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/;
 const clockTime =
   /^(?:T|,?\s+(?:at\s+)?|(?=$))(?:(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?|(\d\d)(\d\d)(\d\d))?\s*(am|pm)?/i;
 
-/** Hours and minutes from UTC, by the abbreviations of RFC 2822 and of Europe. */
+/** UTC offsets of the abbreviations in RFC 2822 and in Europe. */
 const zones: Record<string, string> = {
   z: "Z",
   ut: "Z",
@@ -45,18 +44,14 @@ const zones: Record<string, string> = {
   pdt: "-07:00",
 };
 
-/**
- * A publication date as posts have it. What already is one stays letter for letter; of the ways in which other programs
- * write it, a day begins at midnight, and a time without a zone is UTC's. Null for anything else, and for what may mean
- * two days, such as 08/07/2022.
- */
+/** Dates mean midnight UTC, times without a zone UTC. Null for ambiguous dates such as 08/07/2022. */
 export function readDate(text: string): string | null {
   if (moment.safeParse(text).success) return text;
   if (text.length > 80) return null;
   const written = text
     .trim()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, "")
-    // The form of JavaScript, whose year is in front of the time, and that of C, whose year is behind it.
+    // JavaScript's `Date` format has the year before the time, C's `ctime` after it.
     .replace(/^([a-z]+\s+\d{1,2})(\s+\d\d:\d\d:\d\d)(?:\s+([a-z]{2,5}))?\s+(\d{4})$/i, "$1 $4$2 $3")
     .replace(/\s*\([^)]*\)$/, "");
   const seconds = /^1\d{9}(?:\d{3})?$/.exec(written)?.[0];
@@ -72,7 +67,7 @@ export function readDate(text: string): string | null {
   const hours = half ? (given % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : given;
   const zone = zoneOf(rest.slice(whole.length).trim());
   if (zone === undefined) return null;
-  // The fraction of a second, as it was written.
+  // Preserve the fraction of a second.
   const fraction = /^[^]*?:\d\d:\d\d[.,](\d+)/.exec(rest)?.[1];
   const clockText = `${two(hours)}:${minute ?? basicMinute ?? "00"}:${second ?? basicSecond ?? "00"}`;
   const made = `${found.day}T${clockText}${fraction ? `.${fraction}` : ""}${zone}`;
@@ -92,7 +87,7 @@ function dayIn(text: string): { day: string; length: number } | undefined {
   }
   const [whole, first = "", second = "", year = ""] = slashes.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  // One of them can be no month, or both are the same.
+  // Unambiguous: one number exceeds 12, or both are equal.
   const [month, day] = Number(first) > 12 || first === second ? [second, first] : [first, second];
   return Number(first) > 12 || Number(second) > 12 || first === second
     ? { day: dayOf(year, month, day), length: whole.length }
@@ -106,7 +101,7 @@ const monthOf = (text: string): string => {
   return index < 0 ? text : two(index + 1);
 };
 
-/** The zone as an offset; undefined for words that are none. Behind an offset, its name says nothing more. */
+/** Returns an offset, or undefined for unknown words. Ignores a zone name after an offset. */
 function zoneOf(text: string): string | undefined {
   if (text === "") return "Z";
   const [, sign, hours = "", minutes = "00"] =

@@ -9,21 +9,17 @@ import { tagsFromText } from "../post-editing/post-draft.ts";
 import { readDate } from "./read-date.ts";
 import type { YamlValue } from "./read-yaml.ts";
 
-/** What a Markdown file holds of a post: the fields that the editor has, with an empty text for nothing. */
 export type MarkdownFields = TextFields;
 
-/** Names that mean whether another program shows the post, and what only an import of everything reads: never counted here. */
+/** Visibility fields of other programs and fields of a full export; ignored here. */
 const silentNames = ["draft", "published", "id", "created_at", "first_public_at"] as const;
 
 export type FieldsRead = {
   fields: Partial<MarkdownFields>;
-  /** What was left out, and why, in sentences for the person. */
   notices: string[];
 };
 
-/**
- * A post's fields from the front matter of a file, ours or another program's. No `categories`: they could not be read.
- */
+/** Reads a post's fields from any program's front matter. Omit `categories` if they could not be loaded. */
 export function readFields(
   values: Map<string, YamlValue>,
   categories: readonly Category[] | undefined,
@@ -41,7 +37,7 @@ export function readFields(
     const taken = take(names);
     if (!taken) return undefined;
     if (typeof taken.value === "string") return taken.value;
-    notices.push(`The field “${taken.name}” is not a text, so it was left out.`);
+    notices.push(`The field “${taken.name}” is not text, so it was left out.`);
     return undefined;
   };
 
@@ -55,11 +51,13 @@ export function readFields(
   const fields = postFieldNames.map((name) => [name, readField(name)] as const);
   const status = takeText(["status"]);
   if (status !== undefined && status !== "draft")
-    notices.push(`The file says “${status}”. It opens as a draft: nothing is published until you do it.`);
+    notices.push(
+      `The file says “${status}”. It opens as a draft, and nothing is published until you publish it.`,
+    );
 
   const ignored = [...values.keys()].filter((name) => !used.has(name));
   if (ignored.length > 0)
-    notices.push(`Left out, because posts here have nothing of the kind: ${enumerate(ignored)}.`);
+    notices.push(`Left out, because posts here have no equivalent: ${enumerate(ignored)}.`);
   const found = fields.filter(([, value]) => value !== undefined);
   return { fields: Object.fromEntries(found), notices };
 }
@@ -81,9 +79,9 @@ function chooseCategory(
   const named = enumerate(wanted.map((text) => `“${text}”`));
   if (wanted.length > 0 && !categories)
     notices.push(`The categories could not be read just now, so none was chosen: ${named}.`);
-  else if (wanted.length > 0 && !first) notices.push(`There is no such category here: ${named}.`);
+  else if (wanted.length > 0 && !first) notices.push(`This category doesn't exist here: ${named}.`);
   else if (first && wanted.length > 1)
-    notices.push(`A post has one category: “${first.name}” was taken of ${wanted.length}.`);
+    notices.push(`A post can have only one category: “${first.name}” was chosen from ${wanted.length}.`);
   return first?.id;
 }
 

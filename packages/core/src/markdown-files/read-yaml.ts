@@ -1,23 +1,18 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** A field's text or list of texts; undefined for what is neither. */
 export type YamlValue = string | string[] | undefined;
 
-/** The YAML cannot be used; the message says why, for the person. */
+/** Unusable YAML; the message is shown to the user. */
 export class YamlError extends Error {
   override name = "YamlError";
 }
 
-/**
- * The fields of a front matter, by their names in small letters. Numbers, dates and the like are returned as they are
- * written; a field without a value is left out. Nothing is ever made of tags, and no alias is followed.
- * Throws a `YamlError`.
- */
+/** Names are lower case; numbers and dates stay strings. Ignores tags and aliases (security). Throws a `YamlError`. */
 export function readYaml(head: string): Map<string, YamlValue> {
   const { contents, errors } = parse(head);
   const [error] = errors;
   if (error) {
-    // The line of dashes above comes first.
+    // Add the line of dashes.
     const line = (error.linePos?.[0].line ?? 0) + 1;
     throw new YamlError(`There is a mistake near line ${line}.`);
   }
@@ -34,13 +29,13 @@ export function readYaml(head: string): Map<string, YamlValue> {
   return values;
 }
 
-// Brackets within brackets take the parser a second at this length, and ten at fifteen times as much.
+// Nested brackets of this length take the parser a second, and 15 times the length ten seconds.
 const longest = 128 * 1024;
 
 function parse(head: string): Document.Parsed {
   if (head.length > longest) throw new YamlError("It is too long.");
   try {
-    // Names that come twice are looked for above: the parser compares each with each.
+    // Duplicates are checked above: the parser compares every pair of names.
     return parseDocument(head, { version: "1.2", uniqueKeys: false, keepSourceTokens: false });
   } catch {
     throw new YamlError("It is nested too deeply.");

@@ -8,6 +8,6 @@ test.each([
   ["écharpe.png", "Écharpe"],
   [".md", ""],
   ["---.txt", ""],
-])("%s reads as “%s”", (name, words) => {
+])("converts %s to “%s”", (name, words) => {
   expect(readableName(name)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** A file's name as words: `spring-checklist_2.md` becomes `Spring checklist 2`. Empty when it has none. */
+/** `spring-checklist_2.md` becomes `Spring checklist 2`; may be empty. */
 export function readableName(fileName: string): string {
   const words = fileName
     .replace(/\.[^.]*$/, "")

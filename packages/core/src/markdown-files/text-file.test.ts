@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTextFile, textFileLimit } from "./text-file.ts";
 
-test("the text of a file in UTF-8, whatever letters it has", async () => {
+test("reads UTF-8", async () => {
   expect(await readTextFile(new Blob(["Grüße 👩‍🎨"]))).toBe("Grüße 👩‍🎨");
 });
 
@@ -9,11 +9,11 @@ test.each([
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])],
   ["a text of zeros", new Uint8Array(8)],
   ["UTF-16", new Uint8Array([0xff, 0xfe, 0x41, 0x00])],
-])("%s is not opened", async (_, bytes) => {
+])("refuses %s", async (_, bytes) => {
   await expect(readTextFile(new Blob([bytes]))).rejects.toThrow("not a plain text file");
 });
 
-test("a file that is too large is refused before it is read", async () => {
+test("refuses a file that is too large without reading it", async () => {
   const file = new Blob(["x".repeat(textFileLimit + 1)]);
   file.arrayBuffer = () => Promise.reject(new Error("It was read."));
   await expect(readTextFile(file)).rejects.toThrow("larger than 2 MB");

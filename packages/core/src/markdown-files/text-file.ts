@@ -1,21 +1,18 @@
-/** Bytes, and characters: as long as a small book. */
+/** In bytes or characters: a small book. */
 export const textFileLimit = 2 * 1024 * 1024;
 
-/** A file that is not opened; the message says why, for the person. */
+/** A refused file; the message is shown to the user. */
 export class FileRefusedError extends Error {
   override name = "FileRefusedError";
 }
 
-/** Throws a `FileRefusedError` for what cannot be the text of a file, or is too much of it. */
+/** Throws a `FileRefusedError` for binary or oversized content. */
 export function assertTextFile(text: string): void {
   if (text.length > textFileLimit) throw new FileRefusedError(tooLarge);
   if (text.includes("\0")) throw new FileRefusedError(noText);
 }
 
-/**
- * The text of a file in UTF-8. Reads nothing of a file that is too large.
- * Throws a `FileRefusedError`, or the browser's error when the file cannot be read.
- */
+/** Reads UTF-8; checks the size first. Throws a `FileRefusedError`, or the browser's error for an unreadable file. */
 export async function readTextFile(file: Pick<Blob, "size" | "arrayBuffer">): Promise<string> {
   if (file.size > textFileLimit) throw new FileRefusedError(tooLarge);
   const text = decode(await file.arrayBuffer());

@@ -1,29 +1,23 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 
-/** A picture as the library shows it. */
 export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removing_since"> & {
-  /** Where its largest file is. */
   address: string;
 };
 
-/** What is said of a picture, by the names of the columns. */
 export type PictureDescription = Pick<Row<"post_pictures">, "alt" | "is_decorative" | "credit">;
 
-/** Characters. The database accepts as many and no more. */
 export const pictureLimits = { alt: 500, credit: 200 } as const;
 
-/** One page of the library. */
 export type PictureListRequest = {
-  /** Only those that nobody has described, and that are not decorative. */
+  /** Only pictures that need alternative text. */
   undescribed?: boolean | undefined;
-  /** Its words are looked for in name, alternative text and credit, case aside. */
+  /** Words in name, alternative text or credit, case-insensitive. */
   search?: string | undefined;
-  /** From 1. */
+  /** One-based. */
   page: number;
   pageSize: number;
 };
 
-/** Query keys of everything that is read of the library. */
 export const libraryKeys = {
   all: ["admin", "pictures"] as const,
   lists: () => [...libraryKeys.all, "list"] as const,
@@ -34,25 +28,24 @@ export const libraryKeys = {
   uses: (hash: string) => [...libraryKeys.picture(hash), "uses"] as const,
 };
 
-/** This project's database keeps no pictures: it is older than the library. */
+/** The project's database is older than the library. */
 export class NoLibraryError extends Error {
   override name = "NoLibraryError";
 }
 
-/** A post or a pending version shows the picture, so it was not deleted. */
+/** A post or a pending version shows the picture. */
 export class PictureUsedError extends Error {
   override name = "PictureUsedError";
 
   constructor() {
-    super("A post shows this picture, or one in the trash, so it stays.");
+    super("A post uses this picture (or one in the trash does), so it can't be deleted.");
   }
 }
 
-/** The picture is not in the library any more. */
 export class PictureGoneError extends Error {
   override name = "PictureGoneError";
 
   constructor() {
-    super("This picture was deleted in the meantime.");
+    super("This picture has since been deleted.");
   }
 }

@@ -4,7 +4,7 @@ import { pictureAt, picturePlacement, withPlacement } from "./picture-address.ts
 const hash = "0123456789abcdef0123456789abcdef";
 const folder = `https://x.supabase.co/storage/v1/object/public/post-images/${hash}`;
 
-test("an address tells size, colour and the other files of a picture", () => {
+test("reads size, colour and files from an address", () => {
   expect(pictureAt(`${folder}/1000x750-c8a07b.webp#wide`)).toEqual({
     hash,
     width: 1000,
@@ -19,7 +19,7 @@ test("an address tells size, colour and the other files of a picture", () => {
   });
 });
 
-test("a GIF may move, so it has no other sizes", () => {
+test("lists one size for a GIF", () => {
   expect(pictureAt(`${folder}/1000x750-c8a07b.gif`)?.files).toHaveLength(1);
 });
 
@@ -30,11 +30,11 @@ test.each([
   `${folder}/0x10-c8a07b.webp`,
   `${folder}/1000x750-c8a07b.svg`,
   `https://example.com/${hash.slice(1)}/1000x750-c8a07b.webp`,
-])("%s tells nothing", (address) => {
+])("returns null for the address %s", (address) => {
   expect(pictureAt(address)).toBeNull();
 });
 
-test("a placement is written behind the address, and read from there", () => {
+test("writes and reads the placement in an address", () => {
   const address = `${folder}/1000x750-c8a07b.webp`;
   for (const isWide of [true, false])
     for (const isDecorative of [true, false]) {

@@ -13,11 +13,11 @@ test.each<[string, string[]]>([
   ["![a](/é.png)", ["/%C3%A9.png"]],
   ["| A |\n| - |\n| ![a](/a.png) |", ["/a.png"]],
   ["`![a](/a.png)`\n\n    ![b](/b.png)", []],
-])("%j", (markdown, addresses) => {
+])("lists the pictures in %j", (markdown, addresses) => {
   expect(picturesInText(markdown)).toEqual(addresses);
 });
 
-test("gives none when a text nests too deeply, and does not take minutes to find out", () => {
+test("quickly returns none when a text nests too deeply", () => {
   const began = performance.now();
   expect(picturesInText(`${"![".repeat(5000)}a${"](b)".repeat(5000)}`)).toEqual([]);
   expect(performance.now() - began).toBeLessThan(1000);

@@ -4,12 +4,9 @@ import { visit } from "unist-util-visit";
 import { nestsTooDeeply } from "../blog/nesting.ts";
 import { bareAddress } from "./picture-address.ts";
 
-/**
- * The addresses of the pictures in a Markdown text, each once, as a page asks for them: without what stands behind `#`.
- * None where the text nests too deeply to be drawn.
- */
+/** Returns picture addresses without fragment or duplicates. Returns none for a text too deep to render. */
 export function picturesInText(markdown: string): string[] {
-  // Most texts have none, and parsing takes as long as drawing the page.
+  // Most texts have none, and parsing takes as long as rendering.
   if (!markdown.includes("![") || nestsTooDeeply(markdown)) return [];
   const text = fromMarkdown(markdown);
   const targets = new Map<string, string>();

@@ -9,15 +9,14 @@ import { pictureBucket } from "./picture-address.ts";
 
 export type PictureList = {
   pictures: LibraryPicture[];
-  /** How many fit, on all pages. */
   total: number;
 };
 
 const columns = "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
 /**
- * One page of the library, newest first; without those that are being deleted. A page after the last one is empty.
- * Throws a `NoLibraryError`, an `AccessError` or the backend's error.
+ * Returns pictures, newest first, without those being deleted. Pages beyond the last are empty. Throws a
+ * `NoLibraryError`.
  */
 export async function listPictures(request: PictureListRequest, signal: AbortSignal): Promise<PictureList> {
   const supabase = await getSignedInClient();
@@ -34,7 +33,6 @@ export async function listPictures(request: PictureListRequest, signal: AbortSig
   return { pictures: data.map((row) => withAddress(supabase, row)), total: count ?? 0 };
 }
 
-/** Query options for `listPictures`. */
 export const pictureListQuery = (request: PictureListRequest) => ({
   queryKey: libraryKeys.list(request),
   queryFn: ({ signal }: { signal: AbortSignal }) => listPictures(request, signal),
@@ -55,13 +53,13 @@ function matchingPictures(supabase: Supabase, { undescribed = false, search }: P
     .filter(Boolean)
     .slice(0, mostWords);
   if (words.length === 0) return query;
-  // One filter for all words: the embedded backend reads only one of several.
+  // One filter for all words, because the embedded backend reads only one `or`.
   return query.or(`and(${words.map(anywhere).join(",")})`);
 }
 
 const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 
-/** Escapes what ILIKE reads; what PostgREST's syntax reads becomes the wildcard for one character. */
+/** Escapes ILIKE wildcards. Characters of PostgREST's syntax become the single-character wildcard. */
 function anywhere(word: string): string {
   const pattern = word.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*]/g, "_");
   return `or(${searched.map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
@@ -75,7 +73,6 @@ function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(
   return { ...row, address: data.publicUrl };
 }
 
-/** The picture of this hash; null when there is none. Throws as `listPictures`. */
 export async function getPicture(hash: string, signal: AbortSignal): Promise<LibraryPicture | null> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase
@@ -89,7 +86,6 @@ export async function getPicture(hash: string, signal: AbortSignal): Promise<Lib
   return data && withAddress(supabase, data);
 }
 
-/** Query options for `getPicture`. */
 export const pictureQuery = (hash: string) => ({
   queryKey: libraryKeys.picture(hash),
   queryFn: ({ signal }: { signal: AbortSignal }) => getPicture(hash, signal),
@@ -97,7 +93,7 @@ export const pictureQuery = (hash: string) => ({
 
 export type LibraryTotals = { pictures: number; bytes: number };
 
-/** How many pictures are kept, and how many bytes all their files have. Throws an `AccessError` or the backend's error. */
+/** Counts the pictures and the bytes of all their files. */
 export async function readTotals(signal: AbortSignal): Promise<LibraryTotals> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -109,16 +105,12 @@ export async function readTotals(signal: AbortSignal): Promise<LibraryTotals> {
   return { pictures: data.pictures ?? 0, bytes: data.bytes ?? 0 };
 }
 
-/** Query options for `readTotals`. */
 export const libraryTotalsQuery = () => ({
   queryKey: libraryKeys.totals(),
   queryFn: ({ signal }: { signal: AbortSignal }) => readTotals(signal),
 });
 
-/**
- * In how many posts, by themselves or their pending versions, each of these pictures is shown; one that none shows is
- * left out. Throws an `AccessError` or the backend's error.
- */
+/** Counts the posts that show each picture, in the post or its pending version; unused pictures are omitted. */
 export async function countUses(
   hashes: readonly string[],
   signal: AbortSignal,
@@ -134,22 +126,20 @@ export async function countUses(
   return new Map(data.map(({ hash, posts }) => [hash ?? "", posts ?? 0]));
 }
 
-/** Query options for `countUses`. */
 export const useCountsQuery = (hashes: readonly string[]) => ({
   queryKey: libraryKeys.counts(hashes),
   queryFn: ({ signal }: { signal: AbortSignal }) => countUses(hashes, signal),
 });
 
-/** A post that shows a picture. */
 export type PictureUse = {
   postId: string;
   title: string;
   status: PostStatus;
-  /** The post shows it, not only the pending version beside it. */
+  /** False: only the pending version shows it. */
   isInPost: boolean;
 };
 
-/** The posts that show a picture, by title; a thousand at most. Throws an `AccessError` or the backend's error. */
+/** Returns the posts that show a picture, by title; at most a thousand. */
 export async function listUses(hash: string, signal: AbortSignal): Promise<PictureUse[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -167,13 +157,11 @@ export async function listUses(hash: string, signal: AbortSignal): Promise<Pictu
   }));
 }
 
-/** Query options for `listUses`. */
 export const pictureUsesQuery = (hash: string) => ({
   queryKey: libraryKeys.uses(hash),
   queryFn: ({ signal }: { signal: AbortSignal }) => listUses(hash, signal),
 });
 
-/** What the backend's error means: a `NoLibraryError`, an `AccessError`, else the error itself. */
 async function readFault(error: { code: string }): Promise<unknown> {
   return isMissingTable(error) ? new NoLibraryError() : await refusalOf(error);
 }

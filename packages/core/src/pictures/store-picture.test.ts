@@ -22,7 +22,6 @@ const picture: PreparedPicture = {
 };
 const description = { alt: "A shop", is_decorative: false, credit: "" };
 
-/** Answers Storage like this, and the table always well. */
 function answerWith(status: number, body: unknown) {
   const fetch = vi.fn<(input: unknown, init?: RequestInit) => Promise<Response>>(async (input) =>
     String(input).includes("/rest/v1/")
@@ -48,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("all sizes are stored under the picture's hash, for a year, and then what is known of it", async () => {
+test("stores all sizes under the hash, cached for a year, and then the row", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   const onProgress = vi.fn<(stored: number) => void>();
   await storePicture(picture, description, { onProgress });
@@ -75,17 +74,17 @@ test("all sizes are stored under the picture's hash, for a year, and then what i
 test.each([
   ["no Storage", 404, { error: "There is nothing at this address.", code: "not_found" }],
   ["no bucket", 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" }],
-])("where there is %s, the message says what to do instead", async (_, status, body) => {
+])("throws advice when there is %s", async (_, status, body) => {
   answerWith(status, body);
   await expect(storePicture(picture, description)).rejects.toThrow(NoStorageError);
 });
 
-test("where there is no room left, that is said", async () => {
+test("throws a message when the quota is exceeded", async () => {
   answerWith(413, { statusCode: "413", error: "Payload too large", message: "Exceeded the quota" });
   await expect(storePicture(picture, description)).rejects.toThrow(PictureRefusedError);
 });
 
-test("another refusal of Storage is a failure", async () => {
+test("throws Storage's error for other refusals", async () => {
   answerWith(403, {
     statusCode: "403",
     error: "Unauthorized",
@@ -94,7 +93,7 @@ test("another refusal of Storage is a failure", async () => {
   await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRefusedError);
 });
 
-test("a line that goes in the middle is told apart, and what is there by then stays", async () => {
+test("throws an UnreachableError when the connection breaks during the upload", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   fetch.mockResolvedValueOnce(Response.json({ Key: "x", Id: "1" }));
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -102,7 +101,7 @@ test("a line that goes in the middle is told apart, and what is there by then st
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("taken back in the middle, no further size is stored", async () => {
+test("stores no further size when it is aborted", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   const taken = new AbortController();
   const stored = storePicture(picture, description, {

@@ -5,29 +5,25 @@ import type { PictureDescription } from "./library.ts";
 import { largestFileName, pictureBucket } from "./picture-address.ts";
 import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
 
-/** Seconds: a year. What stands at an address never changes. */
+/** A year, in seconds: content-addressed files never change. */
 const cacheFor = "31536000";
 
-/** This project has no Storage, or no bucket for pictures. */
 export class NoStorageError extends PictureRefusedError {
   constructor() {
-    super("This backend keeps no pictures. Give the address of one that is on the web.");
+    super("This server can't store pictures. Use the address of a picture on the web.");
     this.name = "NoStorageError";
   }
 }
 
-/** The public address that a picture has once it is stored; nothing is asked of the network. */
+/** Returns the public address of a picture, without a request. */
 export async function addressOf(picture: PreparedPicture): Promise<string> {
   const pictures = (await getSupabase()).storage.from(pictureBucket);
   return pictures.getPublicUrl(`${picture.hash}/${largestFileName(picture, picture.ending)}`).data.publicUrl;
 }
 
 /**
- * Stores all files of a picture, and what is known of it. Done twice, or by two people, it is stored once, and what was
- * said of it first stays.
- * `onProgress` is called with how many of its files are there. Rejects with the signal's reason when that is aborted.
- * Throws a `NoStorageError`, a `PictureRefusedError` where there is no room left, an `AccessError`, an
- * `UnreachableError`, or the backend's error; another call goes on where this one ended.
+ * Uploads a picture and adds its row; an existing description is preserved. Idempotent, so a retry resumes. Throws a
+ * `NoStorageError`, a `PictureRefusedError` (quota), an `UnreachableError` or the signal's reason.
  */
 export async function storePicture(
   picture: PreparedPicture,
@@ -39,7 +35,7 @@ export async function storePicture(
   let bytes = 0;
   for (const [index, { name, blob }] of picture.files.entries()) {
     signal?.throwIfAborted();
-    // Under the hash of its bytes there can be nothing else.
+    // The name contains the hash of the bytes, so overwriting is safe.
     const options = { contentType: blob.type, cacheControl: cacheFor, upsert: true };
     const { error } = await pictures.upload(`${picture.hash}/${name}`, await blob.arrayBuffer(), options);
     if (error) throw toError(error);
@@ -51,7 +47,7 @@ export async function storePicture(
   const name = Array.from(picture.name).slice(0, 200).join("");
   const row = { hash, width, height, bytes, name, file: largestFileName(picture, ending) };
   const table = supabase.from("post_pictures");
-  // One that was about to go is used again.
+  // Cancels a scheduled deletion of the same picture.
   await table
     .upsert({ ...row, unused_since: null, removing_since: null }, { onConflict: "hash" })
     .select("hash")
@@ -63,19 +59,18 @@ export async function storePicture(
 
 type StorageFailure = { name?: string; status?: number | undefined; statusCode?: string | undefined };
 
-/** Storage answers some refusals as 400 with the real status inside. */
+/** Storage reports some refusals as 400 with the real status in the body. */
 const hasStatus = ({ status, statusCode }: StorageFailure, ...wanted: number[]): boolean =>
   wanted.some((code) => status === code || statusCode === String(code));
 
 function toError(error: Error & StorageFailure): Error {
-  // What storage-js calls the failure of the request itself.
+  // storage-js reports a failed request under this name.
   if (error.name === "StorageUnknownError") return new UnreachableError();
-  // No Storage at this address, or no such bucket in it.
   if (hasStatus(error, 404)) return new NoStorageError();
-  // Too large for the bucket, or for what is left of the project's quota (supabase.com, "Storage error codes").
+  // Bucket limit or project quota exceeded (supabase.com, "Storage error codes").
   if (hasStatus(error, 402, 413, 507))
     return new PictureRefusedError(
-      "There is no room left for pictures. Delete some that no post uses, or ask whoever runs the project for more.",
+      "There is no space left for pictures. Delete some that no post uses, or get more storage.",
     );
   return error;
 }

@@ -8,17 +8,11 @@ import {
 } from "./library.ts";
 import { pictureAt, pictureBucket } from "./picture-address.ts";
 
-/**
- * Says in the library what a picture shows, as far as that is given; posts stay as they are.
- * Throws a `PictureGoneError`, an `AccessError` or the backend's error.
- */
+/** Changes the description in the library only; posts stay unchanged. Throws a `PictureGoneError`. */
 export const describePicture = (hash: string, description: Partial<PictureDescription>): Promise<void> =>
   changeRow(hash, description);
 
-/**
- * Notes that a picture is about to be shown again, in a text that may not be saved for a while: the clock does not
- * delete it for the next 30 days. Throws a `PictureGoneError` when it has begun to, an `AccessError` or the backend's error.
- */
+/** Protects a picture from the clean-up for 30 days, until a text shows it. Throws a `PictureGoneError`. */
 export const keepPicture = (hash: string): Promise<void> => changeRow(hash, { unused_since: null });
 
 async function changeRow(
@@ -39,9 +33,8 @@ async function changeRow(
 }
 
 /**
- * Describes a picture in the library, in every post and in every pending version, whole or not at all; returns in how
- * many posts. Their editors meet it as any other change of somebody else's. The reading time stays as it is.
- * Throws a `PictureGoneError`, an `AccessError` or the backend's error.
+ * Describes a picture in the library, all posts and pending versions, in one transaction. Returns the number of posts;
+ * their open editors see a conflict. Throws a `PictureGoneError`.
  */
 export async function describeEverywhere(
   hash: string,
@@ -56,10 +49,7 @@ export async function describeEverywhere(
   return await countOf(data, error);
 }
 
-/**
- * Shows another picture of the library wherever this one is shown, with its description if it has one; returns in how
- * many posts. Throws as `describeEverywhere`.
- */
+/** Replaces a picture by another one everywhere. Returns the number of posts. Throws as `describeEverywhere`. */
 export async function replaceEverywhere(hash: string, substitute: string): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("replace_picture_everywhere", { picture: hash, substitute });
@@ -72,10 +62,7 @@ async function countOf(changed: number | null, error: { code: string } | null): 
   return changed;
 }
 
-/**
- * Deletes a picture that nothing shows: its files first, what is known of it last. What is interrupted is finished by the
- * clock. Throws a `PictureUsedError`, an `UnreachableError`, an `AccessError` or the backend's error.
- */
+/** Deletes files first, row last; the clean-up completes it. Throws a `PictureUsedError` or an `UnreachableError`. */
 export async function deletePicture({
   hash,
   address,
@@ -88,7 +75,7 @@ export async function deletePicture({
   const { error } = await supabase.storage
     .from(pictureBucket)
     .remove(files.map((file) => `${hash}/${file.address.split("/").at(-1)}`));
-  // What storage-js calls the failure of the request itself.
+  // storage-js reports a failed request under this name.
   if (error) throw error.name === "StorageUnknownError" ? new UnreachableError() : error;
   await supabase
     .from("post_pictures")

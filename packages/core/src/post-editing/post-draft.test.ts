@@ -25,12 +25,12 @@ function messageFor(more: Partial<PostDraft>): string | undefined {
   return error?.issues[0]?.message;
 }
 
-test("an empty form field is stored as nothing", () => {
+test("stores nothing when a form field is empty", () => {
   const nothing = nullForEmpty(emptyFields());
   expect(store({})).toEqual({ ...nothing, title: "A post", slug: "a-post", author: "Ann" });
 });
 
-test("what is stored can go through the form again unchanged", () => {
+test("leaves stored values unchanged", () => {
   const once = store({
     title: " Two  words ",
     tags: ["b ", "B", "a"],
@@ -39,12 +39,12 @@ test("what is stored can go through the form again unchanged", () => {
   expect(postDraftSchema.parse(once)).toEqual(once);
 });
 
-test("single lines are trimmed and lose line breaks; the text keeps every space", () => {
+test("trims single lines and removes their line breaks, but preserves the text", () => {
   const stored = store({ title: "  A\n title ", excerpt: "Two\r\nlines", content: "  code\n\n\ttext  " });
   expect(stored).toMatchObject({ title: "A title", excerpt: "Two lines", content: "  code\n\n\ttext  " });
 });
 
-test("what Postgres cannot store is taken out", () => {
+test("removes characters that Postgres cannot store", () => {
   expect(store({ title: "A\u0000B", content: "half \uD800 pair", tags: ["a\u0000"] })).toMatchObject({
     title: "AB",
     content: "half \uFFFD pair",
@@ -53,38 +53,38 @@ test("what Postgres cannot store is taken out", () => {
 });
 
 test.each<[string, Partial<PostDraft>, string]>([
-  ["no title", { title: "  " }, "Please give the post a title."],
-  ["a title over 200", { title: "t".repeat(201) }, "A title has at most 200 characters."],
-  ["no address", { slug: "" }, "Please give the post an address."],
-  ["capitals in the address", { slug: "A-Post" }, "Use small letters, digits and single hyphens"],
-  ["two hyphens in the address", { slug: "a--post" }, "Use small letters, digits and single hyphens"],
-  ["an address over 100", { slug: "a".repeat(101) }, "An address has at most 100 characters."],
+  ["no title", { title: "  " }, "Please enter a title."],
+  ["a title over 200", { title: "t".repeat(201) }, "A title can have at most 200 characters."],
+  ["no address", { slug: "" }, "Please enter an address."],
+  ["capitals in the address", { slug: "A-Post" }, "Use lower-case letters, digits and single hyphens"],
+  ["two hyphens in the address", { slug: "a--post" }, "Use lower-case letters, digits and single hyphens"],
+  ["an address over 100", { slug: "a".repeat(101) }, "An address can have at most 100 characters."],
   ["an address that backends misread", { slug: "null" }, "This word can't be an address."],
-  ["an excerpt over 300", { excerpt: "e".repeat(301) }, "An excerpt has at most 300 characters."],
+  ["an excerpt over 300", { excerpt: "e".repeat(301) }, "An excerpt can have at most 300 characters."],
   ["an unknown category", { category_id: "seo" }, "Please choose a category from the list."],
-  ["no author", { author: " " }, "Please name an author."],
-  ["eleven tags", { tags: Array.from({ length: 11 }, (_, n) => `t${n}`) }, "A post has at most 10 tags."],
-  ["a tag over 50", { tags: ["t".repeat(51)] }, "A tag has at most 50 characters."],
+  ["no author", { author: " " }, "Please enter an author."],
+  [
+    "eleven tags",
+    { tags: Array.from({ length: 11 }, (_, n) => `t${n}`) },
+    "A post can have at most 10 tags.",
+  ],
+  ["a tag over 50", { tags: ["t".repeat(51)] }, "A tag can have at most 50 characters."],
   [
     "a picture by http",
     { featured_image_url: "http://example.com/a.jpg" },
-    "Use an address that begins with",
+    "Use an address that starts with",
   ],
-  ["a picture by script", { featured_image_url: "javascript:alert(1)" }, "Use an address that begins with"],
+  ["a picture by script", { featured_image_url: "javascript:alert(1)" }, "Use an address that starts with"],
   [
-    "a picture of somebody's",
+    "a picture without a scheme",
     { featured_image_url: "//example.com/a.jpg" },
-    "Use an address that begins with",
+    "Use an address that starts with",
   ],
-  ["a date that is none", { published_at: "tomorrow" }, "Please give a date and time."],
-  ["a date of long ago", { published_at: "1999-12-31T23:59:59Z" }, "Please give a date from 2000 to 2099."],
-  ["a date of long hence", { published_at: "2100-01-01T00:00:00Z" }, "Please give a date from 2000 to 2099."],
-  [
-    "a text over a million",
-    { content: "x".repeat(postLimits.content + 1) },
-    "The text is too long to store.",
-  ],
-])("%s is refused kindly", (_, more, message) => {
+  ["an invalid date", { published_at: "tomorrow" }, "Please enter a date and time."],
+  ["a date before 2000", { published_at: "1999-12-31T23:59:59Z" }, "Please enter a date from 2000 to 2099."],
+  ["a date after 2099", { published_at: "2100-01-01T00:00:00Z" }, "Please enter a date from 2000 to 2099."],
+  ["a text over a million", { content: "x".repeat(postLimits.content + 1) }, "The text is too long to save."],
+])("refuses %s with a message", (_, more, message) => {
   expect(messageFor(more)).toContain(message);
 });
 
@@ -99,15 +99,15 @@ test.each<Partial<PostDraft>>([
   { published_at: "2000-01-01T00:00:00Z" },
   { published_at: "2099-12-31T23:59:59Z" },
   { category_id: "11111111-1111-4111-8111-111111111111" },
-])("%o is fine", (more) => {
+])("accepts %o", (more) => {
   expect(messageFor(more)).toBeUndefined();
 });
 
-test("tags lose space, empties and repetitions, whatever their case; the first spelling stays", () => {
+test("trims tags and drops empty ones and duplicates, preserving the first spelling", () => {
   expect(normaliseTags([" Local  SEO ", "", "  ", "local seo", "Prices"])).toEqual(["Local SEO", "Prices"]);
 });
 
-test("a text gives its tags between commas", () => {
+test("splits tags at commas", () => {
   expect(tagsFromText("SEO, local seo ,, Prices")).toEqual(["SEO", "local seo", "Prices"]);
   expect(tagsFromText("")).toEqual([]);
 });
@@ -122,12 +122,12 @@ const fields: PostFields = {
   published_at: "2026-01-01T00:00:00Z",
 };
 
-test("the same text differs in nothing, however its date is written", () => {
+test("finds no difference when only the date's format differs", () => {
   const same = { ...fields, tags: ["a", "b"], published_at: "2026-01-01T01:00:00+01:00" };
   expect(differingFields(fields, same)).toEqual([]);
 });
 
-test("names each field that differs", () => {
+test("returns each field that differs", () => {
   const theirs = { ...fields, content: "Other", tags: ["b", "a"], published_at: null };
   expect(differingFields(fields, theirs)).toEqual(["content", "tags", "published_at"]);
 });

@@ -3,7 +3,7 @@ import { z } from "@brightwren/functions/contracts/zod";
 import { isReservedSlug, slugPattern } from "./slug.ts";
 import { isWebImage } from "./web-image.ts";
 
-/** Characters, and for tags how many. */
+/** In characters; `tags` is a count. */
 export const postLimits = {
   title: 200,
   slug: 100,
@@ -11,16 +11,16 @@ export const postLimits = {
   author: 100,
   tags: 10,
   tag: 50,
-  /** Longer ones are cut in search results: advice, no limits. */
+  /** Search results cut longer texts: advice, not a limit. */
   titleAdvice: 60,
   metaDescriptionAdvice: 160,
   metaDescription: 500,
   alt: 500,
-  /** The Data API's bodies end at 10 MB. */
+  /** The Data API limits bodies to 10 MB. */
   content: 1_000_000,
 } as const;
 
-// Postgres stores no NUL, and half a surrogate pair is no character.
+// Postgres rejects NUL, and UTF-8 cannot encode lone surrogates.
 const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", ""));
 const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
 const emptyIsNull = (text: string | null) => (text === "" ? null : text);
@@ -28,10 +28,10 @@ const emptyIsNull = (text: string | null) => (text === "" ? null : text);
 const slug = z
   .string()
   .trim()
-  .min(1, "Please give the post an address.")
-  .max(postLimits.slug, `An address has at most ${postLimits.slug} characters.`)
+  .min(1, "Please enter an address.")
+  .max(postLimits.slug, `An address can have at most ${postLimits.slug} characters.`)
   .regex(slugPattern, {
-    error: "Use small letters, digits and single hyphens between them, like spring-checklist.",
+    error: "Use lower-case letters, digits and single hyphens, like spring-checklist.",
     abort: true,
   })
   .refine((text) => !isReservedSlug(text), "This word can't be an address. Add another word.");
@@ -39,37 +39,34 @@ const slug = z
 const image = line
   .pipe(z.string().max(2000, "The picture's address is too long."))
   .refine((text) => text === "" || isWebImage(text), {
-    error: "Use an address that begins with https:// or with a single /.",
+    error: "Use an address that starts with https:// or a single /.",
   });
 
 const earliest = Date.parse("2000-01-01T00:00:00Z");
 const latest = Date.parse("2100-01-01T00:00:00Z");
 
-/** The database accepts the same years and no others. */
+/** The database checks the same range of years. */
 const date = z.iso
-  .datetime({ offset: true, error: "Please give a date and time." })
+  .datetime({ offset: true, error: "Please enter a date and time." })
   .refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
-    error: "Please give a date from 2000 to 2099.",
+    error: "Please enter a date from 2000 to 2099.",
   });
 
-/**
- * What the editor holds and saves, by the names of the columns. Accepts what a form holds (an empty text for nothing)
- * and returns what to store; messages are for the person.
- */
+/** Validates the editor's form, where an empty string means nothing. Messages are shown to the user. */
 export const postDraftSchema = z.object({
   title: line.pipe(
     z
       .string()
-      .min(1, "Please give the post a title.")
-      .max(postLimits.title, `A title has at most ${postLimits.title} characters.`),
+      .min(1, "Please enter a title.")
+      .max(postLimits.title, `A title can have at most ${postLimits.title} characters.`),
   ),
   slug,
   excerpt: line.pipe(
-    z.string().max(postLimits.excerpt, `An excerpt has at most ${postLimits.excerpt} characters.`),
+    z.string().max(postLimits.excerpt, `An excerpt can have at most ${postLimits.excerpt} characters.`),
   ),
   content: z
     .string()
-    .max(postLimits.content, "The text is too long to store. Please make two posts of it.")
+    .max(postLimits.content, "The text is too long to save. Please split it into two posts.")
     .transform(clean),
   category_id: z
     .union([z.literal(""), z.uuid("Please choose a category from the list.")])
@@ -78,30 +75,30 @@ export const postDraftSchema = z.object({
   author: line.pipe(
     z
       .string()
-      .min(1, "Please name an author.")
-      .max(postLimits.author, `An author's name has at most ${postLimits.author} characters.`),
+      .min(1, "Please enter an author.")
+      .max(postLimits.author, `An author's name can have at most ${postLimits.author} characters.`),
   ),
   tags: z
     .array(z.string())
     .transform((tags) => normaliseTags(tags.map(clean)))
     .pipe(
       z
-        .array(z.string().max(postLimits.tag, `A tag has at most ${postLimits.tag} characters.`))
-        .max(postLimits.tags, `A post has at most ${postLimits.tags} tags.`),
+        .array(z.string().max(postLimits.tag, `A tag can have at most ${postLimits.tag} characters.`))
+        .max(postLimits.tags, `A post can have at most ${postLimits.tags} tags.`),
     ),
   featured_image_url: z.union([z.null(), image]).transform(emptyIsNull),
   featured_image_alt: z
     .union([
       z.null(),
-      line.pipe(
-        z.string().max(postLimits.alt, `What the picture shows has at most ${postLimits.alt} characters.`),
-      ),
+      line.pipe(z.string().max(postLimits.alt, `Alt text can have at most ${postLimits.alt} characters.`)),
     ])
     .transform(emptyIsNull),
   seo_title: z
     .union([
       z.null(),
-      line.pipe(z.string().max(postLimits.title, `An SEO title has at most ${postLimits.title} characters.`)),
+      line.pipe(
+        z.string().max(postLimits.title, `An SEO title can have at most ${postLimits.title} characters.`),
+      ),
     ])
     .transform(emptyIsNull),
   seo_meta_description: z
@@ -120,13 +117,11 @@ export const postDraftSchema = z.object({
   published_at: z.union([z.null(), z.literal(""), date]).transform(emptyIsNull),
 });
 
-/** What a form holds. */
 export type PostDraft = z.input<typeof postDraftSchema>;
 
-/** What is stored. */
 export type PostFields = z.output<typeof postDraftSchema>;
 
-/** Tags as they are stored: trimmed, none empty, none twice whatever its case, in the order they were given. */
+/** Trims tags and drops empty ones and case-insensitive duplicates; preserves their order. */
 export function normaliseTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags.map((text) => text.replace(/\s+/gu, " ").trim())) {
@@ -136,16 +131,12 @@ export function normaliseTags(tags: readonly string[]): string[] {
   return [...known.values()];
 }
 
-/** The tags in a text that separates them by commas. */
 export const tagsFromText = (text: string): string[] => normaliseTags(text.split(","));
 
-/**
- * The fields in which two texts of a post differ; dates are compared as times. None after a save whose answer was
- * lost: the “conflict” is then what the person saved themselves.
- */
-export function differingFields(mine: PostFields, theirs: PostFields): (keyof PostFields)[] {
-  const names = Object.keys(mine) as (keyof PostFields)[];
-  return names.filter((name) => comparable(mine, name) !== comparable(theirs, name));
+/** Returns differing fields. None means that a “conflict” is our own save whose answer was lost. */
+export function differingFields(own: PostFields, server: PostFields): (keyof PostFields)[] {
+  const names = Object.keys(own) as (keyof PostFields)[];
+  return names.filter((name) => comparable(own, name) !== comparable(server, name));
 }
 
 function comparable(fields: PostFields, name: keyof PostFields): string | number | null {

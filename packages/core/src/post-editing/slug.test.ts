@@ -7,30 +7,30 @@ test.each([
   ["Zażółć gęślą jaźń, Łódź", "zazolc-gesla-jazn-lodz"],
   ["Straße, Ærø, þing", "strasse-aero-thing"],
   ["  --- Hello ---  ", "hello"],
-])("the title %j suggests %s", (title, slug) => {
+])("suggests for the title %j the slug %s", (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);
 });
 
 test.each(["Null", "TRUE", "false", "Unknown", "A ".repeat(200), "日本語", "", "x".repeat(500)])(
-  "the suggestion for %j is an address that every backend reads as text",
+  "suggests for %j a slug that every backend reads as text",
   (title) => {
     expect(isSlug(suggestSlug(title))).toBe(true);
   },
 );
 
 test.each(["null", "true", "false", "unknown", "index", "", "A", "a--b", "-a", "a-", "a b", "a_b", "ä"])(
-  "%j is no address",
+  "rejects the slug %j",
   (text) => {
     expect(isSlug(text)).toBe(false);
   },
 );
 
-test("an address is frozen once the post was public, whatever its date", () => {
+test("freezes the slug when the post has been public", () => {
   expect(isSlugFrozen({ first_public_at: null })).toBe(false);
   expect(isSlugFrozen({ first_public_at: "2026-06-01T12:00:00+00:00" })).toBe(true);
 });
 
-test("a post that was stored on this computer before the column was there counts as never public", () => {
+test("treats a cached post without the column as never public", () => {
   const stored = JSON.parse('{ "published_at": "2020-01-01T00:00:00+00:00" }');
   expect(isSlugFrozen(stored)).toBe(false);
 });

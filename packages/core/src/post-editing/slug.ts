@@ -1,21 +1,16 @@
-/** What the database accepts as a slug. */
+/** Must match the database's check. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-// Backends read these words in a filter as something else than text; the last would be the list's own address.
+// Backends read these words as literals in a filter; `index` would be the list's own address.
 const reserved = new Set(["null", "true", "false", "unknown", "index"]);
 
-/** Whether a slug is one of the few words that cannot be an address. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
-/** Whether a text can be the slug of a post. */
 export const isSlug = (text: string): boolean => slugPattern.test(text) && !isReservedSlug(text);
 
-/**
- * Whether a post's address has been public, so that it never changes by itself. That holds for a post that was taken
- * back to a draft or archived as well.
- */
+/** Whether the address has ever been public, whatever the status is now; it then never changes automatically. */
 export function isSlugFrozen(post: { first_public_at: string | null }): boolean {
-  // Without the column in posts that the desktop stored before there was one.
+  // Older posts cached by the desktop app lack the column.
   return Boolean(post.first_public_at);
 }
 

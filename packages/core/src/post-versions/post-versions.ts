@@ -3,18 +3,15 @@ import { postKeys } from "../admin-posts/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { getSignedInClient } from "../session/access.ts";
 
-/** A text of a post that visitors were shown, or are. */
 export type KeptVersion = {
   id: string;
-  /** Since when they were. */
   madeAt: string;
-  /** Who made it public; null: nobody was signed in, as when a scheduled post's time comes. */
+  /** Null: published by the scheduler. */
   madeBy: string | null;
 };
 
 export type VersionList = { versions: KeptVersion[]; total: number };
 
-/** The newest of a post's kept versions, as many as asked for. Throws an `AccessError` or the backend's error. */
 export async function listVersions(postId: string, most: number, signal: AbortSignal): Promise<VersionList> {
   const supabase = await getSignedInClient();
   const { data, count } = await supabase
@@ -34,16 +31,12 @@ export async function listVersions(postId: string, most: number, signal: AbortSi
   return { versions, total: count ?? 0 };
 }
 
-/** Query options for `listVersions`. */
 export const versionsQuery = (postId: string, most: number) => ({
   queryKey: [...postKeys.versions(postId), most] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => listVersions(postId, most, signal),
 });
 
-/**
- * The text of a kept version; null when its post is gone for good. Throws an `AccessError`, the backend's error, or a
- * ZodError for a text that is none.
- */
+/** Returns null when the post was permanently deleted. Throws a ZodError for invalid fields. */
 export async function getVersion(id: string, signal?: AbortSignal): Promise<PostFields | null> {
   const supabase = await getSignedInClient();
   const query = supabase.from("blog_post_versions").select("fields").eq("id", id);

@@ -20,8 +20,10 @@ test.each([
   "www.example.org/prices?a=1",
   "//example.com",
   "javascript:void(0)",
-])("a link to %j is a placeholder", (address) => {
-  expect(faultsOf(`See [this](<${address}>).`)).toEqual([expect.stringMatching(/^A link leads nowhere yet/)]);
+])("reports the placeholder link %j", (address) => {
+  expect(faultsOf(`See [this](<${address}>).`)).toEqual([
+    expect.stringMatching(/^A link has no real address yet/),
+  ]);
   expect(faultsOf(`![Shop](<${address}>)`)).toHaveLength(1);
   expect(faultsOf(`See [this][one].\n\n[one]: <${address}>`)).toHaveLength(1);
 });
@@ -35,47 +37,44 @@ test.each([
   "www.gov.uk",
   "example",
   "example.com-and-other-hosts",
-])("a link to %s is none", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
+])("accepts a link to %s", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
 
-test("several are named in one sentence, each once", () => {
+test("lists several placeholder links in one message, each once", () => {
   expect(faultsOf("[a](#) [b](#) [c](https://example.com)")).toEqual([
-    "2 links lead nowhere yet: #, https://example.com. Put in the real addresses, or take them out.",
+    "2 links have no real address yet: #, https://example.com. Add them, or remove the links.",
   ]);
 });
 
-test("addresses that are shown as examples, in code, are nobody's link", () => {
+test("ignores addresses in code", () => {
   expect(faultsOf("Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```")).toEqual([]);
 });
 
-test("without title or text there is nothing to publish", () => {
+test("reports a missing title and text", () => {
   expect(publishFaults({ ...whole, title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
     "title",
     "content",
   ]);
 });
 
-test("an outline is not let through until it is filled in", () => {
+test("reports an outline with remaining TODOs", () => {
   expect(faultsOf("TODO: An opening.\n\n## Steps\n\n1. TODO: The first.\n2. Done.")).toEqual([
-    "2 parts of the text are still to be written: they say TODO. Write them, or take them out.",
+    "2 parts of the text still contain a TODO. Finish or remove them.",
   ]);
   expect(faultsOf("- [ ] TODO\n\n[TODO]\n\nLorem ipsum dolor sit amet.")).toEqual([
-    "3 parts of the text are still to be written: they say TODO. Write them, or take them out.",
+    "3 parts of the text still contain a TODO. Finish or remove them.",
   ]);
   expect(faultsOf("My TODO list, what TODOs are, and why we show nobody lorem ipsum.")).toEqual([]);
 });
 
-test.each(["title", "excerpt", "seo_meta_description"] as const)(
-  "stops a post when its %s is still to be written",
-  (name) => {
-    const fields = (text: string) => publishFaults({ ...whole, [name]: text }).map(({ field }) => field);
-    expect(fields("TODO: Say what a reader learns here.")).toEqual([name]);
-    expect(fields("How to keep a TODO list")).toEqual([]);
-  },
-);
+test.each(["title", "excerpt", "seo_meta_description"] as const)("reports a TODO in %s", (name) => {
+  const fields = (text: string) => publishFaults({ ...whole, [name]: text }).map(({ field }) => field);
+  expect(fields("TODO: Say what a reader learns here.")).toEqual([name]);
+  expect(fields("How to keep a TODO list")).toEqual([]);
+});
 
 const seeds = `${import.meta.dirname}/../../../../supabase/seed`;
 
-test.each(readdirSync(seeds))("the seeded article %s is", (name) => {
+test.each(readdirSync(seeds))("accepts the seeded article %s", (name) => {
   const [, content = ""] = /\$md\$([^]*?)\$md\$/.exec(readFileSync(`${seeds}/${name}`, "utf8")) ?? [];
   expect(content.length).toBeGreaterThan(1000);
   expect(faultsOf(content)).toEqual([]);

@@ -5,22 +5,21 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
-/** What no visitor should be shown: where it is, what is wrong, and how to mend it. */
 export type PublishFault = { field: keyof PostFields; message: string };
 
-/** Without any of this a text has no link, no picture and nothing unfinished. */
 const telling = /\]\(|\]:|<|TODO|lorem ipsum dolor/i;
 
 type PublishedWords = Pick<PostFields, "title" | "content" | "excerpt" | "seo_meta_description">;
 
-/** What of a post must not be published, as far as its own words tell. Pictures and the address are asked for elsewhere. */
+/** Finds faults in a post's text that block publishing. Pictures and the address are checked elsewhere. */
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content } = post;
-  // Of many texts at once most need no parsing.
   const body: Nodes = telling.test(content) ? fromMarkdown(content) : { type: "root", children: [] };
   return [
-    ...(title.trim() ? [] : [{ field: "title" as const, message: "There is no title. Write one." }]),
-    ...(content.trim() ? [] : [{ field: "content" as const, message: "There is no text. Write it first." }]),
+    ...(title.trim() ? [] : [{ field: "title" as const, message: "There is no title. Add one." }]),
+    ...(content.trim()
+      ? []
+      : [{ field: "content" as const, message: "There is no text. Write some first." }]),
     ...picturesOnTheirWay(body),
     ...placeholderLinks(body),
     ...unfinishedLines(post),
@@ -28,7 +27,6 @@ export function publishFaults(post: PublishedWords): PublishFault[] {
   ];
 }
 
-/** The links and pictures of a text whose address stands for another that was never put in. */
 function placeholderLinks(body: Nodes): PublishFault[] {
   const found = new Set<string>();
   visit(body, (node) => {
@@ -42,13 +40,13 @@ function placeholderLinks(body: Nodes): PublishFault[] {
       field: "content",
       message:
         found.size === 1
-          ? `A link leads nowhere yet: ${addresses}. Put in the real address, or take the link out.`
-          : `${found.size} links lead nowhere yet: ${addresses}. Put in the real addresses, or take them out.`,
+          ? `A link has no real address yet: ${addresses}. Add it, or remove the link.`
+          : `${found.size} links have no real address yet: ${addresses}. Add them, or remove the links.`,
     },
   ];
 }
 
-/** Pictures that are being uploaded have their place in the text already, and no address. */
+/** A picture being uploaded has a place in the text but no address. */
 function picturesOnTheirWay(body: Nodes): PublishFault[] {
   let count = 0;
   visit(body, "image", ({ url }) => {
@@ -59,15 +57,15 @@ function picturesOnTheirWay(body: Nodes): PublishFault[] {
     : [
         {
           field: "content",
-          message: "A picture is still on its way. Wait until it is there, or take it out.",
+          message: "A picture is still uploading. Wait for it, or remove it.",
         },
       ];
 }
 
-/** Domains kept for examples (RFC 2606, RFC 6761): https://www.rfc-editor.org/rfc/rfc2606 */
+/** Reserved domains (RFC 2606, RFC 6761): https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|\.)(?:example\.(?:com|org|net)|(?:example|test|invalid|localhost))$/i;
 
-/** An address whose scheme nobody wrote: `example.com/prices`. */
+/** An address without a scheme: `example.com/prices`. */
 const bareHost = /^(?:\/\/)?((?:[\w-]+\.)+[a-z]+)(?=[/?#:]|$)/i;
 
 function isPlaceholder(address: string): boolean {
@@ -78,7 +76,6 @@ function isPlaceholder(address: string): boolean {
   return host !== undefined && reserved.test(host);
 }
 
-/** What an outline, or a hurried writer, has left to be written. */
 function unfinishedParts(body: Nodes): PublishFault[] {
   let count = 0;
   visit(body, ["paragraph", "heading", "tableCell"], (node) => {
@@ -90,17 +87,19 @@ function unfinishedParts(body: Nodes): PublishFault[] {
       field: "content",
       message:
         count === 1
-          ? "A part of the text is still to be written: it says TODO. Write it, or take it out."
-          : `${count} parts of the text are still to be written: they say TODO. Write them, or take them out.`,
+          ? "The text still contains a TODO. Finish it or remove it."
+          : `${count} parts of the text still contain a TODO. Finish or remove them.`,
     },
   ];
 }
 
-/** Fields of one line, each with the message for a text that still says TODO. */
 const lines: { field: "title" | "excerpt" | "seo_meta_description"; message: string }[] = [
-  { field: "title", message: "The title says TODO. Write it." },
-  { field: "excerpt", message: "The excerpt says TODO. Write it." },
-  { field: "seo_meta_description", message: "The meta description says TODO. Write it, or take it out." },
+  { field: "title", message: "The title still contains a TODO. Finish it." },
+  { field: "excerpt", message: "The excerpt still contains a TODO. Finish it." },
+  {
+    field: "seo_meta_description",
+    message: "The meta description still contains a TODO. Finish it or remove it.",
+  },
 ];
 
 const unfinishedLines = (post: PublishedWords): PublishFault[] =>

@@ -20,7 +20,7 @@ const slugs = new Set(["local-seo"]);
 const codes = (more: Partial<SeoInput>) => seoFindings({ ...good, ...more }, slugs).map(({ code }) => code);
 const codesOf = (markdown: string) => codes({ content: `${text}\n\n${markdown}` });
 
-test("a careful post lacks nothing", () => {
+test("returns nothing when a post is complete", () => {
   expect(seoFindings(good, slugs)).toEqual([]);
 });
 
@@ -28,19 +28,19 @@ test.each<[string, Partial<SeoInput>, string[]]>([
   ["a long title with a short SEO title", { title: "t".repeat(61), seo_title: "Short" }, []],
   ["a long SEO title", { seo_title: "t".repeat(61) }, ["title-too-long"]],
   ["no meta description", { seo_meta_description: null }, ["meta-description-missing"]],
-  ["a short one", { seo_meta_description: "Prices." }, ["meta-description-too-short"]],
-  ["a long one", { seo_meta_description: "d".repeat(161) }, ["meta-description-too-long"]],
+  ["a short meta description", { seo_meta_description: "Prices." }, ["meta-description-too-short"]],
+  ["a long meta description", { seo_meta_description: "d".repeat(161) }, ["meta-description-too-long"]],
   ["160 characters", { seo_meta_description: "é".repeat(160) }, []],
   ["no excerpt", { excerpt: "" }, ["excerpt-missing"]],
   ["a long title", { title: "t".repeat(61) }, ["title-too-long"]],
   ["no category", { category_id: null }, ["category-missing"]],
   ["few words", { content: "## Short\n\nVery." }, ["text-too-short"]],
   ["no headings", { content: "word ".repeat(300) }, ["headings-missing"]],
-])("%s", (_, more, found) => {
+])("checks %s", (_, more, found) => {
   expect(codes(more)).toEqual(found);
 });
 
-test("problems come before advice", () => {
+test("returns problems before advice", () => {
   const found = seoFindings({ ...good, title: "t".repeat(61), category_id: null }, slugs);
   expect(found.map(({ severity }) => severity)).toEqual(["problem", "advice"]);
 });
@@ -52,11 +52,11 @@ describe("headings", () => {
     ["#### Four", []],
     ["## Two\n\n### Three\n\n## Two", []],
     ["```\n# a comment\n```", []],
-  ])("%j", (markdown, found) => {
+  ])("checks %j", (markdown, found) => {
     expect(codesOf(markdown)).toEqual(found);
   });
 
-  test("the first heading comes directly below the post's title", () => {
+  test("reports a skipped level when the first heading is too deep", () => {
     expect(codes({ content: `### Three\n\n${"word ".repeat(300)}` })).toEqual(["heading-level-skipped"]);
   });
 });
@@ -72,7 +72,7 @@ describe("pictures", () => {
     ["![](a.jpg#wide,decorative)", []],
     ["![](a.jpg#wide)", ["image-without-alt"]],
     ["![][pic]\n\n[pic]: /a.jpg#decorative", []],
-  ])("%j", (markdown, found) => {
+  ])("checks %j", (markdown, found) => {
     expect(codesOf(markdown)).toEqual(found);
   });
 
@@ -82,13 +82,16 @@ describe("pictures", () => {
     ["/a.jpg", "A shop front", []],
     ["/a.jpg#decorative", null, []],
     [null, null, []],
-  ])("featured: %j that shows %j", (featured_image_url, featured_image_alt, found) => {
-    expect(codes({ featured_image_url, featured_image_alt })).toEqual(found);
-  });
+  ])(
+    "checks the featured picture %j with the alternative text %j",
+    (featured_image_url, featured_image_alt, found) => {
+      expect(codes({ featured_image_url, featured_image_alt })).toEqual(found);
+    },
+  );
 
-  test("are counted", () => {
+  test("counts pictures in one message", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n![](a.jpg) ![](b.jpg)` }, slugs);
-    expect(finding?.message).toBe("2 pictures have no alternative text: say in words what each shows.");
+    expect(finding?.message).toBe("2 pictures have no alt text. Describe what each shows.");
   });
 });
 
@@ -107,7 +110,7 @@ describe("links", () => {
     "[a](mailto:a@example.com)",
     "[a](//example.com/none)",
     "`[a](/none)`",
-  ])("%s leads somewhere", (markdown) => {
+  ])("accepts %s", (markdown) => {
     expect(codesOf(markdown)).toEqual([]);
   });
 
@@ -118,12 +121,12 @@ describe("links", () => {
     "[a](/demos/none)",
     "[a](contact)",
     "[a][b]\n\n[b]: /none",
-  ])("%s leads nowhere", (markdown) => {
+  ])("reports %s", (markdown) => {
     expect(codesOf(markdown)).toEqual(["link-broken"]);
   });
 
-  test("are named, each once", () => {
+  test("lists broken links, each once", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
-    expect(finding?.message).toBe("2 links lead to no page of this site: /x, /y.");
+    expect(finding?.message).toBe("2 broken links: /x, /y aren't pages on this site.");
   });
 });

@@ -7,7 +7,6 @@ import { demoNames, paths } from "../paths.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
-/** What the checks look at. */
 export type SeoInput = Pick<
   PostFields,
   | "title"
@@ -36,21 +35,17 @@ export type SeoCode =
   | "featured-image-without-alt"
   | "link-broken";
 
-/** Something a post lacks. `problem`: readers or search engines meet it; `advice`: it could do better. */
+/** `problem`: affects readers or search engines. `advice`: a suggestion. */
 export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
 
-/** Characters of a title that a search result shows, about. */
 const shownTitle = 60;
-/** Characters: as much as search results show of a description, and too little to be of use. */
+/** Characters: the length that search results show, and the length below which a description is too short. */
 const shownDescription = 160;
 const shortDescription = 70;
-/** Words. */
+/** In words. */
 const shortText = 300;
 
-/**
- * What a post lacks for readers and search engines, problems first; each code once. `knownSlugs`: of all published posts,
- * to find links that lead nowhere.
- */
+/** Returns problems first, each code once. `knownSlugs`: all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const body = fromMarkdown(post.content);
   const findings = [
@@ -76,7 +71,7 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
     findings.push({
       code: "excerpt-missing",
       severity: "problem",
-      message: "There is no excerpt: the post's card in the list says nothing.",
+      message: "No excerpt: the post's card will be blank.",
     });
   }
   if (length === 0) {
@@ -84,18 +79,18 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
       code: "meta-description-missing",
       severity: excerpt ? "advice" : "problem",
       message: excerpt
-        ? "There is no meta description: search results show the excerpt instead."
-        : "There is no meta description, and no excerpt to stand in for it.",
+        ? "No meta description: search results show the excerpt instead."
+        : "No meta description, and no excerpt to use instead.",
     });
   } else if (length < shortDescription) {
     advise(
       "meta-description-too-short",
-      `The meta description has ${length} characters; ${shortDescription} to ${shownDescription} say more.`,
+      `The meta description has ${length} characters. Aim for ${shortDescription} to ${shownDescription}.`,
     );
   } else if (length > shownDescription) {
     advise(
       "meta-description-too-long",
-      `The meta description has ${length} characters; search results cut it after about ${shownDescription}.`,
+      `The meta description has ${length} characters; search results cut it off after about ${shownDescription}.`,
     );
   }
   return findings;
@@ -108,7 +103,7 @@ function titleFindings({ title, seo_title }: SeoInput): SeoFinding[] {
     {
       code: "title-too-long",
       severity: "advice",
-      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it after about ${shownTitle}.`,
+      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it off after about ${shownTitle}.`,
     },
   ];
 }
@@ -120,7 +115,7 @@ function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
     findings.push({
       code: "category-missing",
       severity: "problem",
-      message: "There is no category: the post stands under no filter and has no related articles.",
+      message: "No category: the post won't appear under any filter or have related articles.",
     });
   }
   if (words < shortText) {
@@ -133,7 +128,6 @@ function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
   return findings;
 }
 
-/** What is wrong with a text's headings: there are none, one has the level of the page's title, a level is skipped. */
 function headingFindings(body: Nodes): SeoFinding[] {
   const levels: number[] = [];
   visit(body, "heading", ({ depth }) => {
@@ -143,13 +137,13 @@ function headingFindings(body: Nodes): SeoFinding[] {
     { code, severity: "advice", message },
   ];
   if (levels.length === 0) {
-    return advice("headings-missing", "There are no headings: readers can't see what the text holds.");
+    return advice("headings-missing", "Add headings so that readers can scan the post.");
   }
   return [
     ...(levels.includes(1)
       ? advice(
           "heading-level-one",
-          "A heading in the text begins with one #; that level is the post's title. Use ##.",
+          "A heading starts with one #, which is reserved for the post's title. Use ##.",
         )
       : []),
     ...(skipsLevel(levels)
@@ -158,13 +152,12 @@ function headingFindings(body: Nodes): SeoFinding[] {
   ];
 }
 
-/** The page shows level one as level two, below its title. */
+/** The page renders level one as level two, below its title. */
 function skipsLevel(levels: number[]): boolean {
   const shown = levels.map((level) => Math.max(2, level));
   return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);
 }
 
-/** The pictures of a text that have no words for people who can't see them, and should have. */
 function imageFindings(body: Nodes): SeoFinding[] {
   const targets = new Map<string, string>();
   visit(body, "definition", ({ identifier, url }) => {
@@ -183,8 +176,8 @@ function imageFindings(body: Nodes): SeoFinding[] {
       severity: "problem",
       message:
         silent === 1
-          ? "A picture has no alternative text: say in words what it shows."
-          : `${silent} pictures have no alternative text: say in words what each shows.`,
+          ? "A picture has no alt text. Describe what it shows."
+          : `${silent} pictures have no alt text. Describe what each shows.`,
     },
   ];
 }
@@ -196,16 +189,14 @@ function featuredImageFindings({ featured_image_url, featured_image_alt }: SeoIn
     {
       code: "featured-image-without-alt",
       severity: "problem",
-      message:
-        "The featured image has no alternative text: the title stands in for it. Say in words what it shows.",
+      message: "The featured image has no alt text, so the title is read out instead. Describe the picture.",
     },
   ];
 }
 
-/** Stands for the site, to tell its own pages from the rest of the web. */
+/** Placeholder origin, to recognise internal links. */
 const site = "https://site.invalid";
 
-/** The links of a text to pages of the site that don't exist, or to articles that aren't published. */
 function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const broken = new Set<string>();
   visit(body, (node) => {
@@ -221,8 +212,8 @@ function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<stri
       severity: "problem",
       message:
         broken.size === 1
-          ? `A link leads to no page of this site: ${addresses}.`
-          : `${broken.size} links lead to no page of this site: ${addresses}.`,
+          ? `Broken link: ${addresses} isn't a page on this site.`
+          : `${broken.size} broken links: ${addresses} aren't pages on this site.`,
     },
   ];
 }
@@ -235,15 +226,14 @@ function pathOnSite(address: string, ownSlug: string): string | undefined {
 
 function leadsSomewhere(path: string, ownSlug: string, knownSlugs: ReadonlySet<string>): boolean {
   if (sitePaths.has(path)) return true;
-  // Which categories there are, the build knows.
+  // The build checks category pages.
   if (path.startsWith(paths.category(""))) return true;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug !== undefined) return slug === ownSlug || knownSlugs.has(slug);
-  // A file, a feed say: what there is of them, only the build knows.
+  // The build checks files and feeds.
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-/** Every page of the site that is no article. */
 const sitePaths: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === "string"),
   ...demoNames.map((name) => `/demos/${name}`),

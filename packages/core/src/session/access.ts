@@ -2,11 +2,11 @@ import { getSupabase, type Supabase } from "../supabase/client.ts";
 import { getSession } from "./session.ts";
 
 const sentences = {
-  "signed-out": "You are signed out. Sign in again to go on.",
+  "signed-out": "You are signed out. Sign in again to continue.",
   "not-admin": "You don't have admin privileges.",
 };
 
-/** The person may not do this: nobody is signed in here (any more), or whoever is has no admin role. */
+/** The user is signed out or has no admin role. */
 export class AccessError extends Error {
   readonly reason: keyof typeof sentences;
 
@@ -17,41 +17,34 @@ export class AccessError extends Error {
   }
 }
 
-/** Postgres' and PostgREST's codes for: not permitted, the token is none, the token's time is over. */
+/** Error codes of Postgres and PostgREST: permission denied, invalid token, expired token. */
 const reasons: Record<string, AccessError["reason"]> = {
   "42501": "not-admin",
   PGRST301: "signed-out",
   PGRST303: "signed-out",
 };
 
-/** What to throw for the backend's error: an `AccessError` if that is what it means, else the error itself. */
+/** Translates the backend's error into an `AccessError`; else returns it. */
 export async function refusalOf(error: { code: string }): Promise<unknown> {
   const reason = reasons[error.code];
   if (reason === "not-admin" && (await hasSessionEnded())) return new AccessError("signed-out");
   return reason ? new AccessError(reason) : error;
 }
 
-/**
- * Whether the session was ended elsewhere. To the database its token is then one of no admin; Auth says which it is, and
- * its library lets go of the session. False while Auth cannot be asked.
- */
+/** Whether the session was ended elsewhere, which the database reports as a missing role. False if Auth is offline. */
 async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { error } = await auth.getUser();
   return error?.name === "AuthSessionMissingError";
 }
 
-/** Query keys of who is signed in and what they may do. */
 export const sessionKeys = {
   all: ["session"] as const,
   roles: () => [...sessionKeys.all, "is-admin"] as const,
   isAdmin: (userId: string) => [...sessionKeys.roles(), userId] as const,
 };
 
-/**
- * Whether this user has the role admin. A courtesy to the person: the database decides by itself. Throws an `AccessError`
- * when nobody is signed in, or not any more, since roles are not shown then, or the backend's error.
- */
+/** Checks for the admin role, for display only: the database enforces it. RLS hides all roles from signed-out users. */
 export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
   if (!(await getSession())) throw new AccessError("signed-out");
   const supabase = await getSupabase();
@@ -61,26 +54,21 @@ export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boo
   return data !== null;
 }
 
-/** Query options for `isAdmin`. */
 export const isAdminQuery = (userId: string) => ({
   queryKey: sessionKeys.isAdmin(userId),
   queryFn: ({ signal }: { signal: AbortSignal }) => isAdmin(userId, signal),
 });
 
 /**
- * The client of a person who is signed in. Everything the owner does goes through it: without a session the backend
- * would answer as to a visitor, and what a visitor may not see looks as if it did not exist.
- * Throws an `AccessError` when nobody is signed in.
+ * Returns the client for all requests of the owner: without a session, RLS would hide rows instead of failing.
+ * Functions that use it throw an `AccessError` or the backend's error; their docstrings name only other errors.
  */
 export async function getSignedInClient(): Promise<Supabase> {
   if (!(await getSession())) throw new AccessError("signed-out");
   return getSupabase();
 }
 
-/**
- * Throws an `AccessError` unless an admin is signed in. For writes that changed no row: the database does not show
- * whether the row is gone or may not be written.
- */
+/** Throws an `AccessError` unless an admin is signed in. Call it after an update of no row: RLS may hide the row. */
 export async function assertAdmin(): Promise<void> {
   const session = await getSession();
   if (!session) throw new AccessError("signed-out");

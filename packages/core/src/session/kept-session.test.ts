@@ -9,7 +9,6 @@ const session = {
   user: { id: "7", email: "owner@brightwren.example", role: "authenticated" },
 };
 
-/** A shell that keeps this under its name for the session. */
 function keep(value: string | null | Error) {
   const kept = new Map<string, string | null | Error>([["name", value]]);
   configureSupabase({
@@ -29,30 +28,30 @@ function keep(value: string | null | Error) {
   return kept;
 }
 
-test("a kept session tells whose it is, even when its time is long over", async () => {
+test("returns the user when the stored session has expired", async () => {
   keep(JSON.stringify(session));
   expect(await readKeptUser()).toEqual({ id: "7", email: "owner@brightwren.example" });
 });
 
 test.each([
   ["nothing", null],
-  ["an empty text", ""],
-  ["no JSON", "{"],
+  ["an empty string", ""],
+  ["invalid JSON", "{"],
   ["another shape", JSON.stringify({ user: session.user })],
-  ["a session of nobody", JSON.stringify({ ...session, user: { email: "a@b.example" } })],
-  ["a keychain that is locked", new Error("locked")],
-])("%s is nobody", async (_, kept) => {
+  ["a session without a user id", JSON.stringify({ ...session, user: { email: "a@b.example" } })],
+  ["a locked keychain", new Error("locked")],
+])("returns null for %s", async (_, kept) => {
   keep(kept);
   expect(await readKeptUser()).toBeNull();
 });
 
-test("a shell that does not say where it keeps the session has nobody, and nothing to forget", async () => {
+test("returns null and removes nothing when no storage is configured", async () => {
   configureSupabase({ url: "https://project.example", publishableKey: "key" });
   expect(await readKeptUser()).toBeNull();
   await expect(forgetKeptSession()).resolves.toBeUndefined();
 });
 
-test("a forgotten session is gone from where the shell keeps it", async () => {
+test("removes the session from the shell's storage", async () => {
   const kept = keep(JSON.stringify(session));
   await forgetKeptSession();
   expect([...kept.keys()]).toEqual([]);

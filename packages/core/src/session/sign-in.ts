@@ -3,10 +3,7 @@ import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { forgetKeptSession } from "./kept-session.ts";
 import { isSessionWaiting, type Session, type SessionEvent } from "./session.ts";
 
-/**
- * Signs in with email and password. Returns the session; throws Auth's error with the server's message ('Invalid
- * login credentials'), or an error with a sentence of ours when the server could not be reached.
- */
+/** Returns the session. Throws Auth's error ('Invalid login credentials'), or ours when the server is unreachable. */
 export async function signIn(email: string, password: string): Promise<Session> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
@@ -19,25 +16,19 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return data.session;
 }
 
-/**
- * Ends the session of this shell, in all its tabs; other devices stay signed in. The session is gone here even if
- * the server could not be notified, so there is nothing to throw for.
- */
+/** Signs out all tabs of this browser, but no other device. Works offline, so it never throws. */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
   if (!(await isSessionWaiting())) {
     await supabase.auth.signOut({ scope: "local" });
     return;
   }
-  // The library would wait for the network, and then end whatever session there is by that time.
+  // supabase-js would wait for the network and then end whatever session exists by then.
   await forgetKeptSession();
   notifySignedOut();
 }
 
-/**
- * Ends all sessions of the person, wherever they are signed in, this shell's included. Throws an `UnreachableError` when
- * the server could not be told, or Auth's error: then nobody was signed out.
- */
+/** Ends all sessions on all devices. Throws an `UnreachableError` or Auth's error; then no session was ended. */
 export async function signOutEverywhere(): Promise<void> {
   const supabase = await getSupabase();
   if (await isSessionWaiting()) throw new UnreachableError();
@@ -49,14 +40,11 @@ type Handler = (event: SessionEvent, session: Session | null) => void;
 
 const handlers = new Set<Handler>();
 
-/**
- * Calls the handler first with INITIAL_SESSION and then at every change, those of other tabs included.
- * Returns an unsubscribe function.
- */
+/** Calls the handler first with INITIAL_SESSION, then on each change in any tab. Returns an unsubscribe function. */
 export function onSessionChange(handler: Handler): () => void {
   const stopped = new AbortController();
   handlers.add(handler);
-  // Where the library cannot be loaded, `getSession` throws for whoever asks.
+  // If the library fails to load, `getSession` reports it.
   listen(handler, stopped.signal).catch(() => undefined);
   return () => {
     handlers.delete(handler);
@@ -64,7 +52,7 @@ export function onSessionChange(handler: Handler): () => void {
   };
 }
 
-/** For a session that was left without the library's doing. */
+/** For sessions that ended without supabase-js. */
 export function notifySignedOut(): void {
   for (const handler of handlers) handler("SIGNED_OUT", null);
 }

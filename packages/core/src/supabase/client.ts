@@ -7,13 +7,12 @@ export type { SessionStorage, SupabaseConnection } from "./connection.ts";
 
 export type Supabase = SupabaseClient<Database>;
 
-/** What can read tables: the whole client, or the part of it that reading needs. */
 export type TableReader = Pick<PostgrestClient<Database>, "from" | "rpc">;
 
 let client: Promise<Supabase> | undefined;
 let reader: Promise<TableReader> | undefined;
 
-/** Sets which project `getSupabase` talks to. A shell calls it once, before anything is fetched. */
+/** Sets the project for `getSupabase`. A shell calls it once, before the first request. */
 export function configureSupabase(to: SupabaseConnection): void {
   setConnection(to);
   client = undefined;
@@ -22,14 +21,14 @@ export function configureSupabase(to: SupabaseConnection): void {
 
 async function createSupabase(): Promise<Supabase> {
   const { url, publishableKey, sessionStorage: storage, storageKey } = getConnection();
-  // Loaded on first use: pages that need no data carry none of it.
+  // Load on first use: pages without data need none of it.
   const [{ createClient }, { watchedFetch }, { withDeviceExpiry }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./watched-fetch.ts"),
     import("./session-expiry.ts"),
   ]);
   return createClient<Database>(url, publishableKey, {
-    // No link signs anybody in: whoever sends one could make it their own account.
+    // Sign-in by URL is disabled (session fixation).
     auth: {
       detectSessionInUrl: false,
       ...(storage && { storage: withDeviceExpiry(storage) }),
@@ -39,10 +38,7 @@ async function createSupabase(): Promise<Supabase> {
   });
 }
 
-/**
- * The one client of this page: public key, the signed-in person's token when there is one, the session kept in
- * the shell's storage and refreshed by itself. Rejects when the library cannot be loaded; the next call tries again.
- */
+/** The page's client, with a stored session. Rejects when the library fails to load; the next call retries. */
 export function getSupabase(): Promise<Supabase> {
   client ??= createSupabase().catch((error: unknown) => {
     client = undefined;
@@ -51,10 +47,7 @@ export function getSupabase(): Promise<Supabase> {
   return client;
 }
 
-/**
- * A client beside the page's one, whose session is kept nowhere and signs nobody in: for what is done in another session
- * than that of this shell. Rejects when the library cannot be loaded.
- */
+/** Returns a second client, whose unstored session signs no user in. Rejects when the library fails to load. */
 export async function createSeparateClient(): Promise<Supabase> {
   const { url, publishableKey } = getConnection();
   const [{ createClient }, { watchedFetch }] = await Promise.all([
@@ -79,10 +72,7 @@ async function createReader(): Promise<TableReader> {
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
-/**
- * What public pages read with: the signed-in person's client when there is one, else the public key and only the
- * eighth of the library that reading needs. Rejects when it cannot be loaded; the next call tries again.
- */
+/** An anonymous reader is an eighth of the full client. Rejects when it fails to load; the next call retries. */
 export function getReader(): Promise<TableReader> {
   if (client || getConnection().hasSession?.()) return getSupabase();
   reader ??= createReader().catch((error: unknown) => {

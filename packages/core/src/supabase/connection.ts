@@ -1,4 +1,4 @@
-/** Where a shell keeps the session; the browser's local storage unless it names another place. */
+/** Defaults to local storage. */
 export type SessionStorage = {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, value: string) => void | Promise<void>;
@@ -6,29 +6,29 @@ export type SessionStorage = {
 };
 
 export type SupabaseConnection = {
-  /** Base address of the project, e.g. `http://127.0.0.1:54321`. */
+  /** Project URL, e.g. `http://127.0.0.1:54321`. */
   url: string;
-  /** The public key: what a visitor may do, row-level security decides. */
+  /** The public key; row-level security limits it. */
   publishableKey: string;
-  /** Whether a person may be signed in here. None: nobody is. */
+  /** Whether a stored session may exist; without it, false. */
   hasSession?: () => boolean;
   sessionStorage?: SessionStorage;
-  /** The name the session is kept under; supabase-js' own, made from the address, unless the shell names another. */
+  /** Storage key of the session; defaults to supabase-js's own. */
   storageKey?: string;
 };
 
 let connection: SupabaseConnection | undefined;
 
-/** Names the project for who has no client of it yet; whoever has one calls `configureSupabase`. */
+/** Sets the project before a client exists; later, call `configureSupabase`. */
 export function setConnection(to: SupabaseConnection): void {
   connection = to;
 }
 
-/** The project that the shell named. Throws before it has. */
+/** Throws before `setConnection`. */
 export function getConnection(): SupabaseConnection {
   if (!connection) throw new Error("No Supabase project has been named.");
   return connection;
 }
 
-/** The address that names the project, for what is kept on this computer. Throws before the shell has named it. */
+/** Identifies the project in local storage. Throws before `setConnection`. */
 export const projectAddress = (): string => getConnection().url;

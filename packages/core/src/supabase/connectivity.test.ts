@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createConnectivity, isGatewayFault } from "./connectivity.ts";
 
-/** A backend that answers as the test says, watched by one screen. */
 function watched() {
   const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const connectivity = createConnectivity(probe);
@@ -12,7 +11,7 @@ function watched() {
 
 const noAnswer = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("a request without an answer is looked into; if nothing else answers, the backend is out of reach", async () => {
+test("becomes unreachable when a request and the check have no answer", async () => {
   const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
   void connectivity.doubt();
@@ -20,7 +19,7 @@ test("a request without an answer is looked into; if nothing else answers, the b
   expect(connectivity.isReachable()).toBe(false);
 });
 
-test("one request that fails by itself changes nothing", async () => {
+test("stays reachable when only one request fails", async () => {
   const { probe, connectivity, onChange } = watched();
   void connectivity.doubt();
   await connectivity.check();
@@ -29,7 +28,7 @@ test("one request that fails by itself changes nothing", async () => {
   expect(connectivity.isReachable()).toBe(true);
 });
 
-test("any answer brings it back, and is told once", async () => {
+test("becomes reachable with any answer, and notifies once", async () => {
   const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
   await connectivity.check();
@@ -39,7 +38,6 @@ test("any answer brings it back, and is told once", async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-/** A backend that leaves the first check without an answer while something else is answered. */
 async function answeredMeanwhile(next: () => Promise<void>) {
   const { probe, connectivity } = watched();
   const { promise, reject } = Promise.withResolvers<void>();
@@ -51,25 +49,25 @@ async function answeredMeanwhile(next: () => Promise<void>) {
   return { probe, connectivity };
 }
 
-test("an answer that comes while it is looked into counts more than a check that is merely slow", async () => {
+test("stays reachable when an answer arrives during a slow check", async () => {
   const { probe, connectivity } = await answeredMeanwhile(() => Promise.resolve());
   expect(connectivity.isReachable()).toBe(true);
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test("the line goes while a last answer comes: the check is made once more and finds out", async () => {
+test("checks again when the connection breaks after an answer during the check", async () => {
   const { connectivity } = await answeredMeanwhile(noAnswer);
   expect(connectivity.isReachable()).toBe(false);
 });
 
-test("many doubts at once are one check", async () => {
+test("deduplicates concurrent checks", async () => {
   const { probe, connectivity } = watched();
   for (let request = 0; request < 5; request += 1) void connectivity.doubt();
   await connectivity.check();
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test("where nobody watches, as on the public pages, nothing is checked", () => {
+test("sends no checks without subscribers", () => {
   const { probe, connectivity, stop } = watched();
   stop();
   void connectivity.doubt();
@@ -77,13 +75,18 @@ test("where nobody watches, as on the public pages, nothing is checked", () => {
 });
 
 test.each([
-  ["the backend's own answer", "/rest/v1/blog_posts", 200, false],
-  ["its refusal", "/rest/v1/blog_posts", 401, false],
-  ["its own fault", "/rest/v1/blog_posts", 500, false],
-  ["a proxy that reaches nobody", "/rest/v1/blog_posts", 502, true],
-  ["a proxy that waited in vain", "/auth/v1/token", 504, true],
-  ["Cloudflare's word for it", "/rest/v1/blog_posts", 522, true],
-  ["a function that tells of a third party", "/functions/v1/generate-blog-post", 502, false],
+  ["counts the backend's answer as an answer", "/rest/v1/blog_posts", 200, false],
+  ["counts a refusal as an answer", "/rest/v1/blog_posts", 401, false],
+  ["counts an error of the backend as an answer", "/rest/v1/blog_posts", 500, false],
+  ["detects a proxy that cannot reach the backend", "/rest/v1/blog_posts", 502, true],
+  ["detects a proxy that timed out", "/auth/v1/token", 504, true],
+  ["detects Cloudflare's own status", "/rest/v1/blog_posts", 522, true],
+  [
+    "counts a function's report about a third party as an answer",
+    "/functions/v1/generate-blog-post",
+    502,
+    false,
+  ],
 ])("%s", (_, path, status, isFault) => {
   expect(isGatewayFault(`https://project.example${path}`, status)).toBe(isFault);
 });

@@ -1,13 +1,11 @@
 import { withResolvers } from "../older-browsers.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
-/** Closed while the session's refresh waits for the network, so that nobody else waits with it. */
+/** Closed while the session's refresh waits for the network, so that other requests fail fast. */
 export type RefreshGate = {
-  /** The refresh could not be sent: whoever waits for the session is refused. */
   close: () => void;
-  /** The refresh was answered, or is about to be. */
   open: () => void;
-  /** Settles as `work` does; rejects with an `UnreachableError` as soon as, and while, a refresh waits. */
+  /** Settles like `work`; rejects with an `UnreachableError` while the gate is closed. */
   unlessClosed: <Result>(work: Promise<Result>) => Promise<Result>;
 };
 
@@ -31,5 +29,4 @@ export function createRefreshGate(): RefreshGate {
   };
 }
 
-/** The gate of this page's session. */
 export const refreshGate = createRefreshGate();

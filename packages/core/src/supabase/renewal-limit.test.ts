@@ -4,7 +4,6 @@ import { createRenewalLimit } from "./renewal-limit.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Counts the renewals of somebody who renews again as soon as the last one is done. */
 function renewWithoutEnd() {
   const next = createRenewalLimit();
   let count = 0;
@@ -19,7 +18,7 @@ function renewWithoutEnd() {
   return () => count;
 }
 
-test("sends five renewals a minute at most when they are asked for without end", async () => {
+test("sends at most five renewals a minute when they are requested continuously", async () => {
   const count = renewWithoutEnd();
   await vi.advanceTimersByTimeAsync(59_000);
   expect(count()).toBe(5);
@@ -27,7 +26,7 @@ test("sends five renewals a minute at most when they are asked for without end",
   expect(count()).toBeLessThanOrEqual(56);
 });
 
-test("sends five a minute also when the device's clock jumps", async () => {
+test("sends at most five a minute when the device's clock jumps", async () => {
   const count = renewWithoutEnd();
   await vi.advanceTimersByTimeAsync(1000);
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
@@ -35,7 +34,7 @@ test("sends five a minute also when the device's clock jumps", async () => {
   expect(count()).toBe(5);
 });
 
-test("lets a renewal an hour pass without a wait", async () => {
+test("does not delay one renewal an hour", async () => {
   const next = createRenewalLimit();
   for (let hour = 0; hour < 10; hour += 1) {
     const before = performance.now();

@@ -1,13 +1,9 @@
-/** Renewals of the session that are sent without a pause, and how long each of them counts. */
+/** Renewals without delay per period, and the period in milliseconds. */
 const free = 5;
 const counts = 60_000;
 
-/**
- * Returns what every renewal of a session waits for: the first five in a minute do not wait, the others go one after the
- * other as the minute passes. A circuit breaker that refuses nothing, as a refused renewal would sign the person out.
- */
+/** Five renewals a minute run immediately, further ones wait. None is refused: that would sign the user out. */
 export function createRenewalLimit(): () => Promise<void> {
-  // By the clock that nobody sets.
   const turns: number[] = [];
   return async () => {
     const now = performance.now();

@@ -10,13 +10,13 @@ const secretKeys = ["sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz", legacyKey("serv
 
 test.each([
   ...secretKeys,
-  // Claims of every length: base64 ends in another way for each.
+  // Different lengths give different base64 endings.
   ...["", "a", "ab", "abc", "ü"].map((ref) => legacyKey("service_role", { ref: encodeURIComponent(ref) })),
-])("knows %s as a secret key", (key) => {
+])("detects %s", (key) => {
   expect(holdsSecretKey(key)).toBe(true);
 });
 
-test.each(secretKeys)("knows %s however it is wrapped", (key) => {
+test.each(secretKeys)("detects %s with any wrapping", (key) => {
   const half = key.length / 2;
   const wrapped = [
     ` ${key}\n`,
@@ -48,6 +48,6 @@ test.each([
   "...",
   "a.b.c",
   "\u{1f511}",
-])("takes %j for no secret key", (text) => {
+])("finds no secret key in %j", (text) => {
   expect(holdsSecretKey(text)).toBe(false);
 });

@@ -1,16 +1,13 @@
-/** What a paste wraps a key in: blanks, line ends, quotation marks, invisible characters. No key has any of them. */
+/** Whitespace, quotation marks and invisible characters around a pasted key; no key contains them. */
 const wrapping = /[^!#-&(-_a-~]/g;
 
-/**
- * Whether a text holds a secret key of a Supabase project: a current one (`sb_secret_…`), or a legacy one, a JWT with the
- * role `service_role`. What visitors download must never hold one.
- */
+/** Detects `sb_secret_…` and legacy JWTs with the role `service_role`. Public downloads must never contain one. */
 export function holdsSecretKey(text: string): boolean {
   const bare = text.replace(wrapping, "");
   return bare.includes("sb_secret_") || (bare.match(/[\w-]+/g) ?? []).some(hasSecretRole);
 }
 
-/** The end of a sentence that begins with the setting's name; `instead` is what to use. Never holds the key. */
+/** End of a sentence that starts with the setting's name; never contains the key. */
 export const secretKeyFault = (instead: string): string =>
   `holds a secret key, which gives everyone who has it full access: replace it with ${instead}`;
 

@@ -10,7 +10,7 @@ afterEach(() => {
   noteServerTime(Date.now());
 });
 
-test("is the device's time when the two clocks agree to a few seconds", () => {
+test("returns the device's time when both clocks agree within seconds", () => {
   noteServerTime(now - 1500);
   expect(serverNow()).toBe(now);
 });
@@ -20,14 +20,14 @@ test.each([
   ["a day ahead", 24 * hour],
   ["an hour behind", -hour],
   ["a year behind", -365 * 24 * hour],
-])("is the server's time when the device's clock is %s", (_, wrong) => {
+])("returns the server's time when the device's clock is %s", (_, wrong) => {
   vi.setSystemTime(now + wrong);
   noteServerTime(now);
   vi.advanceTimersByTime(hour);
   expect(serverNow()).toBe(now + hour);
 });
 
-test("is right again with the next answer when the device's clock jumps", () => {
+test("corrects the time with the next answer when the device's clock jumps", () => {
   noteServerTime(now);
   vi.setSystemTime(now + hour);
   noteServerTime(now);

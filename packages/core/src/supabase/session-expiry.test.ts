@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 let tokens = 0;
 
-/** A token of an hour, or of this many seconds, that the server gives now; its times are the server's. */
+/** `life`: seconds; `wrong`: the device clock's error in milliseconds. */
 function session({ life = 3600, wrong = 0 } = {}) {
   const iat = Math.floor((Date.now() - wrong) / 1000);
   const claims = btoa(JSON.stringify({ iat, exp: iat + life, jti: (tokens += 1) }));
@@ -18,7 +18,6 @@ function session({ life = 3600, wrong = 0 } = {}) {
   return { access_token: `h.${claims}.s`, refresh_token: "r", expires_in: life, expires_at: expiresAt };
 }
 
-/** A device with a storage, and how many milliseconds supabase-js believes the session has left. */
 function device(kept = new Map<string, string>()) {
   const storage = withDeviceExpiry({
     getItem: (key) => kept.get(key) ?? null,
@@ -42,10 +41,10 @@ test.each([
   ["a day ahead", 24 * hour],
   ["an hour behind", -hour],
   ["a year behind", -365 * 24 * hour],
-])("counts a new session's hour when the device's clock is %s", async (_, wrong) => {
+])("counts a new session's hour correctly when the device's clock is %s", async (_, wrong) => {
   vi.setSystemTime(serverTime + wrong);
   const { store, left } = device();
-  // As `setSession` stores it: with the server's expiry.
+  // `setSession` stores the server's expiry.
   await store({ ...session({ wrong }), expires_at: serverTime / 1000 + 3600 });
   expect(await left()).toBeCloseTo(hour, -4);
   await vi.advanceTimersByTimeAsync(50 * minute);
@@ -76,21 +75,21 @@ test("does not renew a session again within a minute when it looks expired", asy
   expect(await left()).toBeLessThan(0);
 });
 
-test("takes a stored session as expired when the clock was set back further than it ever lasted", async () => {
+test("expires a stored session when the clock was set back by more than its lifetime", async () => {
   const before = device();
   await before.store(session());
   vi.setSystemTime(Date.now() - 24 * hour);
   expect(await device(before.kept).left()).toBe(0);
 });
 
-test("reads a stored session's expiry as it is when the page is opened again", async () => {
+test("reads the stored expiry unchanged when the page reopens", async () => {
   const before = device();
   await before.store(session());
   await vi.advanceTimersByTimeAsync(20 * minute);
   expect(await device(before.kept).left()).toBeCloseTo(40 * minute, -4);
 });
 
-test("takes a session as expired when something else has stored it so", async () => {
+test("expires a session when another writer stored it as expired", async () => {
   const { kept, store, left } = device();
   const one = session();
   await store(one);
@@ -99,7 +98,7 @@ test("takes a session as expired when something else has stored it so", async ()
   expect(await left()).toBe(-minute);
 });
 
-test("keeps counting when the same session is stored with another user", async () => {
+test("keeps the expiry when the same session is stored with another user", async () => {
   const { store, left } = device();
   const one = session();
   await store(one);
@@ -112,7 +111,7 @@ test.each([
   ["a code verifier", "verifier"],
   ["no JSON", "{"],
   ["another shape", "{}"],
-])("hands on %s as it is", async (_, value) => {
+])("returns %s unchanged", async (_, value) => {
   const { storage } = device();
   await storage.setItem("other", value);
   expect(await storage.getItem("other")).toBe(value);

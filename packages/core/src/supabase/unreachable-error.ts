@@ -1,4 +1,4 @@
-/** Nothing answers at the backend's address just now: no network, or the backend is down. */
+/** No network, or the backend is down. */
 export class UnreachableError extends Error {
   constructor(options?: ErrorOptions) {
     super("The server could not be reached.", options);

@@ -15,7 +15,6 @@ afterEach(() => {
   noteServerTime(Date.now());
 });
 
-/** A network that the test switches, and a screen that watches it. */
 function network() {
   let isUp = true;
   const send = vi.fn<typeof fetch>(async () => {
@@ -41,7 +40,7 @@ function network() {
   };
 }
 
-test("a request that fails is the caller's to know, and the backend counts as out of reach", async () => {
+test("rejects and becomes unreachable when a request fails", async () => {
   const { fetch, down, connectivity } = network();
   down();
   await expect(fetch(read)).rejects.toEqual(new UnreachableError({ cause: failure }));
@@ -49,7 +48,7 @@ test("a request that fails is the caller's to know, and the backend counts as ou
   expect(connectivity.isReachable()).toBe(false);
 });
 
-test("a request that somebody took back says nothing of the backend", async () => {
+test("stays reachable when a request is aborted", async () => {
   const { fetch, send, connectivity } = network();
   const doubt = vi.spyOn(connectivity, "doubt");
   send.mockRejectedValue(new DOMException("taken back", "AbortError"));
@@ -57,7 +56,7 @@ test("a request that somebody took back says nothing of the backend", async () =
   expect(doubt).not.toHaveBeenCalled();
 });
 
-test("a request on a dead line is given up once nothing else is answered either", async () => {
+test("gives up a stalled request when the check fails too", async () => {
   const { fetch, send, connectivity, down } = network();
   send.mockReturnValueOnce(new Promise(() => undefined));
   const asked = fetch(read).catch((error: unknown) => error);
@@ -68,9 +67,9 @@ test("a request on a dead line is given up once nothing else is answered either"
 });
 
 test.each([
-  ["a read that is only slow", read],
-  ["a function that writes for a minute", "https://project.example/functions/v1/generate-blog-post"],
-])("%s is waited for", async (_, address) => {
+  ["a slow read", read],
+  ["a function that takes a minute", "https://project.example/functions/v1/generate-blog-post"],
+])("waits for %s", async (_, address) => {
   const { fetch, send } = network();
   const answer = Promise.withResolvers<Response>();
   send.mockReturnValueOnce(answer.promise);
@@ -80,7 +79,7 @@ test.each([
   expect(await (await asked).json()).toBe("late");
 });
 
-test("a refresh without a network waits, is sent once it is back, and meanwhile nobody waits for the session", async () => {
+test("delays a refresh until the network returns, and refuses callers meanwhile", async () => {
   const { fetch, send, down, up, connectivity, gate } = network();
   down();
   const session = gate.unlessClosed(new Promise<never>(() => undefined));
@@ -95,7 +94,7 @@ test("a refresh without a network waits, is sent once it is back, and meanwhile 
   await expect(gate.unlessClosed(Promise.resolve("session"))).resolves.toBe("session");
 });
 
-test("when the network is back, whoever wants the session waits for the refresh instead of being refused", async () => {
+test("lets callers wait for the refresh when the network is back", async () => {
   const { fetch, send, down, up, connectivity, gate } = network();
   down();
   const refreshed = fetch(refresh);
@@ -110,7 +109,7 @@ test("when the network is back, whoever wants the session waits for the refresh 
   expect((await session).ok).toBe(true);
 });
 
-test("a refresh finds the network by itself where nobody tells that it is back", async () => {
+test("retries a refresh when no event announces the network", async () => {
   const { fetch, down, up } = network();
   down();
   const refreshed = fetch(refresh);
@@ -120,7 +119,7 @@ test("a refresh finds the network by itself where nobody tells that it is back",
   expect((await refreshed).ok).toBe(true);
 });
 
-test("a refresh that the server refuses is handed on: the session is over", async () => {
+test("returns the server's refusal of a refresh", async () => {
   const { fetch, send, gate } = network();
   send.mockResolvedValue(Response.json({ error_code: "refresh_token_not_found" }, { status: 400 }));
   expect((await fetch(refresh)).status).toBe(400);
@@ -133,7 +132,7 @@ test.each([
   ["a sign-in", "https://project.example/auth/v1/token?grant_type=password"],
   ["a renewal", refresh],
   ["a mail's link", "https://project.example/auth/v1/verify"],
-])("notes the server's time from %s, and leaves the session's expiry to the device", async (_, address) => {
+])("records the server's time from %s, and removes the session's expiry", async (_, address) => {
   const { fetch, send } = network();
   const at = Math.floor(Date.now() / 1000) - 24 * hour;
   const session = { access_token: "a", refresh_token: "r", expires_in: hour, user: { id: "7" } };
@@ -142,7 +141,7 @@ test.each([
   expect(serverNow()).toBe(at * 1000);
 });
 
-test("notes the server's time from an answer's date, but not from a stored answer's", async () => {
+test("records the server's time from a fresh answer, but not from a cached one", async () => {
   const { fetch, send } = network();
   const date = new Date(Date.now() - hour * 1000);
   const headers = { date: date.toUTCString() };
@@ -154,7 +153,7 @@ test("notes the server's time from an answer's date, but not from a stored answe
   expect(serverNow() - date.getTime()).toBeLessThan(1000);
 });
 
-test("sends a few renewals a minute however many are asked for, and refuses none", async () => {
+test("rate-limits renewals and refuses none", async () => {
   const { fetch, send } = network();
   const all = Promise.all(Array.from({ length: 12 }, () => fetch(refresh)));
   await vi.advanceTimersByTimeAsync(59_000);

@@ -5,31 +5,30 @@ import { createRenewalLimit } from "./renewal-limit.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
-/** Milliseconds without an answer after which it is asked whether there will be any. */
+/** Milliseconds before checking whether the backend is reachable. */
 const slow = 10_000;
 const longestPause = 15_000;
 
 type Surroundings = { send: typeof fetch; connectivity: Connectivity; gate: RefreshGate };
 
 /**
- * `fetch` for supabase-js: notes whether the backend answers. A refresh of the session that cannot be sent waits until
- * it can, instead of failing: supabase-js would keep everybody waiting for half a minute, and then not try again for a
- * minute even if the network is back. Rejects with an `UnreachableError` without an answer, and as `fetch` does when the
- * caller's signal ends it. Notes the server's time, and hands sessions on without it: supabase-js then counts their hour
- * by this device's clock. However often a renewal is asked for, only a few a minute are sent; the others wait.
+ * Wraps `fetch` for supabase-js. Rejects with an `UnreachableError` without an answer, and as `fetch` when aborted.
+ * - A session refresh waits for the network: supabase-js would block for half a minute, then not retry for another.
+ * - Renewals are rate-limited.
+ * - It records the server's time and removes `expires_at`, so that supabase-js uses this device's clock.
  */
 export function createWatchedFetch({ send, connectivity, gate }: Surroundings): typeof fetch {
   const nextRenewal = createRenewalLimit();
 
   async function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const address = addressOf(input);
-    const deadLine = withResolvers<never>();
+    const stalled = withResolvers<never>();
     const giveUp = async () => {
-      if (await connectivity.doubt()) deadLine.reject(new UnreachableError());
+      if (await connectivity.doubt()) stalled.reject(new UnreachableError());
     };
     const timer = isShort(address) ? setTimeout(() => void giveUp(), slow) : undefined;
     try {
-      const response = await Promise.race([deadLine.promise, send(input, init).then(whole)]);
+      const response = await Promise.race([stalled.promise, send(input, init).then(whole)]);
       noteTime(response);
       if (isGatewayFault(address, response.status)) void connectivity.doubt();
       else connectivity.noteAnswer();
@@ -37,7 +36,7 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       void connectivity.doubt();
-      // A name of its own: a `TypeError` elsewhere is a mistake of ours, and must not be taken for the network's.
+      // A distinct error class: a `TypeError` elsewhere is a bug and not a network failure.
       throw new UnreachableError({ cause: error });
     } finally {
       clearTimeout(timer);
@@ -54,31 +53,28 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
       }
       gate.close();
       await untilReachable(connectivity, pause);
-      // It is as good as there: whoever wants the session now may wait for it.
+      // The backend should be back any moment, so callers may wait for the session.
       if (connectivity.isReachable()) gate.open();
     }
   }
   return (input, init) => (isRefresh(addressOf(input)) ? refresh(input, init) : ask(input, init));
 }
 
-/** A table's answer is read to its end here, where a line that breaks in the middle of it is known for what it is. */
+/** Reads a table's answer to its end, so that a broken connection is recognised here. */
 async function whole(response: Response): Promise<Response> {
   if (!response.body || !isTable(response.url)) return response;
   const bytes = await response.arrayBuffer();
-  // A 204 has no body, but Chromium shows an empty one, which no other answer may be made with.
+  // Chromium gives a 204 an empty body, but the `Response` constructor rejects one.
   return new Response(bytes.byteLength > 0 ? bytes : null, response);
 }
 
-/** The data API lets pages read when it answered; a stored answer (`Age`) says nothing of now. */
+/** The data API exposes its `Date` header; a cached answer (`Age`) does not count. */
 function noteTime({ headers }: Response): void {
   const date = headers.get("date");
   if (date !== null && !headers.has("age")) noteServerTime(Date.parse(date));
 }
 
-/**
- * The answer with a session, without `expires_at`, which is in terms of the server's clock. Auth does not let pages read
- * when it answered, but a new session's hour begins then.
- */
+/** Removes `expires_at`, which uses the server's clock. Auth hides its `Date`, but a new session's hour starts now. */
 async function withoutServerExpiry(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const body: unknown = await response
@@ -104,10 +100,10 @@ const isRefresh = (address: string): boolean => address.includes("/token?grant_t
 
 const isSession = (address: string): boolean => /\/auth\/v1\/(?:token|verify)\b/.test(address);
 
-/** Tables and sign-in answer at once. A function that has a post written, or a picture on its way, may well take longer. */
+/** Tables and Auth answer quickly. Functions and uploads may take longer. */
 const isShort = (address: string): boolean => /\/(rest|auth)\/v1\//.test(address);
 
-/** Resolves once the backend is known to be back, and after the pause at the latest. */
+/** Resolves when the backend is reachable, or after the pause. */
 async function untilReachable(connectivity: Connectivity, pause: number): Promise<void> {
   const { promise, resolve } = withResolvers<void>();
   const timer = setTimeout(resolve, pause);

@@ -1,7 +1,6 @@
 import { getSignedInClient } from "../session/access.ts";
 import { type CountedCategory, type CountedTag, taxonomyKeys } from "./taxonomy.ts";
 
-/** All categories in the order in which they are shown, with their posts. Throws an `AccessError` or the backend's error. */
 export async function listCountedCategories(signal: AbortSignal): Promise<CountedCategory[]> {
   const supabase = await getSignedInClient();
   const [categories, counts] = await Promise.all([
@@ -14,13 +13,12 @@ export async function listCountedCategories(signal: AbortSignal): Promise<Counte
     .sort((a, b) => a.position - b.position);
 }
 
-/** Query options for `listCountedCategories`. */
 export const countedCategoriesQuery = () => ({
   queryKey: taxonomyKeys.categories(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listCountedCategories(signal),
 });
 
-/** The tags of the owner's posts by name; a thousand at most. Throws an `AccessError` or the backend's error. */
+/** By name, at most a thousand. */
 export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();
@@ -30,7 +28,6 @@ export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]
     .sort((a, b) => compare(a.tag, b.tag));
 }
 
-/** Query options for `listCountedTags`. */
 export const countedTagsQuery = () => ({
   queryKey: taxonomyKeys.tags(),
   queryFn: ({ signal }: { signal: AbortSignal }) => listCountedTags(signal),

@@ -1,7 +1,7 @@
 import { postKeys } from "../admin-posts/post.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
 
-/** The slugs that a post had before, the last one first. Throws an `AccessError` or the backend's error. */
+/** Returns former slugs, newest first. */
 export async function listOldSlugs(postId: string, signal: AbortSignal): Promise<string[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -15,16 +15,13 @@ export async function listOldSlugs(postId: string, signal: AbortSignal): Promise
   return data.map(({ slug }) => slug);
 }
 
-/** Query options for `listOldSlugs`. `version` names the version of the post: another one may have another slug. */
+/** `version` identifies the version of the post, because its slug may differ. */
 export const oldSlugsQuery = (postId: string, version: string) => ({
   queryKey: [...postKeys.post(postId), "old-slugs", version],
   queryFn: ({ signal }: { signal: AbortSignal }) => listOldSlugs(postId, signal),
 });
 
-/**
- * No longer leads from this slug to the post; where it does not anyway, all is well. Throws an `AccessError` or the
- * backend's error.
- */
+/** Removes a redirect; idempotent. */
 export async function removeOldSlug(postId: string, slug: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data } = await supabase

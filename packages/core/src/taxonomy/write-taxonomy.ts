@@ -4,11 +4,10 @@ import { isMissingReference, isTaken } from "../supabase/data-api.ts";
 import { CategoryChangedError, CategoryTakenError, CategoryUsedError } from "./taxonomy.ts";
 
 type NewCategory = Pick<Category, "name" | "slug"> & {
-  /** Behind the others, where they have an order. */
   position: number;
 };
 
-/** Adds a category. Throws a `CategoryTakenError`, an `AccessError` or the backend's error. */
+/** Adds a category. Throws a `CategoryTakenError`. */
 export async function addCategory(category: NewCategory): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.from("blog_categories").insert(category);
@@ -16,8 +15,8 @@ export async function addCategory(category: NewCategory): Promise<void> {
 }
 
 /**
- * Gives a category another name and address, if it still has those that the person was shown. Its old address leads to the
- * new one. Throws a `CategoryChangedError`, a `CategoryTakenError`, an `AccessError` or the backend's error.
+ * Renames a category if it still matches `shown`; its old address redirects. Throws a `CategoryChangedError` or a
+ * `CategoryTakenError`.
  */
 export async function changeCategory(
   shown: Category,
@@ -35,7 +34,7 @@ export async function changeCategory(
   if (data.length === 0) await explainUnchanged(shown.id);
 }
 
-/** Puts the categories into this order. Throws an `AccessError` or the backend's error. */
+/** Stores the order of the categories. */
 export async function orderCategories(ids: string[]): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("order_categories", { categories: ids });
@@ -43,9 +42,8 @@ export async function orderCategories(ids: string[]): Promise<void> {
 }
 
 /**
- * Gives the posts of a category to another one, whole or not at all, and deletes it: its address leads to the other one.
- * Returns how many posts it were. Throws a `CategoryChangedError` when one of them is gone, an `AccessError` or the
- * backend's error.
+ * Moves all posts to another category and deletes this one, in one transaction; its address redirects. Returns the
+ * number of posts. Throws a `CategoryChangedError` when either is gone.
  */
 export async function mergeCategories(id: string, into: string): Promise<number> {
   const supabase = await getSignedInClient();
@@ -56,10 +54,7 @@ export async function mergeCategories(id: string, into: string): Promise<number>
   return changed;
 }
 
-/**
- * Deletes a category that no post has; one that is gone counts as deleted. Throws a `CategoryUsedError`, an `AccessError`
- * or the backend's error.
- */
+/** Deletes an unused category; a missing one counts as deleted. Throws a `CategoryUsedError`. */
 export async function deleteCategory(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.from("blog_categories").delete().eq("id", id).select("id");
@@ -68,14 +63,11 @@ export async function deleteCategory(id: string): Promise<void> {
   if (data.length === 0) await assertAdmin();
 }
 
-/**
- * Renames a tag in every post, whole or not at all; where the new one is there already, the two become one. Returns in how
- * many posts. Throws an `AccessError` or the backend's error.
- */
+/** Renames a tag in every post, in one transaction, or merges it with that tag. Returns the number of posts. */
 export const renameTag = (tag: string, replacement: string): Promise<number> =>
   replaceTag({ tag, replacement });
 
-/** Takes a tag out of every post; returns out of how many. Throws an `AccessError` or the backend's error. */
+/** Returns the number of posts. */
 export const deleteTag = (tag: string): Promise<number> => replaceTag({ tag });
 
 async function replaceTag(change: { tag: string; replacement?: string }): Promise<number> {
@@ -85,7 +77,6 @@ async function replaceTag(change: { tag: string; replacement?: string }): Promis
   return data;
 }
 
-/** Throws why an update of a category found no row. */
 async function explainUnchanged(id: string): Promise<never> {
   await assertAdmin();
   const supabase = await getSignedInClient();

@@ -1,4 +1,4 @@
-/** For tests: a session as supabase-js keeps it, good until 2100. */
+/** Valid until 2100. */
 export const exampleSession = {
   access_token: `e30.${btoa(JSON.stringify({ exp: 4102444800 }))}.x`,
   refresh_token: "r",

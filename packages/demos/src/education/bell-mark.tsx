@@ -1,6 +1,5 @@
 type BellMarkProps = { className?: string | undefined };
 
-/** The mark: a hand bell in mid-swing. */
 export function BellMark({ className }: BellMarkProps) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">

@@ -2,7 +2,6 @@ import styles from "./chalk-lesson.module.css";
 
 type ChalkLessonProps = { className: string | undefined };
 
-/** Pythagoras in three chalks: one mechanism only, wobbled and grained like a stick on slate. */
 export function ChalkLesson({ className }: ChalkLessonProps) {
   return (
     <svg className={className} viewBox="0 0 620 620" aria-hidden="true">

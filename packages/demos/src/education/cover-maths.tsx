@@ -2,11 +2,10 @@ type CoverProps = { className: string | undefined };
 
 const degrees = Array.from({ length: 19 }, (_, index) => -90 + index * 10);
 
-/** A protractor, a set square and a circle, printed over each other. */
 export function CoverMaths({ className }: CoverProps) {
   return (
     <svg className={className} viewBox="0 0 360 330" style={{ isolation: "isolate" }} aria-hidden="true">
-      {/* The cover itself: in Firefox nothing in a drawing blends with what lies below it. */}
+      {/* Repeats the cover's colour, because in Firefox an SVG does not blend with the page below it. */}
       <path d="M0 0H360V330H0Z" fill="#ffa3b5" />
       <circle cx="248" cy="128" r="92" fill="#ffcb2b" />
       <g style={{ mixBlendMode: "multiply" }}>

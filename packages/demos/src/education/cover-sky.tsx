@@ -11,7 +11,6 @@ const stars = [
   [296, 24, 3],
 ] as const;
 
-/** A waxing Moon, large, over the roofs and the bins. */
 export function CoverSky({ className }: CoverProps) {
   return (
     <svg className={className} viewBox="0 0 360 330" aria-hidden="true">

@@ -1,10 +1,9 @@
 type CoverProps = { className: string | undefined };
 
-/** Eryri twice: the mountains, and the mountains in the lake. One sheep, unimpressed. */
 export function CoverWelsh({ className }: CoverProps) {
   return (
     <svg className={className} viewBox="0 0 360 330" style={{ isolation: "isolate" }} aria-hidden="true">
-      {/* The cover itself: in Firefox nothing in a drawing blends with what lies below it. */}
+      {/* Repeats the cover's colour, because in Firefox an SVG does not blend with the page below it. */}
       <path d="M0 0H360V330H0Z" fill="#7cc38a" />
       <circle cx="236" cy="92" r="70" fill="#ffcb2b" />
       <g style={{ mixBlendMode: "multiply" }}>

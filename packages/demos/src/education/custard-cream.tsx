@@ -1,6 +1,5 @@
 type CustardCreamProps = { className: string | undefined };
 
-/** The last item of every lesson. */
 export function CustardCream({ className }: CustardCreamProps) {
   return (
     <svg

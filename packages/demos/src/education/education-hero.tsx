@@ -4,7 +4,6 @@ import styles from "./education-hero.module.css";
 import { EducationNav } from "./education-nav.tsx";
 import { Slippers } from "./slippers.tsx";
 
-/** The first view: the classroom as a pupil sees it from the sofa. */
 export function EducationHero() {
   return (
     <section aria-labelledby="education-title" className={styles.hero}>

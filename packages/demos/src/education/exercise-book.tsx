@@ -8,7 +8,6 @@ type ExerciseBookProps = { course: Course };
 
 const covers = { maths: CoverMaths, sky: CoverSky, welsh: CoverWelsh } as const;
 
-/** A course as the exercise book it is taught from: taped spine, label, and a cover of its own. */
 export function ExerciseBook({ course }: ExerciseBookProps) {
   const Cover = covers[course.key];
   return (

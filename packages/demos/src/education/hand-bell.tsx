@@ -1,6 +1,5 @@
 type HandBellProps = { className: string | undefined };
 
-/** A school hand bell in mid-swing, large. */
 export function HandBell({ className }: HandBellProps) {
   return (
     <svg className={className} viewBox="0 0 640 640" aria-hidden="true">

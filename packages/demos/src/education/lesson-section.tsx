@@ -2,7 +2,6 @@ import { CustardCream } from "./custard-cream.tsx";
 import { lesson } from "./content.ts";
 import styles from "./lesson-section.module.css";
 
-/** A lesson, minute by minute, in a feint-ruled book; every line of text stands on a line of the paper. */
 export function LessonSection() {
   return (
     <section aria-labelledby="education-lesson-title" className={styles.section}>

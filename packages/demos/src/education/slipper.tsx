@@ -8,7 +8,6 @@ const wool = Array.from({ length: 11 }, (_, index) => {
 
 const tufts = Array.from({ length: 10 }, (_, index) => index * 36);
 
-/** One slipper, toes up, around its ankle. */
 export function Slipper() {
   return (
     <g className={styles.slipper}>

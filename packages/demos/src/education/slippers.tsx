@@ -2,7 +2,6 @@ import { Slipper } from "./slipper.tsx";
 
 type SlippersProps = { className: string | undefined };
 
-/** Two feet up, in tartan, as their owner sees them. */
 export function Slippers({ className }: SlippersProps) {
   return (
     <svg

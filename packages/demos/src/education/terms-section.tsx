@@ -1,7 +1,6 @@
 import { months, terms } from "./content.ts";
 import styles from "./terms-section.module.css";
 
-/** The school year as a twelve-inch rule: an inch a month. */
 export function TermsSection() {
   return (
     <section id="education-terms" aria-labelledby="education-terms-title" className={styles.section}>

@@ -94,7 +94,7 @@ export type Bloom = {
   note: string;
 };
 
-/** What can be cut within twenty miles; `first` and `last` count months from January as 1. */
+/** Plants found within twenty miles; `first` and `last` are months, January is 1. */
 export const blooms: readonly Bloom[] = [
   {
     id: "anemone",

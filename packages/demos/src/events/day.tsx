@@ -2,7 +2,6 @@ import { day } from "./content.ts";
 import styles from "./day.module.css";
 import { LongTable } from "./long-table.tsx";
 
-/** The running order of one wedding, over the long table it ends at. */
 export function Day() {
   return (
     <section id="events-day" className={styles.section} aria-labelledby="events-day-title">

@@ -6,7 +6,6 @@ import page from "./events.module.css";
 import { LowSpray } from "./low-spray.tsx";
 import { TableScene } from "./table-scene.tsx";
 
-/** The first view is the invitation itself, lying on the planners' table. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="events-title">

@@ -32,7 +32,6 @@ const marks: readonly Mark[] = [
   ...dogRose({ x: 350, y: 172, angle: 0.5 }, 78),
 ];
 
-/** The lighter spray at the invitation's upper right corner. */
 export function HighSpray({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 600 560" className={className} aria-hidden="true">

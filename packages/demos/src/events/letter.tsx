@@ -1,7 +1,6 @@
 import styles from "./letter.module.css";
 import flowers from "./pressed-flowers.tsx?drawn";
 
-/** Who they are, as the letter that comes with the invitation. */
 export function Letter() {
   return (
     <section className={styles.section} aria-labelledby="events-letter">

@@ -58,7 +58,6 @@ const candles = [
   [1530, 100],
 ] as const;
 
-/** The long table seen from the side: candles, bowls of flowers, a garland pinned along the cloth. */
 export function LongTable({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 1440 440" className={`${styles.scene} ${className}`} aria-hidden="true">

@@ -47,7 +47,6 @@ const marks: readonly Mark[] = [
   ...gardenRose({ x: 248, y: 440, angle: 0.6 }, 116),
 ];
 
-/** Garden rose, dog roses, anemone, cow parsley and fern: lies across the invitation's lower left corner. */
 export function LowSpray({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 700 700" className={className} aria-hidden="true">

@@ -32,7 +32,6 @@ function Offer({ id, name, price, line, items }: Package) {
   );
 }
 
-/** Three packages as stationery: a card, a card in its envelope, and the whole suite. */
 export function Packages() {
   return (
     <section id="events-packages" className={styles.section} aria-labelledby="events-packages-title">

@@ -14,7 +14,6 @@ const plants = {
   ...Object.fromEntries(blooms.map((bloom) => [`bloom-${bloom.id}`, bloomPlants(bloom)])),
 };
 
-/** Every plant below the first view on one sheet, each by its id. */
 export default function PressedFlowers() {
   return (
     <svg viewBox="0 0 1200 840">

@@ -1,7 +1,6 @@
 import { register } from "./content.ts";
 import styles from "./register.module.css";
 
-/** Weddings already done, entered as in a parish register. */
 export function Register() {
   return (
     <section id="events-register" className={styles.section} aria-labelledby="events-register-title">

@@ -2,7 +2,7 @@ import { anemone, dogRose, gardenRose } from "./botany/flowers.ts";
 import type { Mark } from "./botany/geometry.ts";
 import { branch } from "./botany/leaves.ts";
 
-/** The garland over the largest package, on a field of 500 by 360. */
+/** The garland over the largest package, on a 500 by 360 field. */
 export const garland: readonly Mark[] = [
   ...branch([250, 60, 120, 50, 26, 130, 14, 330], {
     pairs: 9,

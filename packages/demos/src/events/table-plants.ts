@@ -2,7 +2,7 @@ import { anemone, dogRose, gardenRose, umbel } from "./botany/flowers.ts";
 import { along, curvePath, type Curve, type Mark } from "./botany/geometry.ts";
 import { branch } from "./botany/leaves.ts";
 
-/** The garland along the cloth, between two of its pins. */
+/** The garland along the cloth, between two pins. */
 export const swag: readonly Mark[] = [
   ...branch([0, 262, 40, 330, 100, 344, 148, 344], {
     pairs: 7,
@@ -28,7 +28,7 @@ function stemmed(stem: Curve, size: number): Mark[] {
   return [{ kind: "stem", d: curvePath(stem) }, ...umbel(along(stem, 1), size, 9)];
 }
 
-/** What stands in a bowl, the cow parsley behind the rest. */
+/** The flowers of a bowl, with the cow parsley behind the rest. */
 export const bowlParsley: readonly Mark[] = [
   ...stemmed([0, -60, -8, -120, -50, -150, -64, -190], 34),
   ...stemmed([0, -60, 10, -130, 44, -150, 70, -166], 32),

@@ -74,7 +74,6 @@ function Seal() {
   );
 }
 
-/** The table the invitation lies on: window light, an open envelope, a ribbon, the reply card. */
 export function TableScene({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 1440 960" className={className} aria-hidden="true">

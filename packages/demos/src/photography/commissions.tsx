@@ -2,7 +2,6 @@ import { DemoButton } from "../shared/demo-frame.tsx";
 import styles from "./commissions.module.css";
 import { commissions } from "./content.ts";
 
-/** What can be commissioned: three nouns, how long each takes, and what comes of it. */
 export function Commissions() {
   return (
     <section className={styles.work} id="photography-work" aria-labelledby="photography-work-title">

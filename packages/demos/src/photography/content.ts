@@ -1,5 +1,3 @@
-/** Everything Number Eight says. */
-
 export const studio = {
   name: "Number Eight",
   street: "8 Lantern Slip, off Marine Road",
@@ -16,7 +14,7 @@ export const anchors = [
   { href: "#photography-find", label: "Find us" },
 ] as const;
 
-/** Ansel Adams's scale, with our own things to find on it. */
+/** Ansel Adams's zone system with our own examples. */
 export const zones = [
   { numeral: "0", note: "the lens cap, left on" },
   { numeral: "I", note: "a coal hole, door shut" },
@@ -86,7 +84,6 @@ export const frames: readonly Frame[] = [
   },
 ];
 
-/** Where the sun stands in the south window, hour by hour, and what that is good for. */
 export const hours = [
   { hour: 8, use: "long and low" },
   { hour: 9, use: "dust, steam" },

@@ -2,7 +2,6 @@ import { DemoButton } from "../shared/demo-frame.tsx";
 import { opening, studio } from "./content.ts";
 import styles from "./find.module.css";
 
-/** Where and when: the page's own footer, seen through the glass. */
 export function Find() {
   return (
     <footer className={styles.find} id="photography-find" aria-labelledby="photography-find-title">

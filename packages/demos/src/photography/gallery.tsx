@@ -9,7 +9,6 @@ import stair from "./frames/stair.tsx?drawn";
 import umbrellas from "./frames/umbrellas.tsx?drawn";
 import styles from "./gallery.module.css";
 
-/** Each print's file, and its size in the drawing. */
 const drawn: Record<FrameKey, { src: string; width: number; height: number }> = {
   stair: { src: stair, width: 800, height: 800 },
   creek: { src: creek, width: 1200, height: 800 },
@@ -21,7 +20,7 @@ const drawn: Record<FrameKey, { src: string; width: number; height: number }> = 
   umbrellas: { src: umbrellas, width: 800, height: 800 },
 };
 
-/** The gallery: eight prints, hung in three rows; the glass comes down over the one you look at. */
+/** Eight prints in three rows. A yellow glass covers the selected print. */
 export function Gallery() {
   return (
     <section className={styles.gallery} id="photography-frames" aria-labelledby="photography-frames-title">

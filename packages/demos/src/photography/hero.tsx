@@ -4,7 +4,6 @@ import { anchors, studio } from "./content.ts";
 import { BayPrint } from "./frames/bay-print.tsx";
 import styles from "./hero.module.css";
 
-/** The first view: the studio's name across a print of the bay, and a yellow glass to slide over it. */
 export function Hero() {
   const [at, setAt] = useState(72);
   return (

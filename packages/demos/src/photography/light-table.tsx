@@ -2,7 +2,6 @@ import { hours } from "./content.ts";
 import { WindowLight } from "./frames/window-light.tsx";
 import styles from "./light-table.module.css";
 
-/** A contact sheet for a timetable: twelve hours of one window, the good ones ringed. */
 export function LightTable() {
   return (
     <section className={styles.table} id="photography-light" aria-labelledby="photography-light-title">

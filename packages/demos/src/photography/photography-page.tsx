@@ -11,7 +11,6 @@ import { StudioSection } from "./studio-section.tsx";
 import { ZoneScale } from "./zone-scale.tsx";
 import styles from "./photography-page.module.css";
 
-/** Number Eight, black-and-white photographers in Morecambe, named for the yellow filter. */
 export default function PhotographyDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame

@@ -2,7 +2,6 @@ import { people } from "./content.ts";
 import { ShedSection } from "./frames/shed-section.tsx";
 import styles from "./studio-section.module.css";
 
-/** The building cut open along its light, and the two people in it. */
 export function StudioSection() {
   return (
     <section className={styles.studio} aria-labelledby="photography-studio-title">

@@ -1,7 +1,6 @@
 import { zones } from "./content.ts";
 import styles from "./zone-scale.module.css";
 
-/** The scale every print is made on, edge to edge; the eighth step is ours. */
 export function ZoneScale() {
   return (
     <section className={styles.scale} aria-labelledby="photography-zones-title">

@@ -3,7 +3,6 @@ import { area } from "./content.ts";
 import styles from "./area.module.css";
 import { RiverMap } from "./river-map.tsx";
 
-/** Where the vans go. */
 export function Area() {
   return (
     <section id="plumbing-area" className={styles.area} aria-labelledby="plumbing-area-title">

@@ -1,7 +1,6 @@
 import { firm, foot } from "./content.ts";
 import styles from "./foot.module.css";
 
-/** Name, yard, hours and telephone. */
 export function Foot() {
   return (
     <footer className={styles.foot}>

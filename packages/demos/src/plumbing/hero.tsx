@@ -4,7 +4,6 @@ import { HouseScene } from "./house/house-scene.tsx";
 import styles from "./hero.module.css";
 import { TopBar } from "./top-bar.tsx";
 
-/** The first screen: the promise, the phone, and the house with its front taken off. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="plumbing-title">

@@ -13,11 +13,11 @@ const stones = [
 
 type JobDrawingProps = {
   className: string | undefined;
-  /** Of what is measured from the street, which narrow screens do not see. */
+  /** Hides the measurements from the street on narrow screens. */
   streetClassName: string | undefined;
 };
 
-/** Section through a front garden: the street's main on the left, the new blue pipe drawn under the roses to the house. */
+/** Section through a front garden: the main on the left, the new blue pipe under the roses to the house. */
 export function JobDrawing({ className, streetClassName }: JobDrawingProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { blue, copper } from "./iso/palette.ts";
 
-/** Road, kerb and pavement, and the main that lies under them. */
 function Street() {
   return (
     <g>
@@ -20,7 +19,6 @@ function Street() {
   );
 }
 
-/** The front of a stone terrace house: door, bay, bedrooms, eaves and a chimney. */
 function House() {
   return (
     <g>
@@ -81,7 +79,6 @@ const roses = [
   [-20, -24, 9],
 ] as const;
 
-/** Four rose bushes that nobody disturbed. */
 function Roses() {
   return (
     <g>
@@ -120,7 +117,7 @@ function Roses() {
   );
 }
 
-/** What stands still in the job's drawing: the street, the house and its roses. */
+/** The static part of the drawing: the street, the house and its roses. */
 export default function JobScenery() {
   return (
     <svg viewBox="0 -280 1440 880">

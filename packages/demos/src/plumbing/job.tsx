@@ -2,7 +2,6 @@ import { job } from "./content.ts";
 import { JobDrawing } from "./job-drawing.tsx";
 import styles from "./job.module.css";
 
-/** One job told whole: the log, the garden it went under, and what the customer said. */
 export function Job() {
   return (
     <section className={styles.job} aria-labelledby="plumbing-job-title">

@@ -11,7 +11,6 @@ import { Prices } from "./prices.tsx";
 import { Services } from "./services.tsx";
 import { StopTap } from "./stop-tap.tsx";
 
-/** The site of Ibbotson & Daughter, plumbers in Sheffield: one drawing set, and one pipe through all of it. */
 export default function PlumbingDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame

@@ -3,7 +3,6 @@ import styles from "./prices.module.css";
 
 const widths = [styles.wide, styles.middle, styles.narrow];
 
-/** Rates in three bores, jobs at a fixed price, and who picks up the phone on which night. */
 export function Prices() {
   return (
     <section id="plumbing-prices" className={styles.prices} aria-labelledby="plumbing-prices-title">

@@ -17,7 +17,7 @@ const places = [
 
 type RiverMapProps = { className: string | undefined; riverClassName: string | undefined };
 
-/** The five rivers as a pipe diagram, and how far the vans get along them in a quarter and half an hour. */
+/** The five rivers as a pipe diagram, with the distances that the vans cover in 15 and 30 minutes. */
 export function RiverMap({ className, riverClassName }: RiverMapProps) {
   return (
     <svg

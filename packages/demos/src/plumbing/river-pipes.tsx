@@ -15,10 +15,9 @@ const joints = [
   [450, 430],
 ] as const;
 
-/** Where the three western rivers come off the moor: capped ends on the left edge. */
+/** Where the three western rivers enter: capped ends on the left edge. */
 const sources = [190, 340, 480];
 
-/** The rivers themselves, jointed where they meet and capped where they rise. */
 export function RiverPipes() {
   return (
     <>

@@ -10,7 +10,6 @@ import styles from "./services.module.css";
 
 const fixtures = [Leak, Boiler, Radiator, Bath, Drain, Tap];
 
-/** Six services, hung in order on the pipe that comes down from the house. */
 export function Services() {
   return (
     <section id="plumbing-services" className={styles.services} aria-labelledby="plumbing-services-title">
@@ -45,7 +44,7 @@ export function Services() {
   );
 }
 
-/** The bends at the ends of the two rows, seen on wide screens. */
+/** The bends at the ends of the two rows, on wide screens. */
 function Turns({ index }: { index: number }) {
   if (index === 0)
     return (

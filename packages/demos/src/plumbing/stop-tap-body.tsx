@@ -2,7 +2,6 @@ import { blue, copper } from "./iso/palette.ts";
 
 const white = "#ffffff";
 
-/** The tap's body cut through: the walls, the water, and the wall between street and house with its seat. */
 export function StopTapBody() {
   return (
     <>

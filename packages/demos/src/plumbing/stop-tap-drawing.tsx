@@ -10,7 +10,9 @@ const notes = [
 
 type StopTapDrawingProps = { className: string | undefined; noteClassName: string | undefined };
 
-/** A screw-down stop tap in section, open: the street on its left, the house on its right. Axis at 470 of 30 to 590. */
+/**
+ * Section of an open screw-down stop tap: the street on the left, the house on the right. Axis at x 470, y 30 to 590.
+ */
 export function StopTapDrawing({ className, noteClassName }: StopTapDrawingProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { blue, copper } from "./iso/palette.ts";
 
 const threads = [316, 328, 340, 352, 364, 376];
 
-/** What turns: head, spindle, gland and washer, and the arrow that says which way. */
+/** The moving parts: head, spindle, gland and washer, with an arrow for the direction. */
 export function StopTapSpindle() {
   return (
     <>

@@ -3,7 +3,6 @@ import { Pipe } from "./pipe/pipe.tsx";
 import { StopTapDrawing } from "./stop-tap-drawing.tsx";
 import styles from "./stop-tap.module.css";
 
-/** What to do before the van comes; the pipe from the house ends in the tap it is about. */
 export function StopTap() {
   return (
     <section id="plumbing-stop-tap" className={styles.section} aria-labelledby="plumbing-stop-tap-title">

@@ -1,7 +1,6 @@
 import { firm, navigation } from "./content.ts";
 import styles from "./top-bar.module.css";
 
-/** The firm's name, written along a bent pipe's end, and the way round the page. */
 export function TopBar() {
   return (
     <div className={styles.bar}>

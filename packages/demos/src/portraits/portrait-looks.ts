@@ -30,7 +30,7 @@ const ground = {
   sky: "oklch(0.87 0.03 250)",
 } as const;
 
-/** How each person of content/testimonials/ is drawn, by their key there. */
+/** The appearance of each person, by the keys of content/testimonials/. */
 export const portraitLooks: Record<string, PortraitLook> = {
   "priya-raman": {
     hair: "long",

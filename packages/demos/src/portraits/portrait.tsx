@@ -2,12 +2,10 @@ import { hairShapes, type Hair } from "./hair-shapes.tsx";
 
 export type PortraitLook = {
   hair: Hair;
-  /** Skin, hair, clothing and ground, as colours. */
   skin: string;
   hairColour: string;
   clothing: string;
   ground: string;
-  /** A detail of the clothing. */
   wears?: "apron" | "collar" | "overalls" | "roll-neck";
 };
 
@@ -18,7 +16,7 @@ const details = {
   "roll-neck": <path d="M40 57c6 4 14 4 20 0m-20 5c6 4 14 4 20 0" />,
 };
 
-/** A person, cut from paper: no features, so that nobody in particular is meant. */
+/** A paper-cut portrait without facial features, so that it resembles no real person. */
 export function Portrait({ look }: { look: PortraitLook }) {
   const { hair, skin, hairColour, clothing, ground, wears } = look;
   const { behind, front } = hairShapes[hair];

@@ -6,7 +6,6 @@ import { VenisonPlate } from "./scenes/venison-plate.tsx";
 
 const plates = { first: ScallopPlate, main: VenisonPlate, last: TartPlate } as const;
 
-/** One course of the card: its price, the dish that is drawn, and the two that are not. */
 export function CardCourse({ course }: { course: Course }) {
   const Drawn = plates[course.key];
   return (

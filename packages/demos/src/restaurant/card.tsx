@@ -2,7 +2,6 @@ import { CardCourse } from "./card-course.tsx";
 import styles from "./card.module.css";
 import { courses } from "./content.ts";
 
-/** The printed card on the table, a drawn plate beside each course. */
 export function Card() {
   return (
     <section className={styles.table} id="restaurant-card" aria-labelledby="restaurant-card-title">

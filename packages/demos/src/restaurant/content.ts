@@ -1,4 +1,4 @@
-/** Everything Lanthorn says. Prices and hours are the specification's. */
+/** Prices and hours come from the specification. */
 
 export const house = {
   name: "Lanthorn",

@@ -4,7 +4,6 @@ import styles from "./hero.module.css";
 import { FigsOnPewter } from "./scenes/figs-on-pewter.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The first view: the name lit by its own first letter, and supper waiting on the lacquer. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="restaurant-title">

@@ -1,7 +1,6 @@
 import { larder } from "./content.ts";
 import styles from "./larder.module.css";
 
-/** How far supper came: one brass line a supplier, as long as the road. */
 export function Larder() {
   return (
     <section className={styles.larder} aria-labelledby="restaurant-larder-title">

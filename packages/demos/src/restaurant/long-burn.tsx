@@ -4,7 +4,7 @@ import { Flame } from "./scenes/flame.tsx";
 import { Saucer } from "./scenes/saucer.tsx";
 import styles from "./long-burn.module.css";
 
-/** The tasting menu as a candle clock: a course at every brass pin. The flame stays with the reader. */
+/** The tasting menu as a candle clock: a course at each brass pin. The flame follows the reader's scroll position. */
 export function LongBurn() {
   return (
     <section className={styles.burn} id="restaurant-burn" aria-labelledby="restaurant-burn-title">

@@ -2,7 +2,6 @@ import { story } from "./content.ts";
 import { HornLantern } from "./scenes/horn-lantern.tsx";
 import styles from "./prologue.module.css";
 
-/** Whose house this was, and what is done in it now. */
 export function Prologue() {
   return (
     <section className={styles.prologue} aria-labelledby="restaurant-story-title">

@@ -11,7 +11,6 @@ import { Room } from "./room.tsx";
 import { Visit } from "./visit.tsx";
 import styles from "./restaurant-page.module.css";
 
-/** Lanthorn, a dining room in Ludlow lit by nine candles. */
 export default function RestaurantDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame

@@ -2,7 +2,6 @@ import { tables } from "./content.ts";
 import { FloorPlan } from "./scenes/floor-plan.tsx";
 import styles from "./room.module.css";
 
-/** The dining room from above, each table in its own light, and what is to be said about it. */
 export function Room() {
   return (
     <section className={styles.room} id="restaurant-room" aria-labelledby="restaurant-room-title">

@@ -3,7 +3,6 @@ import { house, week } from "./content.ts";
 import { SnuffedCandle } from "./scenes/snuffed-candle.tsx";
 import styles from "./visit.module.css";
 
-/** Hours, the way here, and the last candle out: the page's own footer. */
 export function Visit() {
   return (
     <footer className={styles.visit} id="restaurant-visit" aria-labelledby="restaurant-visit-title">

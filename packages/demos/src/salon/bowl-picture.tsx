@@ -1,6 +1,5 @@
 import art from "./art.module.css";
 
-/** The dye bowl, its brush and three test smears, in cut paper on madder. */
 export function BowlPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 420 560" preserveAspectRatio="xMidYMax meet" className={className} aria-hidden="true">

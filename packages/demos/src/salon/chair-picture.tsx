@@ -40,7 +40,6 @@ function Locks({ hair }: { hair: Hair }) {
 
 type ChairPictureProps = { hair: Hair; className: string | undefined };
 
-/** Somebody in one of the six chairs, from behind. */
 export function ChairPicture({ hair, className }: ChairPictureProps) {
   return (
     <svg viewBox="30 0 340 520" className={`${styles[hair]} ${className}`} aria-hidden="true">

@@ -1,6 +1,5 @@
 import art from "./art.module.css";
 
-/** A jar of red clay and the smear two fingers have made of it. */
 export function ClayPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid meet" className={className} aria-hidden="true">

@@ -16,7 +16,7 @@ export const links = [
 
 type Step = { time: string; minutes: number; title: string; text: string };
 
-/** One colour appointment; the minutes set how wide each piece of the afternoon is cut. */
+/** One colour appointment; the minutes set how wide each piece of the afternoon is. */
 export const afternoon: readonly Step[] = [
   {
     time: "1.15",
@@ -109,7 +109,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
 
 export type Dye = { id: string; name: string; colour: string; note: string; parts: string; keep: string };
 
-/** The colours of the picture: `colour` is paint, `note` and `keep` are the page in the book. */
+/** `colour` paints the picture; `note` and `keep` are the texts of the page in the book. */
 export const dyes: readonly Dye[] = [
   {
     id: "madder",

@@ -22,7 +22,6 @@ function Swatch({ dye, chosen, onChoose }: SwatchProps) {
   );
 }
 
-/** The shade chart: choosing a dye colours the paper head. */
 export function DyeBook() {
   const [chosen, choose] = useState<Dye | undefined>(dyes[0]);
   return (

@@ -8,7 +8,6 @@ const fingers = [
   { d: "M182 452C146 424 102 394 76 350", width: 54, nail: [67, 335, -32] },
 ] as const;
 
-/** An open hand with short painted nails, rising out of a paper sleeve. */
 export function HandPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 420 600" preserveAspectRatio="xMidYMax meet" className={className} aria-hidden="true">

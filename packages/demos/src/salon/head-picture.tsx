@@ -31,7 +31,6 @@ const locks = [
   },
 ];
 
-/** A head seen from behind, long hair down over the gown, all of it cut from the chosen dye. */
 export function HeadPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 44 600 716" preserveAspectRatio="xMidYMax meet" className={className} aria-hidden="true">

@@ -55,7 +55,6 @@ function Comb() {
   );
 }
 
-/** A head tipped back at the basin; its hair runs off to the left like ploughed red hills, with a comb in it. */
 export function HeroScene() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { days, people } from "./content.ts";
 import styles from "./people.module.css";
 
-/** Who stands at which chair on which day. */
 export function People() {
   return (
     <section id="salon-people" className={styles.section} aria-labelledby="salon-people-title">

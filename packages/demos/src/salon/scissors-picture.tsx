@@ -13,7 +13,6 @@ function Blade({ flip }: { flip: boolean }) {
   );
 }
 
-/** Open scissors and the hair they have just let fall. */
 export function ScissorsPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 600 330" preserveAspectRatio="xMidYMid meet" className={className} aria-hidden="true">

@@ -33,7 +33,6 @@ function Window() {
   );
 }
 
-/** The salon itself: yellow door, bay window, comb for a sign. */
 export function ShopFront() {
   return (
     <g transform="translate(590 0)">

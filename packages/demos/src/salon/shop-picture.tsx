@@ -3,7 +3,6 @@ import { ShopFront } from "./shop-front.tsx";
 
 const rows = [-1360, -680, 0];
 
-/** Seven roofs of the lane, repeated down the hill to the left. */
 function Roofs() {
   return (
     <>
@@ -47,7 +46,6 @@ function Tower() {
   );
 }
 
-/** Tanpits Lane at dusk: church tower, roofs running downhill, and the salon at the near end. */
 export function ShopPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 1440 640" className={className} aria-hidden="true">

@@ -2,7 +2,6 @@ import { testimonials } from "./content.ts";
 import { ChairPicture } from "./chair-picture.tsx";
 import styles from "./words.module.css";
 
-/** Three testimonials, each above the head it came from, seen as the stylist sees it. */
 export function Words() {
   return (
     <section className={styles.section} aria-labelledby="salon-words">

@@ -10,7 +10,6 @@ const noteId = "demo-note";
 
 type HeadProps = { title: string; description: string; keywords: string; canonicalPath: string };
 
-/** What a demo's page gets from the site that shows it. */
 export type DemoPageProps = {
   /** Writes the document's head. */
   PageHead: ComponentType<HeadProps>;
@@ -18,14 +17,14 @@ export type DemoPageProps = {
 
 type DemoFrameProps = DemoPageProps & {
   name: DemoName;
-  /** What a search engine shows; the made-up business and what the page is. */
+  /** The meta description: the fictional business and the purpose of the page. */
   description: string;
-  /** Class of the demo's own root: palette, fonts and `color-scheme` live there. */
+  /** Class of the demo's root, which defines its palette, fonts and `color-scheme`. */
   className: string | undefined;
   children: ReactNode;
 };
 
-/** What every demo stands in: a slim bar that says whose work it is, and the demo's own page below it. */
+/** The frame of every demo: a slim bar that credits the studio, and the demo's page below it. */
 export function DemoFrame({ name, description, PageHead, className, children }: DemoFrameProps) {
   const template = demoTitles[name];
   const main = useRef<HTMLElement>(null);
@@ -46,7 +45,7 @@ export function DemoFrame({ name, description, PageHead, className, children }: 
           <span aria-hidden="true">←</span> {studio.name} templates
         </Link>
         <p id={noteId} className={styles.note}>
-          A demonstration: its buttons do nothing.
+          This is a demo. The buttons don’t work.
         </p>
         <Link to={paths.contact} className={styles.link}>
           Get Started
@@ -61,7 +60,6 @@ export function DemoFrame({ name, description, PageHead, className, children }: 
 
 type DemoButtonProps = { className: string | undefined; children: ReactNode };
 
-/** A button of a demo: reachable and announced, and does nothing. */
 export function DemoButton({ className, children }: DemoButtonProps) {
   return (
     <button type="button" className={className} aria-describedby={noteId}>

@@ -1,6 +1,5 @@
 import { demoNames, type DemoName } from "@brightwren/core/paths";
 
-/** The address of a demo. */
 export type DemoPath = `/demos/${DemoName}`;
 
 export const demoPath = (name: DemoName): DemoPath => `/demos/${name}`;
@@ -19,8 +18,8 @@ export const demoTitles: Record<DemoName, string> = {
 };
 
 /**
- * The demos in the order of the templates: routes, catalogue, captures and tests are made from this. The names stand in
- * core, where the advice on an article's links wants them; a new name there is a type error here and in demo-pages.ts
- * until the demo exists.
+ * The demos in the order of the templates. Routes, catalogue, captures and tests derive from this list. The names come
+ * from core, which needs them to advise on links. A new name causes type errors here and in demo-pages.ts until its
+ * demo exists.
  */
 export const demos = demoNames.map((name) => ({ name, title: demoTitles[name], path: demoPath(name) }));

@@ -3,7 +3,7 @@ const right = 1400;
 const middle = (left + right) / 2;
 const deck = 330;
 
-/** Height of a parabola that springs at `foot` and tops at `crown`. */
+/** Height of a parabola that starts at `foot` and peaks at `crown`. */
 function rise(x: number, foot: number, crown: number): number {
   const part = (x - middle) / ((right - left) / 2);
   return crown + (foot - crown) * part * part;
@@ -29,7 +29,6 @@ const hangers = stations
   .join("");
 const posts = stations.map((x) => `M${x} ${upper(x).toFixed(1)}V${lower(x).toFixed(1)}`).join("");
 
-/** The great steel arch over the river, its deck lit for the night. */
 export function Bridge() {
   return (
     <g fill="none" stroke="#40372b">

@@ -6,13 +6,11 @@ const shell =
   "M20 208C14 188 16 160 28 144C46 126 108 118 172 112L226 48C238 34 262 26 300 24L432 22C494 22 528 36 546 66L568 114C588 124 598 142 600 166L602 208C602 214 598 218 592 218H30C24 218 20 214 20 208Z";
 
 type CabBodyProps = {
-  /** Keeps the gradients of two cabs on one page apart. */
+  /** Prefix of gradient ids, so that two cabs on one page do not collide. */
   id: string;
-  /** Whether its lamps throw light. */
   night: boolean;
 };
 
-/** The cab itself: shell, glass, wheels, lamps and the light on the roof. */
 export function CabBody({ id, night }: CabBodyProps) {
   return (
     <g>

@@ -1,4 +1,3 @@
-/** The windows, warm inside: the driver's shoulders, and a passenger with a brolly. */
 export function CabGlass() {
   return (
     <g>

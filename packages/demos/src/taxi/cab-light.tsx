@@ -1,4 +1,3 @@
-/** The cab's gradients: its polished shell, the headlamp's beam, the lamps' glow. */
 export function CabLight({ id }: { id: string }) {
   return (
     <defs>

@@ -1,4 +1,3 @@
-/** A wheel with its chrome cap. */
 export function CabWheel({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 212)`}>

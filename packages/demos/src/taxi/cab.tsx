@@ -2,7 +2,7 @@ import { CabBody } from "./cab-body.tsx";
 
 type CabProps = { className: string | undefined; reflected?: boolean };
 
-/** A black cab from the side, light on; on the road it has its reflection under it. */
+/** A black cab from the side, lights on, optionally with its reflection on the road. */
 export function Cab({ className, reflected = false }: CabProps) {
   return (
     <svg

@@ -40,7 +40,7 @@ export const fares = {
   ],
 } as const;
 
-/** Hours run from 18 in the evening to 30, which is six in the morning. */
+/** Hours run from 18 (6 pm) to 30 (6 am). */
 export const ranks = {
   title: "Where we wait, and until when.",
   from: 18,

@@ -1,7 +1,6 @@
 import { fares } from "./content.ts";
 import styles from "./fares.module.css";
 
-/** Runs with a price agreed beforehand, set like the board in a station. */
 export function Fares() {
   return (
     <section id="taxi-fares" className={styles.fares} aria-labelledby="taxi-fares-title">

@@ -1,7 +1,6 @@
 import { firm, foot } from "./content.ts";
 import styles from "./foot.module.css";
 
-/** The number, as large as it goes, and where to find the office. */
 export function Foot() {
   return (
     <footer className={styles.foot}>

@@ -11,7 +11,6 @@ function Words() {
   return hero.lines.map((line) => <span key={line}>{line} </span>);
 }
 
-/** The first screen: the promise stands lit on the kerb, and the road gives it back. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="taxi-title">

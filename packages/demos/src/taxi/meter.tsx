@@ -1,7 +1,6 @@
 import { meter } from "./content.ts";
 import styles from "./meter.module.css";
 
-/** What the meter on the dashboard would read for one common run. */
 export function Meter() {
   return (
     <dl className={styles.meter} aria-label={meter.title}>

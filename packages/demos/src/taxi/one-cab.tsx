@@ -2,7 +2,6 @@ import { Cab } from "./cab.tsx";
 import { cab } from "./content.ts";
 import styles from "./one-cab.module.css";
 
-/** The vehicle itself, by daylight, with what is particular about it. */
 export function OneCab() {
   return (
     <section id="taxi-cab" className={styles.section} aria-labelledby="taxi-cab-title">

@@ -7,7 +7,7 @@ type Front = {
   lit: string;
 };
 
-/** House fronts from left to right; `lit` says window by window, storey by storey, what burns. */
+/** Fronts from left to right; `lit` lists the lit windows by storey. */
 const fronts: readonly Front[] = [
   { x: -20, width: 150, top: 300, roof: "flat", tone: "#14130f", lit: "0100 0010 1000" },
   { x: 130, width: 118, top: 236, roof: "gable", tone: "#191712", lit: "010 011 000" },
@@ -34,14 +34,13 @@ function outline({ x, width, top, roof }: Front): string {
   return `${shape}V620H${x}Z`;
 }
 
-/** Windows behind the sign are curtained, so that its letters stay clear. */
+/** Windows behind the sign are curtained, so that its letters remain legible. */
 function paneColour(burns: boolean, y: number, bay: number): string {
   if (!burns) return "#090909";
   if (y > 352) return "#3d2a0c";
   return bay % 2 ? "#ffcb5c" : "#f0a01c";
 }
 
-/** The row of fronts along the quay, a few windows still up. */
 export function Quayside() {
   return (
     <g>

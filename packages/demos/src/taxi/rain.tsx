@@ -11,7 +11,6 @@ const streaks = [
   [24, 356, 56],
 ] as const;
 
-/** Rain over everything, blown a little to the left. */
 export function Rain({ className }: { className: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true" width="100%" height="100%">

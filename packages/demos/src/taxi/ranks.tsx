@@ -5,7 +5,7 @@ const span = ranks.until - ranks.from;
 const percent = (hour: number) => `${((hour - ranks.from) / span) * 100}%`;
 const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}.00`;
 
-/** The night as a chart: one line a rank, lit while cabs stand there. */
+/** The night as a chart: one line per rank, lit while cabs wait there. */
 export function Ranks() {
   return (
     <section id="taxi-ranks" className={styles.ranks} aria-labelledby="taxi-ranks-title">

@@ -1,4 +1,6 @@
-/** What water does to a reflection: the sign and the cab on wide screens, the sign on phones, and the far lamps. */
+/**
+ * Ripples over the reflections: the sign and the cab on wide screens, only the sign on phones, and the distant lamps.
+ */
 export function Ripples() {
   return (
     <>

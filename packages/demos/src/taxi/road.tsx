@@ -21,7 +21,7 @@ const rings = [
   [70, 380, 56],
 ] as const;
 
-/** The wet road: kerb, double yellow lines, long reflections, rings where the rain lands. Its top edge is the kerb. */
+/** The wet road with its reflections. The top edge is the kerb. */
 export function Road({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 440" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

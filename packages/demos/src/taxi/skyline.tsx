@@ -1,7 +1,7 @@
 import { Bridge } from "./bridge.tsx";
 import { Quayside } from "./quayside.tsx";
 
-/** The town behind the sign. Its bottom edge is the kerb. */
+/** The town behind the sign. The bottom edge is the kerb. */
 export function Skyline({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -6,7 +6,6 @@ import { OneCab } from "./one-cab.tsx";
 import { Ranks } from "./ranks.tsx";
 import styles from "./taxi-page.module.css";
 
-/** The site of Keel Row Taxis: a wet night on the Newcastle quayside. */
 export function TaxiPage() {
   return (
     <main className={styles.page}>

@@ -1,7 +1,6 @@
 import { firm, navigation } from "./content.ts";
 import styles from "./top-bar.module.css";
 
-/** The firm's roof light, and the way round the page. */
 export function TopBar() {
   return (
     <div className={styles.bar}>

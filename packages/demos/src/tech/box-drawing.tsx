@@ -6,7 +6,7 @@ type BoxDrawingProps = { className: string | undefined };
 const breakers = [120, 186, 252, 1060, 1126, 1192, 1258, 1324] as const;
 const slots = Array.from({ length: 17 }, (_, index) => 12 + index * 88);
 
-/** Supply from the left, in the colours every British electrician knows; plant to the right. */
+/** Supply on the left, in British cable colours; the plant on the right. */
 const cables = [
   { hue: "#6f3f22", path: "M576 150V90a20 20 0 0 0-20-20H-20" },
   { hue: "#8fd0ff", path: "M612 150V66a20 20 0 0 0-20-20H-20" },
@@ -19,7 +19,6 @@ const cables = [
 
 const earth = "M648 150V42a20 20 0 0 0-20-20H-20";
 
-/** The control box on its rail, between sleeping neighbours. */
 export function BoxDrawing({ className }: BoxDrawingProps) {
   return (
     <svg

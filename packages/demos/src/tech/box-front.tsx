@@ -5,7 +5,6 @@ const screws = Array.from({ length: 9 }, (_, index) => 576 + index * 36);
 const turns = [20, 74, 38, 110, 56, 8, 88, 30, 64] as const;
 const lamps = ["plan", "link", "meter", "hand"] as const;
 
-/** The box itself: terminals above and below, and the raised front between them. */
 export function BoxFront() {
   return (
     <g>

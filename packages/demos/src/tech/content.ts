@@ -20,7 +20,7 @@ export const parts = [
   { key: "D", name: "Hand back", what: "One push and the plant is on its own controls again" },
 ] as const;
 
-/** Sentences of a site's own limits; the odd pieces are values that its engineers set. */
+/** Limits set for one site, in pieces; the odd-numbered pieces are values. */
 export const limits: readonly (readonly string[])[] = [
   ["Keep ", "Chamber A", " between ", "−24 °C", " and ", "−18.5 °C", "."],
   ["Never rest a compressor longer than ", "40 min", ", nor start it more than ", "4 times", " an hour."],
@@ -48,7 +48,6 @@ export const planJson: readonly (readonly [key: string, value: string])[] = [
   ["reason", '"dearest half-hour today"'],
 ];
 
-/** The same Tuesday twice; the figures follow from day.ts. */
 export const ledger = [
   { what: "Energy used", habit: "6,969 kWh", planned: "6,969 kWh", change: "none" },
   { what: "Used 16:00 to 19:00", habit: "1,763 kWh", planned: "476 kWh", change: "−1,287" },

@@ -3,7 +3,6 @@ import { band, dearest, prices } from "./day.ts";
 
 type DayBarsProps = { className: string | undefined };
 
-/** The day's 48 prices as bars, edge to edge. */
 export function DayBars({ className }: DayBarsProps) {
   return (
     <svg

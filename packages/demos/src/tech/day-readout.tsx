@@ -3,7 +3,6 @@ import { band, clock, loads, prices } from "./day.ts";
 
 type DayReadoutProps = { slot: number; className: string | undefined };
 
-/** What one half-hour costs, and what the plant draws in it with Halfhour and without. */
 export function DayReadout({ slot, className }: DayReadoutProps) {
   const price = prices[slot] ?? 0;
   return (

@@ -1,4 +1,4 @@
-/** One Tuesday at one cold store, in the 48 half-hours by which British power is settled. */
+/** One Tuesday at a cold store, in the 48 half-hour settlement periods of British electricity. */
 
 /** Pence per kilowatt-hour, from midnight. */
 export const prices = [
@@ -9,12 +9,12 @@ export const prices = [
 
 export const dearest = Math.max(...prices);
 
-/** From the first half-hour up to, not including, the second. */
+/** Half-hours, end exclusive. */
 type Span = readonly [from: number, to: number];
 
 type Machine = { name: string; kilowatts: number; planned: readonly Span[]; habit: readonly Span[] };
 
-/** `planned` is what Halfhour drives; `habit` is what the plant did on its own thermostats and sockets. */
+/** `planned`: scheduled by Halfhour. `habit`: driven by the plant's own thermostats and sockets. */
 export const machines: readonly Machine[] = [
   {
     name: "Blast freezer A",
@@ -65,7 +65,7 @@ export const machines: readonly Machine[] = [
   },
 ];
 
-/** What cannot wait: doors, lights, office, evaporator fans. */
+/** Base load that cannot be shifted: doors, lights, office, evaporator fans. */
 function standing(slot: number): number {
   if (slot < 12) return 96;
   if (slot < 14) return 120;
@@ -83,10 +83,10 @@ function load(kind: "planned" | "habit"): readonly number[] {
   );
 }
 
-/** Kilowatts drawn in every half-hour, with Halfhour and without. */
+/** Kilowatts per half-hour, with Halfhour and without. */
 export const loads = { planned: load("planned"), habit: load("habit") } as const;
 
-/** Takes a half-hour (0 to 48) and gives the clock time at which it starts. */
+/** The clock time at which a half-hour (0 to 48) starts. */
 export function clock(slot: number): string {
   const half = slot % 2 === 0 ? "00" : "30";
   return `${String(Math.floor(slot / 2) % 24).padStart(2, "0")}:${half}`;
@@ -94,7 +94,6 @@ export function clock(slot: number): string {
 
 export type Band = "cheap" | "fair" | "dear";
 
-/** Takes a price and says how the page colours it. */
 export function band(price: number): Band {
   if (price < 15) return "cheap";
   return price > 40 ? "dear" : "fair";

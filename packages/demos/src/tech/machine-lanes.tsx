@@ -5,7 +5,7 @@ type MachineLanesProps = { slot: number };
 
 const columns = (from: number, to: number) => ({ gridColumn: `${from + 1} / ${to + 1}` });
 
-/** Every machine's day on the same 48 columns: solid where it runs, hatched where it used to. */
+/** Each machine's day on the 48 columns: solid where it runs now, hatched where it used to run. */
 export function MachineLanes({ slot }: MachineLanesProps) {
   return (
     <ul role="list" className={styles.lanes} aria-label="When each machine runs">

@@ -1,6 +1,5 @@
 type MarkProps = { className?: string | undefined };
 
-/** The mark: an hour, half of it filled. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">

@@ -9,7 +9,6 @@ import { TechNav } from "./tech-nav.tsx";
 
 const halfPastFive = 35;
 
-/** The first view is the product: a day of prices, and under it the plant that runs in its troughs. */
 export function TechHero() {
   const [slot, setSlot] = useState(halfPastFive);
   return (

@@ -32,5 +32,4 @@ function dayOf({ day, sky, scale, noon, peak }: Weather, index: number) {
   };
 }
 
-/** The week ahead: seven skies, seven days of prices, and the half-hours already booked. */
 export const week = weather.map(dayOf);

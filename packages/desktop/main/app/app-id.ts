@@ -1,3 +1,3 @@
 import { keys } from "@brightwren/brand";
-/** The app's name among all apps: of its installers, and what Windows files its notifications under. */
+/** Bundle id. Windows also groups the app's notifications under it. */
 export const appId = keys.appId;

@@ -11,16 +11,16 @@ const schema = z.object({ name: z.string() });
 
 afterEach(() => rmSync(join(folder, "deep"), { recursive: true, force: true }));
 
-test("what was written is read again, and nothing else lies beside it", () => {
+test("reads what was written and leaves no other file", () => {
   writeJsonFile(file, { name: "Wren" });
   expect(readJsonFile(file, schema)).toEqual({ name: "Wren" });
   expect(readdirSync(join(folder, "deep"))).toEqual(["settings.json"]);
 });
 
-test.each(["", "{", '{"name":1}', "null"])("a file that holds %j counts as none", (text) => {
+test.each(["", "{", '{"name":1}', "null"])("returns null for a file with %j", (text) => {
   writeJsonFile(file, {});
   writeFileSync(file, text);
   expect(readJsonFile(file, schema)).toBeNull();
 });
 
-test("a missing file counts as none", () => expect(readJsonFile(file, schema)).toBeNull());
+test("returns null for a missing file", () => expect(readJsonFile(file, schema)).toBeNull());

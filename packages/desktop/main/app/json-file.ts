@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { z } from "zod";
 
-/** What a JSON file holds, as the schema parses it; null when it is missing, broken or of another shape. */
 export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> | null {
   try {
     const parsed = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
@@ -12,7 +11,7 @@ export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Sch
   }
 }
 
-/** Writes a JSON file in one step: a crash leaves the old one or the new one. Throws the file system's error. */
+/** Writes a file atomically: a crash leaves the old or the new value. Throws the file system's error. */
 export function writeJsonFile(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.new`;

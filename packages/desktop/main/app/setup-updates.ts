@@ -3,10 +3,7 @@ import { dialog } from "electron";
 
 declare const RELEASES_URL: string;
 
-/**
- * Looks for newer releases at the address the app was built with (DESKTOP_RELEASES_URL). Without one there are no
- * updates and nothing is loaded or asked. Returns a function that looks at once, for the menu.
- */
+/** Checks for updates at DESKTOP_RELEASES_URL, if set. Returns a function that checks immediately, for the menu. */
 export function setupUpdates(): (() => void) | undefined {
   if (!RELEASES_URL) return undefined;
   const updater = import("electron-updater").then(({ default: { autoUpdater } }) => {
@@ -14,17 +11,15 @@ export function setupUpdates(): (() => void) | undefined {
     autoUpdater.logger = null;
     return autoUpdater;
   });
-  const failed = () => console.warn("Updates could not be looked for.");
+  const failed = () => console.warn("We could not check for updates.");
   updater.then((found) => found.checkForUpdatesAndNotify()).catch(failed);
   return () => {
     updater
       .then((found) => found.checkForUpdates())
       .then((result) => {
         if (result?.isUpdateAvailable) return undefined;
-        return dialog.showMessageBox({ title: studio.name, message: "This is the newest version." });
+        return dialog.showMessageBox({ title: studio.name, message: "You have the latest version." });
       })
-      .catch(() =>
-        dialog.showMessageBox({ title: studio.name, message: "Updates could not be looked for." }),
-      );
+      .catch(() => dialog.showMessageBox({ title: studio.name, message: "We could not check for updates." }));
   };
 }

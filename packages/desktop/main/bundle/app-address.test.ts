@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAppAddress, windowAddress } from "./app-address.ts";
 
 test.each(["app://brightwren/index.html#/admin", "app://brightwren/", windowAddress("/login")])(
-  "%s is the app's own",
+  "recognises %s as the app's",
   (address) => expect(isAppAddress(address)).toBe(true),
 );
 
@@ -17,4 +17,4 @@ test.each([
   "",
   undefined,
   { href: "app://brightwren/" },
-])("%s is somebody else's", (address) => expect(isAppAddress(address)).toBe(false));
+])("rejects %s as foreign", (address) => expect(isAppAddress(address)).toBe(false));

@@ -3,10 +3,8 @@ import { desktopOrigin } from "@brightwren/core/host/host";
 export const appScheme = "app";
 export const appOrigin = desktopOrigin;
 
-/** The one page of the window, at a screen of the admin. */
 export const windowAddress = (path: string): string => `${appOrigin}/index.html#${path}`;
 
-/** Whether this is an address in the app's own bundle. Accepts anything. */
 export function isAppAddress(address: unknown): boolean {
   if (typeof address !== "string" || !URL.canParse(address)) return false;
   const { protocol, host, username, password, port } = new URL(address);

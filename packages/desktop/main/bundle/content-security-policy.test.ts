@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-test("scripts come from the bundle alone, requests go to the project alone", () => {
+test("allows scripts from the bundle and requests to the project only", () => {
   const policy = contentSecurityPolicy({
     url: "https://abc.supabase.co/x",
     siteUrl: "https://brightwren.example",
@@ -20,7 +20,7 @@ test("scripts come from the bundle alone, requests go to the project alone", () 
   ]);
 });
 
-test("a backend and a site on this computer may show their pictures over plain http", () => {
+test("allows images over plain http when backend or site is local", () => {
   const policy = contentSecurityPolicy({ url: "http://127.0.0.1:54321", siteUrl: "http://127.0.0.1:5173" });
   expect(policy).toContain("img-src 'self' data: blob: https: http://127.0.0.1:54321 http://127.0.0.1:5173;");
 });

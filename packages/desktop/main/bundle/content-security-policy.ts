@@ -1,21 +1,18 @@
 import type { Connection } from "../../bridge/connection.ts";
 
-/**
- * The policy of the window: our own scripts and styles, the project's backend, and pictures of articles, which may lie
- * anywhere on the web (plain http only from a backend or a site on this computer).
- */
+/** Articles may show images from any https site. Plain http is only allowed for a backend or site on this computer. */
 export function contentSecurityPolicy({ url, siteUrl }: Pick<Connection, "url" | "siteUrl">): string {
   const backend = new URL(url);
   const local = [backend, new URL(siteUrl)].filter(({ protocol }) => protocol === "http:");
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'"],
-    // React writes style attributes, and the editor's widgets do.
+    // React and the editor's widgets write style attributes.
     ["style-src", "'self'", "'unsafe-inline'"],
     ["img-src", "'self'", "data:", "blob:", "https:", ...local.map(({ origin }) => origin)],
     ["font-src", "'self'"],
     ["connect-src", "'self'", backend.origin],
-    // Pictures are prepared in a worker of the bundle's.
+    // Pictures are prepared in a worker from the bundle.
     ["worker-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'none'"],

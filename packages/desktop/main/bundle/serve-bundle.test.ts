@@ -16,7 +16,7 @@ test.each([
     "text/javascript; charset=utf-8",
   ],
   ["app://brightwren/assets/a%20b.woff2", "/opt/Brightwren/out/renderer/assets/a b.woff2", "font/woff2"],
-])("%s is a file of the bundle", (address, path, type) => {
+])("finds the file for %s", (address, path, type) => {
   expect(bundleFile(address, folder)).toEqual({ path, type });
 });
 
@@ -35,11 +35,11 @@ test.each([
   "app://brightwren/index.html.map",
   "app://brightwren/package.json",
   "not an address",
-])("%s is no file of the bundle", (address) => {
+])("finds no file for %s", (address) => {
   expect(bundleFile(address, folder)).toBeNull();
 });
 
 test.each(["app://brightwren/../../main/index.js", "app://brightwren/%2e%2e/main/index.js"])(
-  "%s stays within the bundle",
+  "keeps %s inside the bundle",
   (address) => expect(bundleFile(address, folder)?.path).toBe(`${folder}/main/index.js`),
 );

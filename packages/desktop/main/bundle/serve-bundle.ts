@@ -2,13 +2,10 @@ import { readFile } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
 
 type Bundle = {
-  /** The folder whose files are served, and nothing outside of it. */
   folder: string;
-  /** The policy of the page as it stands now. */
   policy: () => string;
 };
 
-/** Answers a request for one of the app's addresses: the file, or 404, or 405 for anything but reading. */
 export async function serveBundle(
   request: Pick<Request, "url" | "method">,
   bundle: Bundle,
@@ -39,10 +36,7 @@ const types: Record<string, string> = {
 
 type BundleFile = { path: string; type: string };
 
-/**
- * Which file of the bundle an address of ours names; null for everything else: other kinds of files, folders, and
- * whatever would lead out of the bundle's folder.
- */
+/** Null for folders, other file types and path traversal. */
 export function bundleFile(address: string, folder: string): BundleFile | null {
   let pathname: string;
   try {

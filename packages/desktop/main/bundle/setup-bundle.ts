@@ -5,7 +5,7 @@ import { appOrigin, appScheme } from "./app-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { serveBundle } from "./serve-bundle.ts";
 
-/** Makes app:// an origin like that of a website. Must be called before the app is ready. */
+/** Gives app:// a website's origin. Call it before the app is ready. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -15,7 +15,6 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the renderer's bundle at app://brightwren, and nothing at any other host. */
 export function setupBundle(connection: () => Connection): void {
   const bundle = {
     folder: join(import.meta.dirname, "../renderer"),

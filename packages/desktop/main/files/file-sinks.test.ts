@@ -7,7 +7,7 @@ import { FileSinks } from "./file-sinks.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const folder = () => mkdtempSync(join(tmpdir(), "brightwren-sink-"));
 
-test("a file is there when it is whole, part after part, and not before", async () => {
+test("creates the file only when all parts are written", async () => {
   const place = folder();
   const path = join(place, "all.zip");
   writeFileSync(path, "older");
@@ -21,7 +21,7 @@ test("a file is there when it is whole, part after part, and not before", async 
   expect(readdirSync(place)).toEqual(["all.zip"]);
 });
 
-test("of one that is given up nothing stays, and nobody writes to it afterwards", async () => {
+test("leaves nothing and rejects further parts when a file is abandoned", async () => {
   const place = folder();
   const sinks = new FileSinks();
   const id = await sinks.open(join(place, "all.zip"));

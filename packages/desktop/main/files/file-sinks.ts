@@ -2,14 +2,10 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises";
 
 type Sink = { path: string; part: string; file: FileHandle };
 
-/**
- * Files that are written part after part, beside the place that the person chose; what was there stays until the new file
- * is whole. Throws the file system's errors.
- */
+/** Writes files in parts next to the chosen path. The old file stays until the new one is complete. */
 export class FileSinks {
   readonly #open = new Map<string, Sink>();
 
-  /** Begins a file; returns what it is called from now on. */
   async open(path: string): Promise<string> {
     const id = crypto.randomUUID();
     const part = `${path}.${id.slice(0, 8)}.part`;
@@ -21,7 +17,6 @@ export class FileSinks {
     await this.#sink(id).file.writeFile(bytes);
   }
 
-  /** Puts the file in its place, or leaves nothing of it. */
   async end(id: string, isWhole: boolean): Promise<void> {
     const { path, part, file } = this.#sink(id);
     this.#open.delete(id);

@@ -24,7 +24,7 @@ const windows = (...given: string[]) =>
     "win32",
   );
 
-test("finds files among what Linux starts the app with: paths, and addresses of files for %U", () => {
+test("finds paths and file: URLs among Linux's arguments", () => {
   const argv = ["/opt/app.png", "--shot=a.png", ".", "notes.MD", "/tmp/a b.jpeg", "x.exe", "/tmp/a:b.md"];
   expect(filesAmong(argv, "/home/owner", "linux")).toEqual([
     "/home/owner/notes.MD",
@@ -49,7 +49,7 @@ test.each([
   "file:///etc/passwd#a.md",
   "file:///etc/passwd?a.md",
   "file://[/a.md",
-])("%s is no file of this computer", (address) => {
+])("finds no file for %s", (address) => {
   expect([linux(address), mac(address), windows(address)]).toEqual([[], [], []]);
 });
 
@@ -73,16 +73,16 @@ test.each([
   "file+x:/tmp/a.md",
   "view-source:file:///tmp/a.md",
   "x:passwords.txt",
-])("the link %j is no file on any system", (link) => {
+])("treats the link %j as no file on any system", (link) => {
   expect([linux(link), mac(link), windows(link)]).toEqual([[], [], []]);
 });
 
-test("an option is no file on any system", () => {
+test("treats an option as no file on any system", () => {
   for (const given of [linux, mac, windows])
     expect(given("--shot=a.png", "-a.md", "--a.md", "-psn_0_1.md", "--allow-file-access")).toEqual([]);
 });
 
-test("a letter with a colon is a drive on Windows, and a scheme elsewhere", () => {
+test("reads a letter with a colon as a drive on Windows and a scheme elsewhere", () => {
   expect(windows(String.raw`C:\Users\owner\a b.md`, "d:/Pictures/shop.JPG")).toEqual([
     String.raw`C:\Users\owner\a b.md`,
     String.raw`d:\Pictures\shop.JPG`,
@@ -90,7 +90,7 @@ test("a letter with a colon is a drive on Windows, and a scheme elsewhere", () =
   expect([linux("c:/../a.md"), mac("c:/../a.md")]).toEqual([[], []]);
 });
 
-test("finds relative paths, shares and addresses of files among what Windows starts the app with", () => {
+test("finds relative paths, shares and file: URLs among Windows' arguments", () => {
   expect(
     windows("notes.md", String.raw`..\notes.md`, String.raw`\\nas\blog\a.md`, "file:///C:/Users/a%20b.md"),
   ).toEqual([
@@ -111,11 +111,11 @@ test.each([
   "con .txt",
   "file:///C:/aux.md",
   "file:////./pipe/a.md",
-])("%s is a device of Windows, and no file", (path) => {
+])("ignores the Windows device %s", (path) => {
   expect(windows(path)).toEqual([]);
 });
 
-test("a Markdown file comes as its text, a picture as its bytes", async () => {
+test("returns a Markdown file as text and a picture as bytes", async () => {
   await writeFile(join(folder, "post.md"), "# Töpfe\n");
   await writeFile(join(folder, "Photo.JPG"), new Uint8Array([255, 216, 1]));
   expect(await readGivenFile(join(folder, "post.md"))).toEqual({
@@ -132,47 +132,47 @@ test("a Markdown file comes as its text, a picture as its bytes", async () => {
   });
 });
 
-test("what is neither, is no text or is gone is refused", async () => {
+test("rejects other types, invalid text and missing files", async () => {
   await writeFile(join(folder, "binary.md"), new Uint8Array([0, 255, 1]));
   await expect(readGivenFile(join(folder, "a.docx"))).rejects.toThrow("Only Markdown files and pictures");
   await expect(readGivenFile(join(folder, "binary.md"))).rejects.toThrow("not a plain text file");
   await expect(readGivenFile(join(folder, "gone.png"))).rejects.toThrow("ENOENT");
 });
 
-test("a text that is too large is refused unread", async () => {
+test("rejects an oversized text without reading it", async () => {
   await writeFile(join(folder, "large.md"), "");
   await truncate(join(folder, "large.md"), 3_000_000_000);
   await expect(readGivenFile(join(folder, "large.md"))).rejects.toThrow("larger than 2 MB");
 });
 
-test("a link to a file is read", async () => {
+test("follows a symbolic link", async () => {
   await writeFile(join(folder, "target.txt"), "Its words.");
   await symlink(join(folder, "target.txt"), join(folder, "linked.md"));
   expect(await readGivenFile(join(folder, "linked.md"))).toMatchObject({ text: "Its words." });
 });
 
-describe.skipIf(process.platform === "win32")("what is no regular file is refused without a wait", () => {
+describe.skipIf(process.platform === "win32")("a path that is not a regular file", () => {
   const noFile = /^Only files can be opened/;
 
-  test("a pipe that nobody writes to", async () => {
+  test("rejects a pipe without a writer immediately", async () => {
     execFileSync("mkfifo", [join(folder, "pipe.md"), join(folder, "pipe.png")]);
     await expect(readGivenFile(join(folder, "pipe.md"))).rejects.toThrow(noFile);
     await expect(readGivenFile(join(folder, "pipe.png"))).rejects.toThrow(noFile);
   });
 
-  test("a device that never ends", async () => {
+  test("rejects an endless device immediately", async () => {
     await symlink("/dev/zero", join(folder, "zero.png"));
     await symlink("/dev/zero", join(folder, "zero.md"));
     await expect(readGivenFile(join(folder, "zero.png"))).rejects.toThrow(noFile);
     await expect(readGivenFile(join(folder, "zero.md"))).rejects.toThrow(noFile);
   });
 
-  test("a folder", async () => {
+  test("rejects a folder", async () => {
     await mkdir(join(folder, "folder.md"));
     await expect(readGivenFile(join(folder, "folder.md"))).rejects.toThrow(noFile);
   });
 
-  test("a socket", async () => {
+  test("rejects a socket", async () => {
     const server = createServer().listen(join(folder, "socket.md"));
     await once(server, "listening");
     await expect(readGivenFile(join(folder, "socket.md"))).rejects.toThrow(/^(Only files|ENXIO|EOPNOTSUPP)/);

@@ -6,7 +6,6 @@ import { readRegularFile, readTextAt } from "./regular-file.ts";
 
 const textType = "text/markdown";
 
-/** What can be given to the app, by the ending of its name. */
 const types: Record<string, string> = {
   md: textType,
   markdown: textType,
@@ -23,20 +22,17 @@ const types: Record<string, string> = {
 
 const typeOf = (path: string): string | undefined => types[extname(path).slice(1).toLowerCase()];
 
-/** Bytes. What a picture may have is said where it is taken in; what is larger is not even read. */
+/** Bytes; larger files are not read. The import itself has a lower limit for pictures. */
 const largest = 200_000_000;
 
-/** As a browser reads an address: blanks in front of the scheme do not count. */
+/** Browsers ignore whitespace and control characters before the scheme. */
 const scheme = /^[\p{Cc}\s]*([a-z][a-z\d+.-]*):/iu;
 
-/** Pipes and devices of Windows, by the beginning of a path or the name at its end. */
+/** Windows pipes and devices, matched by the start of a path or by the file name. */
 const windowsDevice =
   /^[\\/]{2}[.?][\\/]|(?:^|[\\/])(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?:[.:][^\\/]*)?$/i;
 
-/**
- * The files among a process' arguments, as whole paths; `folder` is where the process was started. Linux gives addresses of
- * files too. An argument with any other scheme is a link, whatever stands behind its colon.
- */
+/** Files among a process' arguments, as absolute paths. Linux passes file: URLs too; other schemes are links. */
 export function filesAmong(
   argv: readonly string[],
   folder: string,
@@ -48,7 +44,7 @@ export function filesAmong(
     .slice(1)
     .filter((argument) => !argument.startsWith("-"))
     .flatMap((argument) => {
-      // A browser reads over these wherever they stand.
+      // Browsers ignore these characters anywhere in a URL.
       const found = scheme.exec(argument.replaceAll(/[\t\r\n]/g, ""))?.[1]?.toLowerCase();
       if (found === "file") return pathOf(argument, isWindows);
       const isPath = found === undefined || (isWindows && /^[a-z]:[\\/]/i.test(argument));
@@ -60,17 +56,14 @@ export function filesAmong(
 function pathOf(address: string, isWindows: boolean): string[] {
   try {
     const url = new URL(address);
-    // Windows would open the file on another computer, and sign in there.
+    // With a host, Windows would open the file on another computer and send it the user's credentials.
     return url.host === "" ? [fileURLToPath(url, { windows: isWindows })] : [];
   } catch {
     return [];
   }
 }
 
-/**
- * Reads a file for the window. Throws a `FileRefusedError` for what is neither text nor a picture, too large, or no regular
- * file.
- */
+/** Throws a `FileRefusedError` unless the file is text or a picture, regular, and within the size limit. */
 export async function readGivenFile(path: string): Promise<GivenFile> {
   const name = basename(path);
   const type = typeOf(path);

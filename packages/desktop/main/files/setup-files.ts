@@ -29,8 +29,8 @@ function explain(error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC") return new Error("The disk is full.");
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-    return new Error("This folder does not allow it. Choose another one.");
-  return new Error("The file system refused.");
+    return new Error("You can't save in this folder. Choose another one.");
+  return new Error("The computer could not write the file.");
 }
 
 async function openFile(window: BrowserWindow): Promise<HostFile | null> {
@@ -78,7 +78,6 @@ async function saveFiles(window: BrowserWindow, name: string, files: HostFile[])
   return true;
 }
 
-/** Opens and saves files. Where they lie, the person chooses in the system's own dialog. */
 export function setupFiles(main: MainWindow): void {
   const within = async <Answer>(
     work: (window: BrowserWindow) => Promise<Answer>,
@@ -103,7 +102,6 @@ export function setupFiles(main: MainWindow): void {
 
 type Within = <Answer>(work: (window: BrowserWindow) => Promise<Answer>, none: Answer) => Promise<Answer>;
 
-/** Files that the window writes part after part. */
 function setupSinks(within: Within): void {
   const sinks = new FileSinks();
   const named = z.strictObject({ name: z.string().min(1).max(300), type: z.string().max(100) });

@@ -6,13 +6,12 @@ import type { MainWindow } from "../window/main-window.ts";
 import { filesAmong, readGivenFile } from "./given-files.ts";
 
 /**
- * Hands the window the files that the system gives the app, whether it is running or is started by one: dropped on its icon,
- * or opened with it. Returns a function to call when the first window may open.
+ * Handles files opened with the app or dropped on its icon. Returns a function to call before the first window opens.
  */
 export function setupGivenFiles(window: MainWindow): () => void {
-  // A Mac names them before the app is ready; elsewhere they stand among the arguments.
+  // macOS reports them before the app is ready; other systems pass them as arguments.
   let waiting: string[] | undefined = filesAmong(process.argv, process.cwd());
-  // One after the other: pictures come into a text in the order in which they were given.
+  // Sequential, so that pictures enter the text in the order they were given.
   let given = Promise.resolve();
 
   function take(path: string): void {

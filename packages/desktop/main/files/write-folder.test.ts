@@ -7,7 +7,7 @@ import { writeFolder, safeFileName } from "./write-folder.ts";
 const type = "text/markdown";
 const parent = () => mkdtempSync(join(tmpdir(), "brightwren-export-"));
 
-test("each file lies in the new folder as it was given", async () => {
+test("writes each file unchanged into the new folder", async () => {
   const folder = await writeFolder(parent(), "posts", [
     { name: "a.md", type, text: "A\r\nü" },
     { name: "b.md", type, text: "" },
@@ -16,7 +16,7 @@ test("each file lies in the new folder as it was given", async () => {
   expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("A\r\nü");
 });
 
-test("a folder that is there already is left alone", async () => {
+test("leaves an existing folder alone", async () => {
   const place = parent();
   const first = await writeFolder(place, "posts", [{ name: "a.md", type, text: "old" }]);
   const second = await writeFolder(place, "posts", [{ name: "a.md", type, text: "new" }]);
@@ -24,7 +24,7 @@ test("a folder that is there already is left alone", async () => {
   expect(second).toBe(join(place, "posts (2)"));
 });
 
-test("files whose names are alike, as they came, made safe or cut, stay files of their own", async () => {
+test("keeps files apart when their names become equal", async () => {
   const long = "x".repeat(120);
   const names = ["a.md", "../a.md", "A.md", "a:b.md", "a?b.md", `${long}1.md`, `${long}2.md`];
   const folder = await writeFolder(
@@ -37,7 +37,7 @@ test("files whose names are alike, as they came, made safe or cut, stay files of
   for (const [n, name] of written.entries()) expect(readFileSync(join(folder, name), "utf8")).toBe(names[n]);
 });
 
-test("when one file cannot be written, no folder is left behind", async () => {
+test("removes the folder when a file cannot be written", async () => {
   const place = parent();
   const unreadable = {
     name: "b.md",
@@ -51,7 +51,7 @@ test("when one file cannot be written, no folder is left behind", async () => {
   expect(existsSync(join(place, "posts"))).toBe(false);
 });
 
-test("no file leaves the folder", async () => {
+test("writes no file outside the folder", async () => {
   const place = parent();
   const folder = await writeFolder(place, "../out", [{ name: "../../evil.md", type, text: "x" }]);
   expect(folder).toBe(join(place, "out"));
@@ -69,4 +69,4 @@ test.each([
   ["..", "file-"],
   ["trailing. ", "trailing"],
   [`${"x".repeat(300)}.md`, `${"x".repeat(120)}.md`],
-])("%j becomes %j", (suggested, name) => expect(safeFileName(suggested)).toBe(name));
+])("turns %j into %j", (suggested, name) => expect(safeFileName(suggested)).toBe(name));

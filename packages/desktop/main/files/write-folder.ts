@@ -14,7 +14,6 @@ async function makeFolder(parent: string, name: string): Promise<string> {
   }
 }
 
-/** A safe name that no file has yet, also where capitals make no difference; noted in `taken`. */
 function freeName(suggested: string, taken: Set<string>): string {
   const safe = safeFileName(suggested);
   const { name: stem, ext } = parse(safe);
@@ -26,15 +25,12 @@ function freeName(suggested: string, taken: Set<string>): string {
   }
 }
 
-/**
- * Writes files into a new folder of this name within `parent`; a folder or file that has its name already is left alone
- * and the new one numbered. Returns the folder. All or nothing: throws the file system's error and leaves no folder behind.
- */
+/** Writes files into a new folder and returns its path. Removes the folder and throws if a file cannot be written. */
 export async function writeFolder(parent: string, name: string, files: HostFile[]): Promise<string> {
   const folder = await makeFolder(parent, safeFileName(name));
   const taken = new Set<string>();
   try {
-    // "wx": whatever a system considers the same name, two files must not become one.
+    // "wx" fails if the file system treats two different names as the same one.
     for (const file of files)
       await writeFile(join(folder, freeName(file.name, taken)), file.text, { flag: "wx" });
   } catch (error) {
@@ -45,13 +41,12 @@ export async function writeFolder(parent: string, name: string, files: HostFile[
 }
 
 const longest = 120;
-/** Windows knows no files of these names, whatever their ending. */
+/** Reserved on Windows, whatever the extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** A name that every system accepts, from one that the page suggests: no folders, no characters that mean something. */
 export function safeFileName(suggested: string): string {
   const name = basename(suggested.replaceAll("\\", "/"))
-    // oxlint-disable-next-line no-control-regex -- these are what must go
+    // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
     .replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, "-")
     .replace(/^[.\s]+/, "")
     .replace(/[.\s]+$/, "");

@@ -3,10 +3,7 @@ import { isAppAddress } from "../bundle/app-address.ts";
 
 type Frame = { url: string; parent: unknown };
 
-/**
- * The payload of a request, as the schema parses it. Throws, without repeating anything of the
- * payload, when the sender is not the top frame of our own window or the payload has another shape.
- */
+/** Throws for a foreign sender or an invalid payload. Error messages never quote the payload. */
 export function checkRequest<Schema extends z.ZodType>(
   name: string,
   sender: Frame | null,

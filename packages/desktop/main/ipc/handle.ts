@@ -4,8 +4,7 @@ import type { RequestName } from "../../bridge/messages.ts";
 import { checkRequest } from "./check-request.ts";
 
 /**
- * Answers one kind of request of our own window. `schema` is what its payload must look like; requests of other frames
- * or of another shape are refused with an error and do nothing.
+ * Handles requests from our own window. Requests from other frames and invalid payloads are rejected without effect.
  */
 export function handle<Schema extends z.ZodType, Answer>(
   name: RequestName,

@@ -24,7 +24,7 @@ async function after(secrets: Secrets, task: Task): Promise<Secrets> {
   return keychain.secrets;
 }
 
-/** What the keychain holds when the task is killed after no change, after one, after two, and so on to the last. */
+/** Kills the task after no change, one change and so on. Returns the keychain's contents after each kill. */
 async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> {
   const left: Secrets[] = [];
   for (let changes = 0; ; changes += 1) {
@@ -32,16 +32,15 @@ async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> 
     keychain.changesUntilKill = changes;
     await task(createChunkedStore(keychain)).catch(() => undefined);
     left.push(keychain.secrets);
-    // Changes were to spare: it went through.
     if (keychain.changesUntilKill > 0) return left;
   }
 }
 
 const stored = (value: string) => after(new Map(), write(value));
 
-test("a first write that is killed after any change leaves nothing or the whole value", async () => {
+test("leaves nothing or the whole value when a first write is killed after any change", async () => {
   const left = await afterEveryKill(new Map(), write(long));
-  // A mark on and off, five chunks, the manifest.
+  // Sets and clears the mark, then writes five chunks and the manifest.
   expect(left.length).toBeGreaterThanOrEqual(8);
   const values = await Promise.all(left.map(read));
   expect(new Set(values)).toEqual(new Set([null, long]));
@@ -53,7 +52,7 @@ test.each([
   ["short to long", short, long],
   ["long to another as long", long, "n".repeat(9_000)],
 ])(
-  "an overwrite, %s, that is killed after any change leaves the old or the new value whole",
+  "leaves the old or the new value when an overwrite, %s, is killed after any change",
   async (_, old, next) => {
     const left = await afterEveryKill(await stored(old), write(next));
     const values = await Promise.all(left.map(read));
@@ -64,7 +63,7 @@ test.each([
   },
 );
 
-test("a removal that is killed after any change leaves the value whole or none, and never brings it back", async () => {
+test("leaves the whole value or none, for good, when a removal is killed after any change", async () => {
   const left = await afterEveryKill(await stored(long), remove);
   expect(left.length).toBeGreaterThan(6);
   const [untouched, ...begun] = await Promise.all(left.map(read));
@@ -72,7 +71,7 @@ test("a removal that is killed after any change leaves the value whole or none, 
   expect(begun.every((value) => value === null)).toBe(true);
 });
 
-test("two writes killed one after the other, at any changes, leave one of the three values whole", async () => {
+test("leaves one of three values when two writes are killed in succession", async () => {
   for (const once of await afterEveryKill(await stored(middle), write(long))) {
     const before = await read(once);
     for (const twice of await afterEveryKill(once, write(short))) {
@@ -84,28 +83,25 @@ test("two writes killed one after the other, at any changes, leave one of the th
 test.each([
   ["an overwrite", middle],
   ["a first write", null],
-])(
-  "whatever kills of %s have left behind, the next write and the next removal clear it",
-  async (_, first) => {
-    const before = first === null ? new Map<string, string>() : await stored(first);
-    for (const once of await afterEveryKill(before, write(long))) {
-      for (const twice of await afterEveryKill(once, remove)) {
-        const written = await after(twice, write(short));
-        expect(await read(written)).toBe(short);
-        expect(written.size).toBe(2);
-        expect((await after(twice, remove)).size).toBe(0);
-      }
+])("clears leftovers of killed %s on the next write or removal", async (_, first) => {
+  const before = first === null ? new Map<string, string>() : await stored(first);
+  for (const once of await afterEveryKill(before, write(long))) {
+    for (const twice of await afterEveryKill(once, remove)) {
+      const written = await after(twice, write(short));
+      expect(await read(written)).toBe(short);
+      expect(written.size).toBe(2);
+      expect((await after(twice, remove)).size).toBe(0);
     }
-  },
-);
+  }
+});
 
-test("a removal clears what a first write has left, whenever that was killed", async () => {
+test("clears leftovers of a killed first write on removal", async () => {
   for (const killed of await afterEveryKill(new Map(), write(long))) {
     expect((await after(killed, remove)).size).toBe(0);
   }
 });
 
-test("a keychain that was locked when the write began, and unlocked by its prompt, still spares the old value", async () => {
+test("spares the old value when the keychain is unlocked during a write", async () => {
   const old = await stored(long);
   for (let changes = 0; changes < 12; changes += 1) {
     const keychain = createKeychainInMemory(old);

@@ -13,7 +13,6 @@ function setUp() {
   return { keychain, store: createChunkedStore(keychain) };
 }
 
-/** After so many calls the keychain is in another state. */
 function afterCalls(keychain: KeychainInMemory, calls: number, state: KeychainInMemory["state"]): void {
   let made = 0;
   const { get, set, remove } = keychain;
@@ -26,16 +25,15 @@ function afterCalls(keychain: KeychainInMemory, calls: number, state: KeychainIn
   keychain.remove = (...given) => (count(), remove(...given));
 }
 
-/** What the next start of the app finds. */
 const readAfresh = (keychain: KeychainInMemory) =>
   createChunkedStore(createKeychainInMemory(keychain.secrets)).read(key);
 
-test("what was never stored reads as null", async () => {
+test("returns null when nothing was stored", async () => {
   expect(await setUp().store.read(key)).toBeNull();
 });
 
 test.each(exampleValues)(
-  "$name comes back as it was, in secrets of at most 2,000 bytes",
+  "returns $name unchanged, from secrets of at most 2,000 bytes",
   async ({ value }) => {
     const { keychain, store } = setUp();
     await store.write(key, value);
@@ -46,7 +44,7 @@ test.each(exampleValues)(
   },
 );
 
-test("long, short, long again: each replaces the one before and leaves nothing of it", async () => {
+test("leaves nothing of a replaced value, whether longer or shorter", async () => {
   const { keychain, store } = setUp();
   for (const [letter, length, secrets] of [
     ["a", 9_000, 6],
@@ -59,7 +57,7 @@ test("long, short, long again: each replaces the one before and leaves nothing o
   }
 });
 
-test("after a removal the keychain is empty", async () => {
+test("leaves an empty keychain after a removal", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   await store.remove(key);
@@ -67,7 +65,7 @@ test("after a removal the keychain is empty", async () => {
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("values of different names do not touch each other", async () => {
+test("keeps values of different names apart", async () => {
   const { store } = setUp();
   await store.write("session", "one");
   await store.write("session.a.0", "two");
@@ -75,7 +73,7 @@ test("values of different names do not touch each other", async () => {
   expect(await store.read("session.a.0")).toBe("two");
 });
 
-test("of writes at the same time the last one stays, whole", async () => {
+test("keeps the last of several concurrent writes", async () => {
   const { keychain, store } = setUp();
   const values = ["a".repeat(9_000), "b".repeat(2_500), "c".repeat(7_000)];
   const reads: Promise<string | null>[] = [];
@@ -90,7 +88,7 @@ test("of writes at the same time the last one stays, whole", async () => {
   expect(await readAfresh(keychain)).toBe(values[2]);
 });
 
-test("any secret damaged, shortened or lost reads as null, and the next write mends it", async () => {
+test("returns null when a secret is damaged, until the next write", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "é".repeat(3_000));
   for (const [account, secret] of keychain.secrets) {
@@ -105,7 +103,7 @@ test("any secret damaged, shortened or lost reads as null, and the next write me
   }
 });
 
-test("chunks of one value under the manifest of another read as null", async () => {
+test("returns null when manifest and chunks belong to different values", async () => {
   const [one, two] = [setUp(), setUp()];
   await one.store.write(key, "a".repeat(5_000));
   await two.store.write(key, "b".repeat(5_000));
@@ -114,14 +112,14 @@ test("chunks of one value under the manifest of another read as null", async () 
   expect(await readAfresh(one.keychain)).toBeNull();
 });
 
-test("a manifest that claims countless chunks reads as null at once", async () => {
+test("returns null immediately when a manifest claims too many chunks", async () => {
   const { keychain, store } = setUp();
   const manifest = { version: 1, slot: "a", count: 1e12, sha256: "" };
   keychain.secrets.set(`${key}:manifest`, JSON.stringify(manifest));
   expect(await store.read(key)).toBeNull();
 });
 
-test("a full keychain refuses the new value and keeps the old", async () => {
+test("keeps the old value when the keychain is full", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "old");
   keychain.state = "full";
@@ -129,7 +127,7 @@ test("a full keychain refuses the new value and keeps the old", async () => {
   expect(await store.read(key)).toBe("old");
 });
 
-test("a full keychain lets go of everything", async () => {
+test("removes everything when the keychain is full", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   keychain.state = "full";
@@ -137,7 +135,7 @@ test("a full keychain lets go of everything", async () => {
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("a locked keychain says so when something is to be written or removed, and loses nothing", async () => {
+test("rejects writes and removals without loss when the keychain is locked", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "old");
   keychain.state = "locked";
@@ -147,7 +145,7 @@ test("a locked keychain says so when something is to be written or removed, and 
 });
 
 test.each([1, 5, 60, 68])(
-  "a keychain that is locked in the middle of a removal, after %d calls, says so",
+  "rejects when the keychain is locked after %d calls of a removal",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -160,7 +158,7 @@ test.each([1, 5, 60, 68])(
 );
 
 test.each([1, 2, 20, 67])(
-  "one that is full, and locked in the middle of a removal, after %d calls, says so or has let go of everything",
+  "rejects or removes everything when a full keychain is locked after %d calls of a removal",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -175,7 +173,7 @@ test.each([1, 2, 20, 67])(
 );
 
 test.each([1, 2, 3, 60])(
-  "one that is unlocked in the middle of a removal, after %d calls, lets go of everything",
+  "removes everything when the keychain is unlocked after %d calls of a removal",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -186,7 +184,7 @@ test.each([1, 2, 3, 60])(
   },
 );
 
-test("a keychain that a first write has filled lets go of what that left", async () => {
+test("removes leftovers when a first write has filled the keychain", async () => {
   const { keychain, store } = setUp();
   keychain.room = 2_005;
   await expect(store.write(key, "x".repeat(9_000))).rejects.toThrow("full");
@@ -195,7 +193,7 @@ test("a keychain that a first write has filled lets go of what that left", async
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("a value is stored even if the keychain does not let go of the one before", async () => {
+test("stores a value when the previous one cannot be removed", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   vi.spyOn(keychain, "remove").mockRejectedValue(new Error("refused"));
@@ -203,7 +201,7 @@ test("a value is stored even if the keychain does not let go of the one before",
   expect(await readAfresh(keychain)).toBe("new");
 });
 
-test("a task that failed does not keep the next from its turn", async () => {
+test("runs the next task after a failure", async () => {
   const { keychain, store } = setUp();
   keychain.state = "locked";
   const refused = store.write(key, "one");
@@ -215,7 +213,7 @@ test("a task that failed does not keep the next from its turn", async () => {
 
 const sizes = (text: string) => splitIntoChunks(text).map((chunk) => Buffer.byteLength(chunk));
 
-test("an empty text has no chunks", () => {
+test("splits an empty text into no chunks", () => {
   expect(splitIntoChunks("")).toEqual([]);
 });
 
@@ -226,11 +224,11 @@ test.each([
   [2_001, [2_000, 1]],
   [2_560, [2_000, 560]],
   [4_000, [2_000, 2_000]],
-])("%d bytes are cut at every 2,000th", (length, expected) => {
+])("splits %d bytes every 2,000 bytes", (length, expected) => {
   expect(sizes("x".repeat(length))).toEqual(expected);
 });
 
-test.each(["é", "€", "🪶"])("no chunk ends inside a %s, wherever the border falls", (letter) => {
+test.each(["é", "€", "🪶"])("never splits a %s", (letter) => {
   for (const before of [1_996, 1_997, 1_998, 1_999, 2_000]) {
     const text = "x".repeat(before) + letter.repeat(1_500);
     const chunks = splitIntoChunks(text);
@@ -240,7 +238,7 @@ test.each(["é", "€", "🪶"])("no chunk ends inside a %s, wherever the border
   }
 });
 
-test("the largest value fits into the most chunks, even when every chunk leaves bytes empty", () => {
+test("fits the largest value into the chunk limit when every chunk has unused bytes", () => {
   const text = `x${"🪶".repeat(valueBytes / 4 - 1)}xxx`;
   expect(Buffer.byteLength(text)).toBe(valueBytes);
   expect(splitIntoChunks(text).length).toBeLessThanOrEqual(mostChunks);

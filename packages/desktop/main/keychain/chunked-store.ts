@@ -2,20 +2,15 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Keychain } from "./keychain.ts";
 
-/**
- * Values in the keychain that are larger than one secret may be. Calls wait for those before them. Each rejects when
- * the keychain refuses; a process that ends in the middle leaves the old value, the new one or, of a removal, none.
- */
+/** Values larger than a secret may be. After a crash, the old value or the new one is left; none after a removal. */
 export type ChunkedStore = {
-  /** The value; null when there is none, and when what is stored is damaged. */
+  /** Null when there is no value or the stored one is damaged. */
   read: (key: string) => Promise<string | null>;
-  /** `value`: at most `valueBytes` of UTF-8. */
   write: (key: string, value: string) => Promise<void>;
-  /** Removes the value and whatever interrupted writes have left. */
   remove: (key: string) => Promise<void>;
 };
 
-// No key holds a colon, so no name of one key is a name of another's.
+// Keys never contain a colon, so names of different keys cannot collide.
 const manifestOf = (key: string) => `${key}:manifest`;
 const markOf = (key: string) => `${key}:mark`;
 const chunkOf = (key: string, slot: Slot, index: number) => `${key}:${slot}:${index}`;
@@ -30,7 +25,7 @@ async function readValue(keychain: Keychain, key: string): Promise<string | null
   return hashOf(value) === manifest.sha256 ? value : null;
 }
 
-/** The stored manifest, once it is certain that the keychain is not merely locked and answers null for everything. */
+/** Reads the manifest, after ruling out a locked keychain, which answers null for everything. */
 async function readManifest(keychain: Keychain, key: string): Promise<Manifest | undefined> {
   const found = await keychain.get(manifestOf(key));
   if (found !== null) return parseManifest(found);
@@ -44,7 +39,6 @@ async function sweep(keychain: Keychain, key: string, slot: Slot, from = 0): Pro
   for (let index = from; index < mostChunks; index += 1) await keychain.remove(chunkOf(key, slot, index));
 }
 
-/** Removes all that is stored beside the value. */
 async function sweepStale(keychain: Keychain, key: string, { slot, count }: Manifest): Promise<void> {
   for (const each of slots) await sweep(keychain, key, each, each === slot ? count : 0);
   await keychain.remove(markOf(key));
@@ -57,11 +51,10 @@ async function writeValue(keychain: Keychain, key: string, value: string): Promi
   for (const [index, chunk] of chunks.entries()) await keychain.set(chunkOf(key, slot, index), chunk);
   const manifest: Manifest = { version: 1, slot, count: chunks.length, sha256: hashOf(value) };
   await keychain.set(manifestOf(key), JSON.stringify(manifest));
-  // The value is stored: what cannot be removed now, the next write will.
+  // The value is stored. The next write removes the stale chunks that remain.
   await sweepStale(keychain, key, manifest).catch(() => undefined);
 }
 
-/** Removes all that is stored of the value but the manifest. */
 async function sweepAll(keychain: Keychain, key: string): Promise<void> {
   for (const slot of slots) await sweep(keychain, key, slot);
   await keychain.remove(markOf(key));
@@ -75,18 +68,17 @@ async function removeValue(keychain: Keychain, key: string): Promise<void> {
     () => false,
   );
   if (!isOverwritten) {
-    // A full keychain removes all the same. A locked one does not, and says so when it is to overwrite again.
+    // Removing works in a full keychain. A locked one ignores it and rejects the write that follows.
     await sweepAll(keychain, key);
     if (await keychain.remove(manifest)) return sweepAll(keychain, key);
     await overwrite();
   }
   await sweepAll(keychain, key);
-  // A locked keychain passes over removals in silence.
+  // A locked keychain silently ignores removals.
   if (!(await keychain.remove(manifest)))
     throw new Error("The keychain was locked in the middle of a removal.");
 }
 
-/** A store of larger values in this keychain. */
 export function createChunkedStore(keychain: Keychain): ChunkedStore {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -101,7 +93,7 @@ export function createChunkedStore(keychain: Keychain): ChunkedStore {
   };
 }
 
-/** Two places for chunks: a new value goes where the stored one is not. */
+/** Two slots for chunks: a write uses the slot that does not hold the stored value. */
 const slots = ["a", "b"] as const;
 
 type Slot = (typeof slots)[number];
@@ -109,21 +101,18 @@ type Slot = (typeof slots)[number];
 const schema = z.strictObject({
   version: z.literal(1),
   slot: z.enum(slots),
-  /** How many chunks the value has. */
   count: z.int().nonnegative(),
-  /** Of the whole value, as hex. */
   sha256: z.string(),
 });
 
-/** What makes chunks a value: written last, and made void first where the keychain lets it. */
+/** Makes chunks a valid value: written last, and invalidated first where the keychain allows it. */
 type Manifest = z.infer<typeof schema>;
 
-/** Stands in the manifest's place while a value is removed. */
+/** Replaces the manifest while a value is being removed. */
 const removed = "removed";
 
 const hashOf = (value: string): string => createHash("sha256").update(value).digest("hex");
 
-/** The manifest, if what the keychain holds in its place is one. */
 function parseManifest(text: string | null): Manifest | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? "")).data;
@@ -132,18 +121,16 @@ function parseManifest(text: string | null): Manifest | undefined {
   }
 }
 
-/** Windows keeps 2,560 bytes under one name. */
+/** Windows limits a credential to 2,560 bytes. */
 export const chunkBytes = 2_000;
 
-/** As much as one value may have. */
 export const valueBytes = 65_536;
 
-/** The most chunks that a value can have: a code point that does not fit leaves up to three bytes empty. */
+/** Upper limit of chunks: a code point that does not fit leaves up to three bytes of a chunk unused. */
 export const mostChunks = Math.ceil(valueBytes / (chunkBytes - 3));
 
 const continuesCodePoint = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
-/** The text in pieces of at most `chunkBytes` of UTF-8, none of which ends inside a code point. */
 export function splitIntoChunks(text: string): string[] {
   const bytes = Buffer.from(text);
   const chunks: string[] = [];

@@ -5,7 +5,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A keytar that works, changed where the test says so. */
 function keytarWith(changes: Partial<Keytar>) {
   const secrets = new Map<string, string>();
   const name = (service: string, account: string) => `${service}/${account}`;
@@ -23,7 +22,7 @@ function keytarWith(changes: Partial<Keytar>) {
 const refuse = () => Promise.reject(new Error("refused"));
 const never = () => new Promise<never>(() => {});
 
-test("a keychain that keeps what it is given is opened, and nothing of the trial stays behind", async () => {
+test("opens a working keychain and removes the probe", async () => {
   const { open, secrets } = keytarWith({});
   const opened = await open();
   expect(secrets.size).toBe(0);
@@ -36,23 +35,27 @@ test("a keychain that keeps what it is given is opened, and nothing of the trial
 });
 
 test.each<[string, Partial<Keytar>, string]>([
-  ["refuses everything is no service", { setPassword: refuse, getPassword: refuse }, "no-service"],
-  ["refuses to store but answers questions is locked", { setPassword: refuse }, "locked"],
-  ["stores in silence and gives nothing back is locked", { getPassword: async () => null }, "locked"],
-  ["gives back something else is locked", { getPassword: async () => "another value" }, "locked"],
-  ["cannot remove what it stored is not trusted", { deletePassword: refuse }, "locked"],
-])("a keychain that %s", async (_, changes, problem) => {
+  ["no service when every call is refused", { setPassword: refuse, getPassword: refuse }, "no-service"],
+  ["a locked keychain when storing is refused but reading works", { setPassword: refuse }, "locked"],
+  ["a locked keychain when a stored value reads as null", { getPassword: async () => null }, "locked"],
+  [
+    "a locked keychain when another value is read back",
+    { getPassword: async () => "another value" },
+    "locked",
+  ],
+  ["a locked keychain when removing is refused", { deletePassword: refuse }, "locked"],
+])("reports %s", async (_, changes, problem) => {
   expect(await keytarWith(changes).open()).toEqual({ unavailable: problem });
 });
 
-test("where keytar or a library of it is not installed, the keychain is missing", async () => {
+test("reports a missing keychain when keytar or its library is not installed", async () => {
   const opened = await openKeychain("Brightwren", () =>
     Promise.reject(new Error("libsecret-1.so.0: not found")),
   );
   expect(opened).toEqual({ unavailable: "missing" });
 });
 
-test("somebody who types their password for 50 seconds is waited for", async () => {
+test("waits when unlocking takes 50 seconds", async () => {
   vi.useFakeTimers();
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const { secrets, open } = keytarWith({
@@ -67,7 +70,7 @@ test("somebody who types their password for 50 seconds is waited for", async () 
   expect(await opened).toHaveProperty("keychain");
 });
 
-test("a keychain that never answers counts as locked after a minute, and is known to be busy", async () => {
+test("reports a locked and busy keychain when there is no answer for a minute", async () => {
   vi.useFakeTimers();
   expect(isKeychainBusy()).toBe(false);
   const opened = keytarWith({ setPassword: never }).open();

@@ -4,7 +4,7 @@ import { linkAmong, pathOfLink } from "./deep-link.ts";
 const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 test.each([`brightwren://post/${id}`, `brightwren://post/${id}/`, `BRIGHTWREN://POST/${id.toUpperCase()}`])(
-  "%s opens the post",
+  "opens the post for %s",
   (link) => expect(pathOfLink(link)).toBe(`/admin/posts/${id}`),
 );
 
@@ -26,9 +26,9 @@ test.each([
   undefined,
   null,
   {},
-])("%s opens nothing", (link) => expect(pathOfLink(link)).toBeNull());
+])("opens nothing for %s", (link) => expect(pathOfLink(link)).toBeNull());
 
-test("the link is found among what the system starts the app with", () => {
+test("finds the link among the arguments", () => {
   expect(linkAmong(["/opt/brightwren", "--flag", `brightwren://post/${id}`])).toBe(`brightwren://post/${id}`);
   expect(linkAmong(["/opt/brightwren", "."])).toBeUndefined();
 });

@@ -10,15 +10,11 @@ const linkSchema = z
   .transform((link) => link.replace(/\/$/, "").split("/").at(-1) ?? "")
   .pipe(z.uuid());
 
-/**
- * The admin's screen that a link leads to: `brightwren://post/<id>` opens a post. Null for everything that is no
- * such link.
- */
+/** `brightwren://post/<id>` opens a post. Null for anything else. */
 export function pathOfLink(link: unknown): string | null {
   const parsed = linkSchema.safeParse(link);
   return parsed.success ? `/admin/posts/${parsed.data.toLowerCase()}` : null;
 }
 
-/** The link among a process' arguments, if there is one. */
 export const linkAmong = (argv: string[]): string | undefined =>
   argv.find((argument) => argument.toLowerCase().startsWith(`${linkScheme}:`));

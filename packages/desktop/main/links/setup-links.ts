@@ -4,17 +4,14 @@ import { app, dialog } from "electron";
 import type { MainWindow } from "../window/main-window.ts";
 import { linkAmong, linkScheme, pathOfLink } from "./deep-link.ts";
 
-/** In development the system must start Electron with our folder. */
+/** In development, the system has to start Electron with our folder. */
 function registerScheme(): void {
   const [, entry] = process.argv;
   if (app.isPackaged || !entry) app.setAsDefaultProtocolClient(linkScheme);
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [resolve(entry)]);
 }
 
-/**
- * Opens `brightwren://` links, whether the app was running (the system hands them to it, or a second start does) or is
- * started by one. Returns a function that opens the first window, at the link if the app was started by one.
- */
+/** Handles `brightwren://` links. Returns a function that opens the first window. */
 export function setupLinks(window: MainWindow): () => void {
   let waiting: string | undefined;
   let isReady = false;
@@ -28,7 +25,7 @@ export function setupLinks(window: MainWindow): () => void {
       type: "error" as const,
       title: studio.name,
       message: "This link could not be opened",
-      detail: "It does not lead to a post. Nothing was done.",
+      detail: "It doesn't lead to a post.",
       buttons: ["OK"],
     };
     void (opened ? dialog.showMessageBox(opened, box) : dialog.showMessageBox(box));

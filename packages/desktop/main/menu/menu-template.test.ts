@@ -13,7 +13,7 @@ const items = (menu: MenuItemConstructorOptions[]) =>
   menu.flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
 const find = (menu: MenuItemConstructorOptions[], id: string) => items(menu).find((item) => item.id === id);
 
-test("on a Mac, about, settings and quit stand in the app's menu", () => {
+test("puts about, settings and quit into the app menu on macOS", () => {
   const [app, file] = menuTemplate(actions(), "darwin");
   const words = items(app ? [app] : []).map(({ label, role }) => label ?? role);
   expect(app?.label).toBe("Brightwren");
@@ -24,7 +24,7 @@ test("on a Mac, about, settings and quit stand in the app's menu", () => {
 });
 
 test.each(["win32", "linux"] as const)(
-  "on %s, settings and quit stand under File, about under Help",
+  "puts settings and quit under File and about under Help on %s",
   (platform) => {
     const menu = menuTemplate(actions(), platform);
     expect(menu.map(({ label, role }) => label ?? role)).toEqual([
@@ -40,7 +40,7 @@ test.each(["win32", "linux"] as const)(
   },
 );
 
-test.each(["darwin", "win32"] as const)("on %s no id and no shortcut is there twice", (platform) => {
+test.each(["darwin", "win32"] as const)("has unique ids and shortcuts on %s", (platform) => {
   const all = items(menuTemplate(actions(), platform));
   for (const values of [all.map(({ id }) => id), all.map(({ accelerator }) => accelerator)]) {
     const given = values.filter(Boolean);
@@ -48,7 +48,7 @@ test.each(["darwin", "win32"] as const)("on %s no id and no shortcut is there tw
   }
 });
 
-test("items do what they say", () => {
+test("runs the action of each item", () => {
   const done = actions();
   const menu = menuTemplate(done, "linux");
   const click = (id: string) => (find(menu, id)?.click as (() => void) | undefined)?.();
@@ -72,7 +72,7 @@ test("items do what they say", () => {
   expect(done.open.mock.calls.flat()).toEqual(Object.values(screens));
 });
 
-test("updates are offered only where there are any", () => {
+test("offers updates only when the build has an update server", () => {
   const words = (menu: MenuItemConstructorOptions[]) => items(menu).map(({ label }) => label);
   expect(words(menuTemplate(actions(), "linux"))).not.toContain("Check for Updates…");
   expect(words(menuTemplate({ ...actions(), checkForUpdates: vi.fn<() => void>() }, "linux"))).toContain(

@@ -1,9 +1,9 @@
 import { studio } from "@brightwren/brand";
+import { type OwnerAction, ownerActions } from "@brightwren/admin/owner-actions";
 import type { HostCommand } from "@brightwren/core/host/host";
 import type { MenuItemConstructorOptions } from "electron";
 
 export type MenuActions = {
-  /** Opens a screen of the admin. */
   open: (path: string) => void;
   command: (name: HostCommand) => void;
   signOut: () => void;
@@ -13,9 +13,23 @@ export type MenuActions = {
 };
 
 type Item = MenuItemConstructorOptions;
+
+/** A menu item for an action that the admin lists as well. */
+function itemFor(id: keyof typeof ownerActions, { open, command }: MenuActions): Item {
+  const action: OwnerAction = ownerActions[id];
+  const { label, menuLabel = label, accelerator, path, command: name } = action;
+  return {
+    id,
+    label: menuLabel,
+    ...(accelerator && { accelerator }),
+    click: () => (path === undefined ? command(name as HostCommand) : open(path)),
+  };
+}
+
 const separator: Item = { type: "separator" };
 
-function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item {
+function fileMenu(actions: MenuActions, isMac: boolean): Item {
+  const { open, command, signOut } = actions;
   const settings: Item[] = [
     separator,
     { id: "settings", label: "Settings…", accelerator: "Ctrl+,", click: () => open("/settings") },
@@ -23,18 +37,8 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
   return {
     label: "&File",
     submenu: [
-      {
-        id: "new-post",
-        label: "New Post",
-        accelerator: "CmdOrCtrl+N",
-        click: () => open("/admin/posts/new"),
-      },
-      {
-        id: "open-file",
-        label: "Open Markdown File…",
-        accelerator: "CmdOrCtrl+O",
-        click: () => command("open-file"),
-      },
+      itemFor("new-post", actions),
+      itemFor("open-file", actions),
       separator,
       { id: "save", label: "Save", accelerator: "CmdOrCtrl+S", click: () => command("save") },
       { id: "publish", label: "Publish…", click: () => command("publish") },
@@ -45,8 +49,8 @@ function fileMenu({ open, command, signOut }: MenuActions, isMac: boolean): Item
         accelerator: "CmdOrCtrl+Shift+E",
         click: () => command("export-post"),
       },
-      { id: "export-posts", label: "Export All Posts…", click: () => command("export-posts") },
-      { id: "import-export", label: "Import and Export…", click: () => open("/admin/import") },
+      itemFor("export-posts", actions),
+      itemFor("import-export", actions),
       ...(isMac ? [] : settings),
       separator,
       { id: "sign-out", label: "Sign Out", click: signOut },
@@ -89,39 +93,26 @@ const editMenu: Item = {
   ],
 };
 
-function viewMenu({ open, command }: MenuActions): Item {
+function viewMenu(actions: MenuActions): Item {
   return {
     label: "&View",
     submenu: [
       {
-        id: "palette",
-        label: "Go To or Do…",
-        accelerator: "CmdOrCtrl+K",
-        // The page answers the keys itself: in the text of a post they make a link.
+        ...itemFor("palette", actions),
+        // The page handles this shortcut itself, since in a post's text it inserts a link.
         registerAccelerator: false,
-        click: () => command("palette"),
       },
       separator,
-      { id: "overview", label: "Overview", accelerator: "CmdOrCtrl+1", click: () => open("/admin") },
-      { id: "posts", label: "Posts", accelerator: "CmdOrCtrl+2", click: () => open("/admin/posts") },
-      {
-        id: "enquiries",
-        label: "Enquiries",
-        accelerator: "CmdOrCtrl+3",
-        click: () => open("/admin/enquiries"),
-      },
-      {
-        id: "pictures",
-        label: "Pictures",
-        accelerator: "CmdOrCtrl+4",
-        click: () => open("/admin/pictures"),
-      },
+      itemFor("overview", actions),
+      itemFor("posts", actions),
+      itemFor("enquiries", actions),
+      itemFor("pictures", actions),
       separator,
-      { id: "taxonomy", label: "Categories and Tags", click: () => open("/admin/posts/categories") },
-      { id: "trash", label: "Trash", click: () => open("/admin/posts/trash") },
+      itemFor("taxonomy", actions),
+      itemFor("trash", actions),
       separator,
-      { id: "blog-settings", label: "Settings of the Blog", click: () => open("/admin/settings") },
-      { id: "account", label: "Account", click: () => open("/admin/account") },
+      itemFor("blog-settings", actions),
+      itemFor("account", actions),
       separator,
       { role: "resetZoom" },
       { role: "zoomIn" },
@@ -148,7 +139,7 @@ function helpMenu({ openSite, showAbout, checkForUpdates }: MenuActions, isMac: 
   };
 }
 
-/** The app's menu, by the conventions of each system: on a Mac, app matters stand in the app's own menu. */
+/** The app's menu by each system's conventions. On macOS, app-wide items go into the app's own menu. */
 export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === "darwin";
   return [

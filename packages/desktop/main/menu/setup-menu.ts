@@ -17,7 +17,6 @@ const commands = [
   "palette",
 ] as const satisfies HostCommand[];
 
-/** Builds the menu, and greys out what the screen that is shown does not offer. */
 export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpdates?: () => void): void {
   const template = menuTemplate(
     {
@@ -43,7 +42,6 @@ function offer(offered: HostCommand[]): void {
   }
 }
 
-/** The about box: our version, and those of what we run on. */
 function setupAbout(): void {
   const { electron, chrome, node } = process.versions;
   const versions = `Electron ${electron}\nChromium ${chrome}\nNode ${node}`;

@@ -3,18 +3,18 @@ import { linkTarget, externalAddress } from "./link-target.ts";
 
 const site = "https://brightwren.example";
 
-test("a relative link of an article leads to the public site", () => {
+test("resolves an article's relative link to the public site", () => {
   expect(linkTarget("app://brightwren/contact?from=blog#form", site)).toBe(
     "https://brightwren.example/contact?from=blog#form",
   );
 });
 
-test("an address of the web is itself", () => {
+test("keeps a web address", () => {
   expect(linkTarget("https://example.org/a", site)).toBe("https://example.org/a");
 });
 
 test.each(["app://brightwren/index.html#/admin", "javascript:alert(1)", "file:///etc/passwd", 7, ""])(
-  "%s leads nowhere",
+  "returns null for %s",
   (value) => expect(linkTarget(value, site)).toBeNull(),
 );
 
@@ -23,7 +23,7 @@ test.each([
   ["http://127.0.0.1:5173/", "http://127.0.0.1:5173/"],
   ["mailto:anna@example.org?subject=Hello", "mailto:anna@example.org?subject=Hello"],
   ["HTTPS://EXAMPLE.ORG", "https://example.org/"],
-])("%s is handed on", (value, address) => expect(externalAddress(value)).toBe(address));
+])("accepts %s", (value, address) => expect(externalAddress(value)).toBe(address));
 
 test.each([
   "javascript:alert(1)",
@@ -43,4 +43,4 @@ test.each([
   null,
   1,
   { href: "https://a.example" },
-])("%s is not", (value) => expect(externalAddress(value)).toBeNull());
+])("rejects %s", (value) => expect(externalAddress(value)).toBeNull());

@@ -1,9 +1,6 @@
 import { isAppAddress } from "../bundle/app-address.ts";
 
-/**
- * Where a link of the window leads: outside, or nowhere (null). A relative link of an article, which in the window
- * points into the bundle, leads to the public site.
- */
+/** Relative links in an article would point into the bundle, so they resolve to the public site. */
 export function linkTarget(value: unknown, siteUrl: string): string | null {
   if (!isAppAddress(value)) return externalAddress(value);
   const { pathname, search, hash } = new URL(value as string);
@@ -12,10 +9,7 @@ export function linkTarget(value: unknown, siteUrl: string): string | null {
 
 const allowed = new Set(["http:", "https:", "mailto:"]);
 
-/**
- * An address as it may be handed to the system's browser or mail program: http, https and mailto, without a password
- * in it; null for everything else.
- */
+/** Only http, https and mailto without credentials may reach the system's programs. */
 export function externalAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 8000 || !URL.canParse(value)) return null;
   const url = new URL(value);

@@ -6,7 +6,7 @@ const local = "http://127.0.0.1:54321";
 const hosted = "https://abc.supabase.co";
 
 test.each(["local-network-access", "local-network", "loopback-network"])(
-  "%s is for a backend on this computer only",
+  "allows %s only when the backend is local",
   (permission) => {
     expect(isPermitted(permission, own, local)).toBe(true);
     expect(isPermitted(permission, own, hosted)).toBe(false);
@@ -14,7 +14,7 @@ test.each(["local-network-access", "local-network", "loopback-network"])(
   },
 );
 
-test("text may be copied, by our own page", () => {
+test("allows copying text from our own page", () => {
   expect(isPermitted("clipboard-sanitized-write", own, hosted)).toBe(true);
   expect(isPermitted("clipboard-sanitized-write", "https://evil.example/", hosted)).toBe(false);
 });
@@ -35,4 +35,4 @@ test.each([
   "idle-detection",
   "fileSystem",
   "unknown",
-])("%s is denied", (permission) => expect(isPermitted(permission, own, local)).toBe(false));
+])("denies %s", (permission) => expect(isPermitted(permission, own, local)).toBe(false));

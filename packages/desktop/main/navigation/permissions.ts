@@ -1,7 +1,6 @@
 import type { Session } from "electron";
 import { isAppAddress } from "../bundle/app-address.ts";
 
-/** Denies what pages can ask the system for, downloads included, but for what `isPermitted` names. */
 export function setupPermissions(session: Session, backendUrl: () => string): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>
     answer(isPermitted(permission, requestingUrl, backendUrl())),
@@ -21,8 +20,7 @@ const isLocal = (url: string): boolean => {
 };
 
 /**
- * Whether the window may do what it asks the system for. Nothing, but: reach a backend on this computer if that is
- * the one in the settings (Chromium's Local Network Access asks for every such request), and copy text.
+ * Copying text, and a local backend if the settings name it (Chromium's Local Network Access asks for each request).
  */
 export function isPermitted(permission: string, origin: string, backendUrl: string): boolean {
   if (!isAppAddress(origin)) return false;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("electron", () => ({ net: {}, ipcMain: {} }));
 const { articlePathSchema } = await import("./read-page.ts");
 
-test.each(["/blog/a-post", "/blog/%C5%BC", "/blog/1.2~3"])("%s is an article's path", (path) => {
+test.each(["/blog/a-post", "/blog/%C5%BC", "/blog/1.2~3"])("accepts the article path %s", (path) => {
   expect(articlePathSchema.safeParse(path).success).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "https://evil.example/blog/a",
   null,
   ["/blog/a"],
-])("%j is asked of no site", (path) => {
+])("rejects %j without a request", (path) => {
   expect(articlePathSchema.safeParse(path).success).toBe(false);
 });

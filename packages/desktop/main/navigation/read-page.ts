@@ -5,13 +5,12 @@ import { handle } from "../ipc/handle.ts";
 
 const answerTimeout = 10_000;
 
-/** The path of an article, as `paths.article` writes it: nothing else of the site is asked for. */
 export const articlePathSchema = z
   .string()
   .max(1000)
   .regex(/^\/blog\/[^/?#\\\s]+$/);
 
-/** Answers the window's question what the public site shows at an article's address: by its policy it may ask no site itself. */
+/** The main process fetches the page, since the window's content security policy blocks requests to the site. */
 export function setupPages(siteUrl: () => string): void {
   handle(requests.readPage, articlePathSchema, async (path) => {
     try {

@@ -22,10 +22,9 @@ const notice = z.object({
   variant: z.enum(["default", "destructive"]).optional(),
 });
 
-// One that nobody refers to any more is collected, and its click lost with it.
+// Without a reference, a notification is garbage-collected and its click event never fires.
 const shown = new Set<Notification>();
 
-/** System notifications, and leaving the admin for the public site. */
 export function setupNotices(window: MainWindow, siteUrl: () => string): void {
   const noticeSchema = z.object({ title: line, body: line, path: adminPath.optional() });
   handle(requests.notify, noticeSchema, ({ title, body, path }) => {
@@ -40,7 +39,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
   handle(requests.openExternal, z.string().max(8000), (url) => openOutside(url, siteUrl()));
   handle(requests.leave, z.object({ path: sitePath, notice: notice.optional() }), async (to) => {
     if (!to.notice) return openOutside(siteUrl() + to.path, siteUrl());
-    // There is no public page behind this window, so whoever may not be here is shown the way out.
+    // The window has no public page to go to, so a user without access is signed out.
     window.send(messages.signOut);
     const opened = window.current();
     if (!opened) return;

@@ -9,7 +9,7 @@ import {
   tuple,
 } from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-// oxlint-disable-next-line no-restricted-imports -- no package has it: tests of all of them tell stories
+// oxlint-disable-next-line no-restricted-imports -- model tests of all packages share it, so it belongs to none
 import { runModel } from "../../../../tests/setup/story.ts";
 import { createChunkedStore, splitIntoChunks } from "../keychain/chunked-store.ts";
 import { isKeychainBusy } from "../keychain/keychain.ts";
@@ -19,33 +19,25 @@ import { createSystemKeychain, type SystemKeychain } from "../testing/system-key
 
 const key = "sb-127-auth-token";
 
-/** A session that is set, or null for one that is removed. */
 type Change = Asked & { value: string | null };
 
-/** A computer with the app on it, and what must be true of it. */
 type World = {
   keychain: SystemKeychain;
   app: AppProcess;
   seconds: number;
   sessions: number;
-  /** What the next start finds, if the keychain works by then. */
   stored: string | null;
-  /** What was asked for since the keychain owed nothing the last time. */
   changes: Change[];
-  /** The session in memory, once it was read, set or removed. */
   wanted: { value: string | null } | undefined;
   reading: Asked<string | null>;
-  /** What the person read when the keychain owed nothing the last time. */
-  told: AppProcess["problem"];
-  /** Where in the keychain's record the start and the first of the changes stand. */
+  lastNotice: AppProcess["problem"];
   startMet: number;
   changesMet: number;
 };
 
-/** All that needs no time has happened: timers are the tests' own, the rest is promises. */
+/** Flushes promises. Timers are faked, so nothing else needs time. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Throws the rule that does not hold. */
 function rule(holds: boolean, broken: string): asserts holds {
   if (!holds) throw new Error(broken);
 }
@@ -56,18 +48,15 @@ const named = (value: string | null | undefined) =>
 const findable = (world: World) =>
   createChunkedStore(createKeychainInMemory(world.keychain.inMemory.secrets)).read(key);
 
-/** What the keychain has of sessions; that one was removed says nothing of it. */
 const ownSecrets = ({ keychain }: World) =>
   [...keychain.inMemory.secrets].filter(
     ([account, secret]) => account.startsWith(key) && secret !== "removed",
   );
 
-/** The states that the keychain was in since that place of its record, if only these. */
 function metOnly({ keychain }: World, from: number, ...states: SystemKeychain["met"]): boolean {
   return keychain.met.slice(from).every((state) => states.includes(state));
 }
 
-/** How often the keychain came into another state since that place of its record. */
 const turns = ({ keychain: { met } }: World, from: number): number =>
   met.slice(from).filter((state, index, states) => index > 0 && state !== states[index - 1]).length;
 
@@ -75,10 +64,9 @@ function start(world: Omit<World, "app" | "reading">): World {
   const app = startAppProcess(world.keychain, world.seconds);
   return Object.assign(world, {
     app,
-    // As the app does: whatever comes later, it first looks who is signed in.
     reading: app.ask(world.seconds, app.store.getItem(key)),
     wanted: undefined,
-    told: undefined,
+    lastNotice: undefined,
     changes: [],
     startMet: world.keychain.met.length,
   });
@@ -92,7 +80,7 @@ const newWorld = (): World =>
     stored: null,
     changes: [],
     wanted: undefined,
-    told: undefined,
+    lastNotice: undefined,
     startMet: 0,
     changesMet: 0,
   });
@@ -105,7 +93,7 @@ function change(world: World, value: string | null): void {
   world.wanted = { value };
 }
 
-/** The process is gone, in the middle of whatever it did: what it leaves is what was there, or one of the changes whole. */
+/** Kills the process at any point: the keychain then holds the old value or one of the changes, complete. */
 async function kill(world: World, beforeStart: () => void = () => {}): Promise<void> {
   const { app, changes, stored } = world;
   world.keychain.disconnect();
@@ -127,7 +115,6 @@ async function kill(world: World, beforeStart: () => void = () => {}): Promise<v
   await settled();
 }
 
-/** What the first look of a start finds. */
 function checkReading(world: World): void {
   const { app, reading, wanted, stored } = world;
   if (!reading.isDone) return rule(world.seconds - reading.at < 120, "a start does not wait for ever");
@@ -136,35 +123,33 @@ function checkReading(world: World): void {
   world.wanted = { value };
   rule(value === stored || value === null, `a start finds ${named(stored)}, and not ${named(value)}`);
   if (app.opened && "unavailable" in app.opened)
-    return rule(app.problem === app.opened.unavailable, "without a keychain the person is told so");
+    return rule(app.problem === app.opened.unavailable, "without a keychain, the user sees a notice");
   const isInTime = world.seconds - app.startedAt < 60;
   if (metOnly(world, world.startMet, "open", "tight", "full") && isInTime) {
     rule(value === stored, `a start finds ${named(stored)}, and not ${named(value)}`);
-    rule(app.problem === undefined, `nobody is told “${app.problem}” of a session that was read`);
+    rule(app.problem === undefined, `no notice “${app.problem}” appears for a session that was read`);
   } else if (value !== stored && !world.keychain.met.slice(world.startMet).includes("locked")) {
-    rule(app.problem === "not-read", `of a session that was not read the person reads “${app.problem}”`);
+    rule(app.problem === "not-read", `unexpected notice for a session that was not read: “${app.problem}”`);
   }
 }
 
-/** While the keychain owes answers nobody waits for long, and the person knows. */
 function checkWaiting({ app, changes, reading, seconds }: World): void {
   const waited = changes.filter(({ at }) => seconds - at >= 3);
   rule(
     waited.every(({ isDone }) => isDone),
-    "nobody waits longer than three seconds for a change",
+    "a change is awaited for at most three seconds",
   );
-  // Of several changes the last one is the one that certainly waits.
+  // Only the last of several changes is certain to be pending.
   const last = app.store.underWay() && changes.at(-1);
   const isLong = [last, reading.isDone ? undefined : reading].some((one) => one && seconds - one.at >= 3);
-  rule(!isLong || app.problem !== undefined, "the person is told that the keychain is slow");
+  rule(!isLong || app.problem !== undefined, "the user sees a notice when the keychain is slow");
 }
 
-/** The keychain has answered everything: what was set last is stored or the person knows better. */
 async function conclude(world: World): Promise<void> {
   const { app, changes, stored } = world;
   const last = changes.at(-1);
   rule(app.problem !== "slow", "the notice goes when the keychain has answered");
-  if (!last) return rule(app.problem === world.told, `nobody is told “${app.problem}” out of nowhere`);
+  if (!last) return rule(app.problem === world.lastNotice, `the notice “${app.problem}” needs a reason`);
   const found = await findable(world);
   if (!app.opened || "unavailable" in app.opened) {
     rule(found === stored, "what cannot be reached stays as it is");
@@ -173,16 +158,16 @@ async function conclude(world: World): Promise<void> {
   else checkStored(world, found, last.value);
   world.stored = found;
   world.changes = [];
-  world.told = app.problem;
+  world.lastNotice = app.problem;
 }
 
-/** Without a keychain: what it holds is none of ours to change, and whoever signs out is to know of it. */
+/** Without a keychain, its contents stay unchanged, and signing out shows a notice. */
 function checkUnreachable({ app, stored }: World, last: string | null): void {
   const unavailable = app.opened && "unavailable" in app.opened ? app.opened.unavailable : undefined;
   if (last === null && unavailable === "locked") {
     rule(app.problem === "not-removed" || stored === null, `who signs out reads “${app.problem}”`);
     rule(app.problem === "not-removed" || app.problem === "locked", `a removal is not “${app.problem}”`);
-  } else rule(app.problem === unavailable, `the person reads “${app.problem}” without a keychain`);
+  } else rule(app.problem === unavailable, `unexpected notice without a keychain: “${app.problem}”`);
 }
 
 function checkRemoved(world: World, found: string | null): void {
@@ -194,10 +179,10 @@ function checkRemoved(world: World, found: string | null): void {
   );
   rule(
     found === null || app.problem === "not-removed",
-    "the person is told of a session that was not removed",
+    "the user sees a notice when a session was not removed",
   );
   if (app.problem) return rule(!metOnly(world, world.changesMet, "open"), "a keychain that works removes");
-  // A chunk that a keychain silently kept, which was locked only for that moment, nobody can tell; it is void.
+  // A keychain locked for a moment may silently keep a chunk. We cannot detect that; the chunk is void.
   if (turns(world, world.changesMet) <= 1)
     rule(ownSecrets(world).length === 0, "a removal that is done leaves nothing in the keychain");
 }
@@ -206,7 +191,7 @@ function checkStored(world: World, found: string | null, last: string): void {
   const { app, changes, stored, changesMet } = world;
   if (found === last)
     return rule(app.problem === undefined, `a session that is stored is not “${app.problem}”`);
-  rule(app.problem === "not-stored", `of a session that was not stored the person reads “${app.problem}”`);
+  rule(app.problem === "not-stored", `unexpected notice for a session that was not stored: “${app.problem}”`);
   rule(!metOnly(world, changesMet, "open"), "a keychain that works stores");
   if (metOnly(world, changesMet, "open", "tight", "full"))
     rule(found === null, `an outdated session is not left behind: ${named(found)}`);
@@ -218,7 +203,6 @@ function checkStored(world: World, found: string | null, last: string): void {
   );
 }
 
-/** Checks every rule as things stand. */
 async function look(world: World): Promise<void> {
   await settled();
   if (world.keychain.inMemory.changesUntilKill <= 0) await kill(world);
@@ -236,7 +220,7 @@ async function look(world: World): Promise<void> {
   }
   checkWaiting(world);
   if (!app.store.underWay() && world.reading.isDone) {
-    if (world.changes.length === 0 && world.told === undefined) world.told = app.problem;
+    if (world.changes.length === 0 && world.lastNotice === undefined) world.lastNotice = app.problem;
     await conclude(world);
   }
 }
@@ -255,7 +239,6 @@ const step = (says: string, act: (world: World) => void | Promise<void>): Step =
   toString: () => says,
 });
 
-/** A session unlike those before it, of this many bytes. */
 function nextSession(world: World, bytes: number, letter: string): string {
   world.sessions += 1;
   const head = String.fromCodePoint(64 + world.sessions);
@@ -305,7 +288,6 @@ const answeringSome = oneof(integer({ min: 1, max: 20 }), integer({ min: 21, max
   step(`The keychain answers ${counted(calls, "more call")}`, ({ keychain }) => keychain.answer(calls)),
 );
 
-/** Starts in the middle of which something happens: a few calls open the keychain, a few more read. */
 const firstCalls = integer({ min: 0, max: 9 });
 const startingInto = tuple(states, firstCalls).map(([state, calls]) =>
   step(
@@ -330,7 +312,6 @@ const passing = constantFrom(1, 3, 60).map((seconds) =>
   step(`${counted(seconds, "second")} later`, (world) => pass(world, seconds)),
 );
 
-/** With a keychain that works in the end, the next start finds the session, and nothing stale is left. */
 async function endWell(world: World): Promise<void> {
   const { keychain } = world;
   Object.assign(keychain.inMemory, { state: "open", room: Infinity, changesUntilKill: Infinity });
@@ -390,7 +371,7 @@ const steps: Arbitrary<Step>[] = [
   passing,
 ];
 
-test("whatever happens to the keychain and to the app, the session is whole, the last one, and the person knows", async () => {
+test("keeps the last session whole, or shows a notice, whatever fails", async () => {
   await runModel({ steps, longest: 20, runs: 200, deepRuns: 20_000, play });
   expect(isKeychainBusy()).toBe(false);
 }, 600_000);

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A start of the app. `notices` gathers what the person has been told, one after the other. */
 function start(opened: OpenedKeychain | Promise<OpenedKeychain>) {
   const notices: (SessionProblem | undefined)[] = [];
   const problemOf = (notice: string | undefined) =>
@@ -34,7 +33,6 @@ async function signedIn() {
 const readAtNextStart = (keychain: KeychainInMemory) =>
   start({ keychain: createKeychainInMemory(keychain.secrets) }).store.getItem(key);
 
-/** A keychain whose answers wait until the test lets them go. */
 function heldBack(keychain: Keychain) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const held: Keychain = {
@@ -45,20 +43,20 @@ function heldBack(keychain: Keychain) {
   return { held, answer };
 }
 
-test("the next start finds the session, and nobody is told anything", async () => {
+test("finds the session at the next start without a notice", async () => {
   const { keychain, notices } = await signedIn();
   expect(await readAtNextStart(keychain)).toBe(session);
   expect(notices).toEqual([]);
 });
 
-test("after signing out the next start finds nothing", async () => {
+test("finds nothing at the next start after a sign-out", async () => {
   const { keychain, store } = await signedIn();
   await store.removeItem(key);
   expect(await store.getItem(key)).toBeNull();
   expect(keychain.secrets.size).toBe(0);
 });
 
-test("the keychain is read once, however often the session is asked for", async () => {
+test("reads the keychain once when the session is requested repeatedly", async () => {
   const { keychain } = await signedIn();
   const get = vi.spyOn(keychain, "get");
   const { store } = start({ keychain });
@@ -69,7 +67,7 @@ test("the keychain is read once, however often the session is asked for", async 
   expect([calls, get.mock.calls.length]).toEqual([4, 4]);
 });
 
-test("what is set while the keychain is still being read is newer than what it holds", async () => {
+test("prefers a session set while the keychain is being read", async () => {
   const { keychain } = await signedIn();
   const { held, answer } = heldBack(keychain);
   const { store } = start({ keychain: held });
@@ -82,7 +80,7 @@ test("what is set while the keychain is still being read is newer than what it h
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("who signs out while the keychain was locked at the start hears that it may hold an earlier session", async () => {
+test("warns of an earlier session on sign-out when the keychain was locked at the start", async () => {
   const { store, notices } = start({ unavailable: "locked" });
   expect(await store.getItem(key)).toBeNull();
   await store.setItem(key, session);
@@ -97,7 +95,7 @@ test("who signs out while the keychain was locked at the start hears that it may
 });
 
 test.each(["missing", "no-service"] as const)(
-  "without a keychain (%s) the session lives until the app ends, and the person knows",
+  "keeps the session in memory, with a notice, when there is no keychain (%s)",
   async (unavailable) => {
     const { store, notices } = start({ unavailable });
     expect(await store.getItem(key)).toBeNull();
@@ -109,13 +107,13 @@ test.each(["missing", "no-service"] as const)(
   },
 );
 
-test("each notice about what cannot be stored says that one has to sign in again", () => {
+test("says that the user has to sign in again when nothing can be stored", () => {
   for (const problem of ["missing", "no-service", "locked", "not-stored"] as const) {
     expect(sessionNotices[problem]).toContain("sign in again when the app starts");
   }
 });
 
-test("a renewed session that a full keychain refuses stays in use; the used-up one is gone from it", async () => {
+test("uses a renewed session and removes the old one when the keychain is full", async () => {
   const { keychain, store, notices } = await signedIn();
   keychain.state = "full";
   await store.setItem(key, renewed);
@@ -124,7 +122,7 @@ test("a renewed session that a full keychain refuses stays in use; the used-up o
   expect(keychain.secrets.size).toBe(0);
 });
 
-test("a session that a meanwhile locked keychain refuses stays in use; the next that is stored takes the notice away", async () => {
+test("shows a notice until a session is stored when the keychain gets locked", async () => {
   const { keychain, store, notices } = await signedIn();
   keychain.state = "locked";
   await store.setItem(key, renewed);
@@ -136,14 +134,14 @@ test("a session that a meanwhile locked keychain refuses stays in use; the next 
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("a write that fails does not take away the one that came after it", async () => {
+test("keeps a later write when an earlier one fails", async () => {
   const { keychain, store } = await signedIn();
   vi.spyOn(keychain, "set").mockRejectedValueOnce(new Error("full"));
   await Promise.all([store.setItem(key, renewed), store.setItem(key, session)]);
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("a session that cannot be read counts as signed out, and signing in again takes the notice away", async () => {
+test("counts as signed out until the next sign-in when the session cannot be read", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
   vi.spyOn(keychain, "get").mockRejectedValueOnce(new Error("the bus is gone"));
@@ -153,7 +151,7 @@ test("a session that cannot be read counts as signed out, and signing in again t
   expect(notices).toEqual(["not-read", undefined]);
 });
 
-test("a sign-out that a locked keychain does not follow is told, and holds until the app ends", async () => {
+test("signs out with a notice when the keychain is locked", async () => {
   const { keychain, store, notices } = await signedIn();
   keychain.state = "locked";
   await store.removeItem(key);
@@ -161,7 +159,7 @@ test("a sign-out that a locked keychain does not follow is told, and holds until
   expect(notices).toEqual(["not-removed"]);
 });
 
-test("a session that is set before the keychain was read, and refused, is told of", async () => {
+test("shows a notice when a session set before the first read is refused", async () => {
   const keychain = createKeychainInMemory();
   const { held, answer } = heldBack(keychain);
   const { store, notices } = start({ keychain: held });
@@ -173,7 +171,7 @@ test("a session that is set before the keychain was read, and refused, is told o
   expect(notices).toEqual(["not-stored"]);
 });
 
-test("a session that is set while another is being removed, and refused, is told of", async () => {
+test("shows a notice when a session set during a removal is refused", async () => {
   const { keychain } = await signedIn();
   const { held, answer } = heldBack(keychain);
   const { store, notices } = start({ keychain: held });
@@ -184,7 +182,7 @@ test("a session that is set while another is being removed, and refused, is told
   expect(notices).toEqual(["not-stored"]);
 });
 
-test("a sign-out is told that a locked keychain does not follow, also if that hid the session before", async () => {
+test("shows a notice on sign-out when a locked keychain hid the session", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
@@ -193,7 +191,7 @@ test("a sign-out is told that a locked keychain does not follow, also if that hi
   expect(notices).toEqual(["not-removed"]);
 });
 
-test("forgetting what was never kept is nothing to tell of, even when the keychain refuses", async () => {
+test("shows no notice when nothing was stored and a removal fails", async () => {
   const keychain = createKeychainInMemory();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
@@ -201,7 +199,7 @@ test("forgetting what was never kept is nothing to tell of, even when the keycha
   expect(notices).toEqual([]);
 });
 
-test("a slow keychain keeps nobody waiting who has something to store, and is told of until it answers", async () => {
+test("shows a notice instead of blocking a write when the keychain is slow", async () => {
   vi.useFakeTimers();
   const keychain = createKeychainInMemory();
   const { held, answer } = heldBack(keychain);
@@ -216,7 +214,7 @@ test("a slow keychain keeps nobody waiting who has something to store, and is to
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("of two changes that wait, the first to be answered does not take the second one's notice away", async () => {
+test("keeps the notice of a pending change when another change ends", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const first = Promise.withResolvers<void>();
@@ -240,7 +238,7 @@ test("of two changes that wait, the first to be answered does not take the secon
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("a first read waits for somebody who unlocks the keychain, and then finds the session", async () => {
+test("waits for the user to unlock the keychain when it is first read", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const { promise: opening, resolve: unlock } = Promise.withResolvers<OpenedKeychain>();
@@ -253,7 +251,7 @@ test("a first read waits for somebody who unlocks the keychain, and then finds t
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("a read that is never answered counts as signed out after a minute", async () => {
+test("counts as signed out when a read has no answer for a minute", async () => {
   vi.useFakeTimers();
   const { store, notices } = start({ keychain: heldBack(createKeychainInMemory()).held });
   const reading = store.getItem(key);
@@ -263,7 +261,7 @@ test("a read that is never answered counts as signed out after a minute", async 
 });
 
 test.each(["", "a/b", "a:b", "../a", "a b", "ä", "x".repeat(201)])(
-  "the name %j is refused, whatever is asked of it",
+  "rejects the name %j in every call",
   async (name) => {
     const { store } = start({ keychain: createKeychainInMemory() });
     for (const asked of [store.getItem(name), store.setItem(name, "x"), store.removeItem(name)]) {
@@ -277,7 +275,7 @@ test.each([
   ["too many bytes in few letters", "🪶".repeat(16_385), "64 kB"],
   ["a NUL", "secret\0", "cannot hold"],
   ["half a surrogate pair", "secret\uD83E", "cannot hold"],
-])("%s is refused, and the refusal does not repeat it", async (_, value, reason) => {
+])("rejects %s without quoting it", async (_, value, reason) => {
   const keychain = createKeychainInMemory();
   const { store } = start({ keychain });
   const refusal: unknown = await store.setItem(key, value).catch((error: unknown) => error);
@@ -286,7 +284,7 @@ test.each([
   expect(await store.getItem(key)).toBeNull();
 });
 
-test("64 kB are kept", async () => {
+test("stores 64 kB", async () => {
   const keychain = createKeychainInMemory();
   await start({ keychain }).store.setItem(key, "x".repeat(65_536));
   expect(await readAtNextStart(keychain)).toBe("x".repeat(65_536));

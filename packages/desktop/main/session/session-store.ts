@@ -3,29 +3,21 @@ import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/c
 import { type KeychainProblem, type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
 import { createNoticeBoard, type SessionProblem, slowAfter } from "./session-notices.ts";
 
-/** Getting, setting and removing reject only when the key or value is not one that may be kept. */
+/** Calls reject only for an invalid key or value. */
 export type SessionStore = {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
-  /**
-   * What the keychain still owes: resolves when nothing is being stored or removed any more, by success or failure.
-   * Undefined when nothing is. Never rejects.
-   */
+  /** Resolves, never rejects, when no change is pending. Undefined when none is. */
   underWay: () => Promise<void> | undefined;
 };
 
 type SessionStoreOptions = {
-  /** The keychain, or why there is none. */
   keychain: Promise<OpenedKeychain>;
-  /** Called with what the person should know of how their session is kept, and with undefined when that is over. */
   onNotice: (notice: string | undefined) => void;
 };
 
-/**
- * Keeps the session: in memory, and in the keychain so that the next start finds it. Without a keychain the session
- * lives in memory alone; `onNotice` is called with that, as with every failure.
- */
+/** Stores the session in memory and, where there is one, in the keychain. `onNotice` reports every failure. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const stored = createKeychainSide(options);
   const memory = new Map<string, { value: string | null }>();
@@ -33,7 +25,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   async function readFirst(key: string): Promise<string | null> {
     const value = await stored.read(key);
-    // What was set or removed meanwhile is newer.
+    // A value set or removed in the meantime is newer.
     const kept = memory.get(key) ?? { value };
     memory.set(key, kept);
     return kept.value;
@@ -64,17 +56,15 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   } satisfies SessionStorage & SessionStore;
 }
 
-/** The stored half of the session. Nothing rejects: a failure becomes a notice. */
+/** Never rejects: failures become notices. */
 type KeychainSide = {
-  /** What is stored; null when nothing is, when it cannot be read, and when there is no keychain. */
   read: (key: string) => Promise<string | null>;
-  /** Stores the value; if that fails while `isLatest()`, the outdated one is removed. */
   write: (key: string, value: string, isLatest: () => boolean) => Promise<void>;
   remove: (key: string) => Promise<void>;
   underWay: SessionStore["underWay"];
 };
 
-/** A prompt of the system's may be open: time to type a password. */
+/** Milliseconds; the system may be asking for a password. */
 const readTimeout = 60_000;
 
 async function readInTime(store: ChunkedStore, key: string): Promise<string | null> {
@@ -87,23 +77,20 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
   try {
     await store.write(key, value);
   } catch (error) {
-    // An outdated session must not be found at the next start: its refresh token has been used.
+    // The next start must not find an outdated session, whose refresh token is already used.
     if (isLatest()) await store.remove(key).catch(() => undefined);
     throw error;
   }
 }
 
-/** What the person is told when something does not come about. */
 type Failure = {
-  /** The keychain refused, or did not answer. */
   refused: () => SessionProblem | undefined;
-  /** There is no keychain. Undefined where what they were told of that still says it. */
+  /** Undefined where an earlier notice still applies. */
   unreachable?: (why: KeychainProblem) => SessionProblem | undefined;
 };
 
 type Task<Result> = (store: ChunkedStore) => Promise<Result>;
 
-/** Does what is to be done with the keychain, once it is open, and notifies of what does not come about. */
 function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
   const board = createNoticeBoard(onNotice);
   const itself = "the keychain itself";
@@ -135,9 +122,7 @@ function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
   }
 
   return {
-    /** The task's result; undefined when it failed, and without a keychain. */
     attempt,
-    /** Attempts a change, which goes on when it takes so long that nobody is to wait for it. */
     change: async (key: string, failure: Failure, task: Task<void>): Promise<void> => {
       const changed = attempt(key, failure, task).finally(() => changes.delete(changed));
       changes.add(changed);
@@ -149,7 +134,7 @@ function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
 
 function createKeychainSide(options: SessionStoreOptions): KeychainSide {
   const { attempt, change, underWay } = createAttempts(options);
-  /** The keys that the keychain may hold something of; what a locked one does not show, it may still hold. */
+  /** Keys the keychain may hold. A locked keychain hides its entries but still has them. */
   const held = new Set<string>();
   return {
     async read(key) {
@@ -176,7 +161,6 @@ function createKeychainSide(options: SessionStoreOptions): KeychainSide {
   };
 }
 
-/** Throws when the key is not made of 1 to 200 letters, digits, `_`, `.` and `-`. */
 function checkKey(key: string): void {
   if (!/^[\w.-]{1,200}$/.test(key)) {
     throw new Error(
@@ -185,10 +169,9 @@ function checkKey(key: string): void {
   }
 }
 
-/** Throws when the value is larger than 64 kB, or no text that a keychain returns as it was. */
 function checkValue(value: string): void {
   if (Buffer.byteLength(value) > valueBytes) throw new Error("A session of more than 64 kB is not kept.");
-  // Keychains end a text at a NUL, and half a surrogate pair has no UTF-8.
+  // Keychains cut a text at NUL, and a lone surrogate has no UTF-8 form.
   if (value.includes("\0") || !value.isWellFormed()) {
     throw new Error("A session with characters that a keychain cannot hold is not kept.");
   }

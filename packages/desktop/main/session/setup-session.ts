@@ -11,7 +11,6 @@ import { createQuitWait } from "./wait-before-quit.ts";
 const key = z.string().regex(/^[\w.-]{1,200}$/);
 const value = z.string().max(65_536);
 
-/** Keeps the session for the window: in the system's keychain under this service name, or in memory without one. */
 export function setupSession(service: string, window: MainWindow): void {
   let notice: string | undefined;
   let isQuitting = false;
@@ -34,7 +33,7 @@ export function setupSession(service: string, window: MainWindow): void {
   });
 }
 
-/** Has the app wait with quitting for what is on its way to the keychain: before its windows go, and once they are gone. */
+/** Delays quitting until pending changes are in the keychain, both before and after the windows close. */
 function quitOnceStored(
   store: SessionStore,
   window: MainWindow,
@@ -45,7 +44,7 @@ function quitOnceStored(
     const before = window.current();
     waitBeforeQuit(event, () => {
       const now = window.current();
-      // Who has opened the app again meanwhile wants it to stay.
+      // If the user reopened a window in the meantime, the app stays.
       if (!now || now === before) app.quit();
     });
   };

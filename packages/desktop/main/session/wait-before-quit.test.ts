@@ -13,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app with somebody signed in, whose keychain keeps its answers back from now on. */
 async function start() {
   const keychain = createKeychainInMemory();
   let { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -34,7 +33,6 @@ async function start() {
   const told: boolean[] = [];
   const waitBeforeQuit = createQuitWait(store, (isLong) => told.push(isLong));
   let ended = 0;
-  /** What the system does: asks, and ends the app unless it is prevented. Returns whether it was. */
   function quit(): boolean {
     let isPrevented = false;
     waitBeforeQuit({ preventDefault: () => (isPrevented = true) }, quit);
@@ -50,14 +48,14 @@ async function start() {
   return { store, told, quit, pass, keepBack, answer: () => answer(), ended: () => ended, nextStart };
 }
 
-test("with nothing on its way to the keychain the app quits at once", async () => {
+test("quits immediately when nothing is being stored", async () => {
   const { quit, told, ended } = await start();
   expect(quit()).toBe(false);
   expect(ended()).toBe(1);
   expect(told).toEqual([]);
 });
 
-test("a session that is being stored is waited for, and nobody is told if it is quick", async () => {
+test("waits without a notice when a session is stored quickly", async () => {
   const { store, quit, told, pass, answer, ended, nextStart } = await start();
   void store.setItem(key, "renewed");
   expect(quit()).toBe(true);
@@ -70,7 +68,7 @@ test("a session that is being stored is waited for, and nobody is told if it is 
   expect(await nextStart()).toBe("renewed");
 });
 
-test("so is one that is being removed", async () => {
+test("waits without a notice when a session is removed quickly", async () => {
   const { store, quit, pass, answer, ended, nextStart } = await start();
   void store.removeItem(key);
   quit();
@@ -81,7 +79,7 @@ test("so is one that is being removed", async () => {
   expect(await nextStart()).toBeNull();
 });
 
-test("after a second the person is told, for as long as it takes", async () => {
+test("shows a notice after a second until the wait ends", async () => {
   const { store, quit, told, pass, answer, ended } = await start();
   void store.setItem(key, "renewed");
   quit();
@@ -94,7 +92,7 @@ test("after a second the person is told, for as long as it takes", async () => {
   expect(ended()).toBe(1);
 });
 
-test("after ten seconds the app quits all the same", async () => {
+test("quits after ten seconds", async () => {
   const { store, quit, told, pass, ended } = await start();
   void store.setItem(key, "renewed");
   quit();
@@ -105,7 +103,7 @@ test("after ten seconds the app quits all the same", async () => {
   expect(told).toEqual([true, false]);
 });
 
-test("to quit once more meanwhile neither ends the wait nor begins another", async () => {
+test("continues the same wait when the user quits again", async () => {
   const { store, quit, told, pass, answer, ended } = await start();
   void store.setItem(key, "renewed");
   quit();
@@ -122,7 +120,7 @@ test("to quit once more meanwhile neither ends the wait nor begins another", asy
   expect(ended()).toBe(1);
 });
 
-test("what begins to be stored meanwhile is waited for as well", async () => {
+test("waits for a write that starts during the wait", async () => {
   const { store, quit, pass, answer, ended, nextStart } = await start();
   void store.setItem(key, "renewed");
   quit();
@@ -134,7 +132,7 @@ test("what begins to be stored meanwhile is waited for as well", async () => {
   expect(await nextStart()).toBe("renewed again");
 });
 
-test("who stays after a wait in vain has what is stored later waited for again", async () => {
+test("waits again for a later write when the app stays open after a timeout", async () => {
   const { store, quit, pass, answer, keepBack, ended } = await start();
   void store.setItem(key, "renewed");
   quit();

@@ -5,7 +5,7 @@ const connection = { url: "https://abc.supabase.co", publishableKey: "key", site
 const answering = (status: number) =>
   vi.fn<(url: string, init: RequestInit) => Promise<{ status: number }>>(() => Promise.resolve({ status }));
 
-test("a project that answers with its categories is taken", async () => {
+test("accepts a project that returns its categories", async () => {
   const fetch = answering(200);
   expect(await checkConnection(connection, fetch)).toBeNull();
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -17,9 +17,9 @@ test("a project that answers with its categories is taken", async () => {
 test.each([
   [401, "publishableKey", /does not accept this key/],
   [403, "publishableKey", /does not accept this key/],
-  [404, "url", /no backend of this app/],
+  [404, "url", /isn't a backend for this app/],
   [503, "url", /answered with an error \(503\)/],
-])("the answer %i points at the field %s", async (status, field, message) => {
+])("maps response %i to the field %s", async (status, field, message) => {
   expect(await checkConnection(connection, answering(status))).toEqual({
     saved: false,
     field,
@@ -27,7 +27,11 @@ test.each([
   });
 });
 
-test("an address where nothing answers is named, without the system's message", async () => {
+test("names the address without the system's message when nothing answers", async () => {
   const outcome = await checkConnection(connection, () => Promise.reject(new Error("ECONNREFUSED key")));
-  expect(outcome).toEqual({ saved: false, field: "url", message: expect.stringMatching(/^Nothing answers/) });
+  expect(outcome).toEqual({
+    saved: false,
+    field: "url",
+    message: expect.stringMatching(/^Nothing responded/),
+  });
 });

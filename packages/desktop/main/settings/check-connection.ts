@@ -11,10 +11,7 @@ const refused = (field: keyof Connection, message: string): SettingsOutcome => (
   message,
 });
 
-/**
- * Whether a project answers at the address, accepts the key and has our tables; null when all is well, else what to
- * mend. Asks for nothing but one public row.
- */
+/** Reads one public row. Returns null on success, otherwise what to correct. */
 export async function checkConnection(connection: Connection, fetch: Fetch): Promise<SettingsOutcome | null> {
   const { address, headers } = probeRequest(connection);
   let status: number;
@@ -22,12 +19,12 @@ export async function checkConnection(connection: Connection, fetch: Fetch): Pro
     const signal = AbortSignal.timeout(answerTimeout);
     ({ status } = await fetch(address, { headers, signal }));
   } catch {
-    return refused("url", "Nothing answers at this address. Is it right, and are you online?");
+    return refused("url", "Nothing responded at this address. Check it, and that you are online.");
   }
   if (status === 401 || status === 403)
     return refused("publishableKey", "The backend does not accept this key.");
   if (status === 404)
-    return refused("url", "Something answers at this address, but it is no backend of this app.");
+    return refused("url", "Something responded at this address, but it isn't a backend for this app.");
   if (status >= 400)
     return refused("url", `The backend answered with an error (${status}). Try again later.`);
   return null;

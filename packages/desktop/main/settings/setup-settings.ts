@@ -9,12 +9,11 @@ import { checkConnection } from "./check-connection.ts";
 
 declare const BUILT_IN_CONNECTION: Connection;
 
-/** The project that the app was built for (electron.vite.config.ts takes it from the environment). */
+/** The build's default project; electron.vite.config.ts reads it from the environment. */
 export const builtInConnection: Connection = BUILT_IN_CONNECTION;
 
 type ConnectionStore = { current: () => Connection; change: (to: Connection) => void };
 
-/** The connection in use: the one of the settings, or the built-in one. `change` throws the file system's error. */
 export function openConnectionStore(): ConnectionStore {
   const file = join(app.getPath("userData"), "settings.json");
   let connection = readJsonFile(file, connectionSchema) ?? builtInConnection;
@@ -27,7 +26,6 @@ export function openConnectionStore(): ConnectionStore {
   };
 }
 
-/** Answers the settings screen: checks a connection against its backend, stores it and calls `onChange`. */
 export function setupSettings(store: ConnectionStore, onChange: () => void): void {
   handle(
     requests.saveSettings,
@@ -38,9 +36,9 @@ export function setupSettings(store: ConnectionStore, onChange: () => void): voi
       try {
         store.change(connection);
       } catch {
-        return { saved: false, field: "url", message: "The settings could not be written to this computer." };
+        return { saved: false, field: "url", message: "The settings could not be saved on this computer." };
       }
-      // The answer goes first: its window is about to be closed.
+      // Respond first, because `onChange` closes the window that asked.
       setTimeout(onChange);
       return { saved: true };
     },

@@ -1,26 +1,23 @@
 import type { Keychain } from "../keychain/keychain.ts";
 
-/** A keychain for tests, with its contents open to them and the ways in which real ones fail. */
+/** A keychain for tests that exposes its contents and simulates the failures of real keychains. */
 export type KeychainInMemory = Keychain & {
   secrets: Map<string, string>;
   /**
-   * Locked: nothing can be stored, reading returns null and removing does nothing, both in silence. Full: only storing
-   * fails. Gone: the service that keeps secrets has ended, and everything fails.
+   * A locked keychain ignores reads and removals silently. A full one only refuses writes. A gone one refuses all
+   * calls.
    */
   state: "open" | "locked" | "full" | "gone";
-  /** As many bytes as all secrets together may have. */
   room: number;
-  /** After so many changes the process counts as killed: every later call rejects and does nothing. */
+  /** Changes until the process counts as killed: later calls reject without effect. */
   changesUntilKill: number;
 };
 
 const bytes = (secret = "") => Buffer.byteLength(secret);
 
-/** How many bytes all these secrets have. */
 export const bytesOf = (secrets: ReadonlyMap<string, string>): number =>
   [...secrets.values()].reduce((sum, secret) => sum + bytes(secret), 0);
 
-/** `contents`: what it already holds; copied, as another process would find it. */
 export function createKeychainInMemory(contents: Iterable<[string, string]> = []): KeychainInMemory {
   const secrets = new Map(contents);
   const change = () => {
@@ -58,7 +55,6 @@ export function createKeychainInMemory(contents: Iterable<[string, string]> = []
   return keychain;
 }
 
-/** Values for tests, around every border that a keychain has. */
 export const exampleValues: { name: string; value: string }[] = [
   { name: "an empty value", value: "" },
   ...[1, 1_999, 2_000, 2_001, 2_560, 10_000, 65_536].map((length) => ({

@@ -3,18 +3,14 @@ import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-mem
 
 type State = KeychainInMemory["state"];
 
-/** The system's keychain for tests, as one process of the app after the other finds it. */
 export type SystemKeychain = {
   inMemory: KeychainInMemory;
-  /** Answers so many more calls, those that wait first. Later ones wait, before they do anything, for more answers. */
+  /** Answers this many calls, pending ones first. Later calls wait before they have any effect. */
   answer: (calls: number) => void;
-  /** After so many more calls it is in this state. */
   changeAfter: (calls: number, state: State) => void;
-  /** What each call has met: a state, or `tight` where room is short. */
+  /** The state each call met, or `tight` where space was short. */
   met: (State | "tight")[];
-  /** How a process reaches it. */
   connect: () => Keytar;
-  /** The process is gone: what it still asks for does nothing and rejects. */
   disconnect: () => void;
 };
 

@@ -18,14 +18,14 @@ const words = (clicked: Partial<typeof nothing> | { dictionarySuggestions: strin
     ({ label, role, type }) => label ?? role ?? type,
   );
 
-test("nothing is offered where there is nothing to do", () => expect(words({})).toEqual([]));
+test("offers nothing when there is nothing to do", () => expect(words({})).toEqual([]));
 
-test("a selected text can be copied", () => expect(words({ selectionText: "colour" })).toEqual(["copy"]));
+test("offers to copy selected text", () => expect(words({ selectionText: "colour" })).toEqual(["copy"]));
 
-test("a link's address can be copied", () =>
+test("offers to copy a link's address", () =>
   expect(words({ linkURL: "https://a.example/" })).toEqual(["Copy link address"]));
 
-test("a misspelt word is offered its suggestions first, in a text that can be edited", () => {
+test("offers suggestions first for a misspelt word in editable text", () => {
   const menu = words({
     misspelledWord: "colr",
     dictionarySuggestions: ["colour", "color"],
@@ -44,10 +44,10 @@ test("a misspelt word is offered its suggestions first, in a text that can be ed
   ]);
 });
 
-test("a misspelt word without suggestions says so", () =>
+test("says when there are no suggestions", () =>
   expect(words({ misspelledWord: "qqq" })[0]).toBe("No suggestions"));
 
-test("choosing a suggestion puts it in the word's place", () => {
+test("replaces the word with the chosen suggestion", () => {
   const [first] = contextMenuTemplate(
     { ...nothing, misspelledWord: "colr", dictionarySuggestions: ["colour"] },
     actions,

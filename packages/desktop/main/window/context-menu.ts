@@ -11,7 +11,6 @@ type ContextActions = {
   copyText: (text: string) => void;
 };
 
-/** The menu of a right click: spelling first, then what can be done with the text. Empty where there is nothing. */
 export function contextMenuTemplate(clicked: Clicked, actions: ContextActions): MenuItemConstructorOptions[] {
   const { misspelledWord, dictionarySuggestions, isEditable, selectionText, linkURL } = clicked;
   const spelling: MenuItemConstructorOptions[] = misspelledWord

@@ -14,17 +14,14 @@ const paperColour = () => (nativeTheme.shouldUseDarkColors ? tones.paper.dark : 
 const firstScreen = "/admin";
 
 export type MainWindow = {
-  /** The open window, if there is one. */
   current: () => BrowserWindow | undefined;
-  /** Brings the window to the front, opening it if need be; at a screen of the admin if one is named. */
   show: (path?: string) => void;
-  /** Closes the window without asking and opens it anew: its connection has changed. */
+  /** Reopens the window without asking, for a changed connection. */
   renew: () => void;
-  /** Sends the page a message, once it listens. Nothing happens while there is no window. */
+  /** Sends a message as soon as the page listens. Does nothing without a window. */
   send: SendToPage;
 };
 
-/** The app's one window. `start` returns what each new window is opened with. */
 export function createMainWindow(start: () => WindowStart): MainWindow {
   let window: BrowserWindow | undefined;
   let sendToPage: SendToPage | undefined;
@@ -45,7 +42,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
         nodeIntegration: false,
         webSecurity: true,
         spellcheck: true,
-        // A hidden window goes on asking for new enquiries.
+        // A hidden window still polls for new enquiries.
         backgroundThrottling: false,
         additionalArguments: [toStartArgument(start())],
       },
@@ -89,7 +86,6 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
 
 const stateFile = () => join(app.getPath("userData"), "window.json");
 
-/** Where the window opens: where it was, as far as the screens allow. */
 function readWindowState(): WindowState {
   const stored = readJsonFile(stateFile(), windowStateSchema) ?? firstWindowState;
   return fitToScreens(
@@ -98,7 +94,6 @@ function readWindowState(): WindowState {
   );
 }
 
-/** Stores the window's place, for the next one to open at. */
 function storeWindowState(window: BrowserWindow): void {
   const state: WindowState = { ...window.getNormalBounds(), isMaximised: window.isMaximized() };
   try {

@@ -2,7 +2,6 @@ import { studio } from "@brightwren/brand";
 import { clipboard, dialog, Menu, type BrowserWindow } from "electron";
 import { contextMenuTemplate } from "./context-menu.ts";
 
-/** Asks, as a browser would, when the page does not want to be closed because something in it is unsaved. */
 export function guardLeaving(window: BrowserWindow): void {
   window.webContents.on("will-prevent-unload", (event) => {
     const stay = 0;
@@ -10,20 +9,20 @@ export function guardLeaving(window: BrowserWindow): void {
       type: "question",
       title: studio.name,
       message: "Close without saving?",
-      detail: "What you wrote stays on this computer and is offered when you open this post again.",
-      buttons: ["Stay", "Close"],
+      detail: "Your text stays on this computer. You can restore it when you open this post again.",
+      buttons: ["Cancel", "Close"],
       defaultId: stay,
       cancelId: stay,
       noLink: true,
     });
-    // Preventing this event lets the page go.
+    // Preventing this event lets the page close.
     if (choice !== stay) event.preventDefault();
   });
 }
 
 const ends = new Set(["clean-exit", "killed"]);
 
-/** Offers to load the page again when its process is gone: what was typed is offered back by the admin. */
+/** Offers a reload after a crash. The admin restores unsaved text. */
 export function recoverFromCrash(window: BrowserWindow): void {
   window.webContents.on("render-process-gone", (_event, { reason }) => {
     if (!ends.has(reason) && !window.isDestroyed()) void offerToReload(window);
@@ -35,8 +34,8 @@ async function offerToReload(window: BrowserWindow): Promise<void> {
     type: "error",
     title: studio.name,
     message: "The window stopped working",
-    detail: "Text that was not saved is kept on this computer and offered when you open its post again.",
-    buttons: ["Open again", "Close"],
+    detail: "Unsaved text is safe on this computer. You can restore it when you reopen the post.",
+    buttons: ["Reopen", "Close"],
     cancelId: 1,
     noLink: true,
   });
@@ -45,7 +44,6 @@ async function offerToReload(window: BrowserWindow): Promise<void> {
   else window.destroy();
 }
 
-/** Answers right clicks in the window. */
 export function showContextMenu(window: BrowserWindow): void {
   const { webContents } = window;
   webContents.on("context-menu", (_event, clicked) => {

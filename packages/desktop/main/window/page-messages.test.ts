@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { messages } from "../../bridge/messages.ts";
 import { createPageMessages } from "./page-messages.ts";
 
-/** A window's contents, and what a page of it does as Electron reports it. */
 function openContents() {
   const events = new EventEmitter();
   const received: unknown[] = [];
@@ -24,7 +23,7 @@ function openContents() {
   return { send: (value: unknown) => sendMessage(messages.open, value), received, page };
 }
 
-test("what is sent before the first page is loaded reaches it then, in order and once", () => {
+test("delivers earlier messages once and in order when the first page has loaded", () => {
   const { send, received, page } = openContents();
   send(1);
   page.startsToGo();
@@ -38,7 +37,7 @@ test("what is sent before the first page is loaded reaches it then, in order and
   expect(received).toEqual([1, 2, 3]);
 });
 
-test("what is sent while the page is loaded anew reaches the new one", () => {
+test("delivers messages to the new page after a reload", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();
@@ -53,7 +52,7 @@ test("what is sent while the page is loaded anew reaches the new one", () => {
   expect(received).toEqual([1, 2]);
 });
 
-test("after a crash it waits for the page that is opened again", () => {
+test("waits for the reopened page after a crash", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.crashes();
@@ -64,7 +63,7 @@ test("after a crash it waits for the page that is opened again", () => {
   expect(received).toEqual([1]);
 });
 
-test("steps within the page, and what a frame in it does, keep nobody from listening", () => {
+test("keeps delivering during in-page navigation and frame loads", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo(true);
@@ -73,7 +72,7 @@ test("steps within the page, and what a frame in it does, keep nobody from liste
   expect(received).toEqual([1]);
 });
 
-test("a link that the page was not let follow leaves it listening", () => {
+test("keeps delivering after a refused navigation", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();

@@ -1,12 +1,10 @@
 import type { WebContents } from "electron";
 import type { messages } from "../../bridge/messages.ts";
 
-/** Sends a page a message. */
 export type SendToPage = (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
 
 /**
- * Returns what sends messages to the page of these contents: at once while it listens, else when it next does, in their
- * order and each once. Nobody listens until a page is loaded, while another is on its way, and after a crash.
+ * Delivers messages in order and exactly once, as soon as the page listens. A loading or crashed page does not listen.
  */
 export function createPageMessages(contents: Pick<WebContents, "on" | "send">): SendToPage {
   const waiting: Parameters<SendToPage>[] = [];
@@ -32,7 +30,7 @@ export function createPageMessages(contents: Pick<WebContents, "on" | "send">): 
     isLeaving = false;
     look();
   });
-  // Also of a navigation that was refused, or became a download: then the page is still there.
+  // Also fires after a refused navigation or a download, when the old page is still there.
   contents.on("did-stop-loading", () => {
     isLeaving = false;
     look();

@@ -5,15 +5,15 @@ const laptop = { x: 0, y: 25, width: 1440, height: 875 };
 const monitor = { x: 1440, y: 0, width: 2560, height: 1440 };
 const kept = { x: 1600, y: 100, width: 1200, height: 800, isMaximised: false };
 
-test("a window comes back where it was", () => {
+test("restores the window's position", () => {
   expect(fitToScreens(kept, [laptop, monitor])).toEqual(kept);
 });
 
-test("a window whose screen is gone opens on the first one, in its size", () => {
+test("opens on the first screen, in its size, when its screen is gone", () => {
   expect(fitToScreens(kept, [laptop])).toEqual({ width: 1200, height: 800, isMaximised: false });
 });
 
-test("a window larger than its screen is cut to it", () => {
+test("reduces a window larger than its screen", () => {
   expect(fitToScreens({ ...kept, x: 0, y: 25, width: 3000, height: 2000 }, [laptop])).toEqual({
     x: 0,
     y: 25,
@@ -23,17 +23,17 @@ test("a window larger than its screen is cut to it", () => {
   });
 });
 
-test("a window whose title bar cannot be reached is moved", () => {
+test("moves a window whose title bar is unreachable", () => {
   expect(fitToScreens({ ...kept, x: 10, y: -40 }, [laptop])).toMatchObject({ width: 1200 });
   expect(fitToScreens({ ...kept, x: 10, y: -40 }, [laptop]).x).toBeUndefined();
   expect(fitToScreens({ ...kept, x: 1430, y: 100 }, [laptop]).x).toBeUndefined();
 });
 
-test("a maximised window stays maximised", () => {
+test("keeps a window maximised", () => {
   expect(fitToScreens({ ...kept, isMaximised: true }, []).isMaximised).toBe(true);
 });
 
 test.each([{}, { width: 1, height: 800, isMaximised: false }, { ...kept, x: "0" }, null])(
-  "%j is no kept place",
+  "rejects the stored position %j",
   (value) => expect(windowStateSchema.safeParse(value).success).toBe(false),
 );

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Where the window was, in the screen's points. */
 export const windowStateSchema = z.object({
   x: z.int().exactOptional(),
   y: z.int().exactOptional(),
@@ -15,13 +14,10 @@ export type Area = { x: number; y: number; width: number; height: number };
 
 export const firstWindowState: WindowState = { width: 1240, height: 860, isMaximised: false };
 
-/** So much of the window's upper edge must be on a screen for a mouse to grab it. */
+/** The part of the window's top edge that must be on a screen for the mouse to grab it. */
 const grip = { width: 120, height: 32 };
 
-/**
- * The window's place as it was stored, made to fit the screens that are there now: a place that is on none of them is
- * forgotten, a size larger than the screen is cut.
- */
+/** A position outside all screens is dropped; a size larger than the screen is reduced. */
 export function fitToScreens(kept: WindowState, screens: Area[]): WindowState {
   const { x, y, isMaximised } = kept;
   const isOn = (screen: Area) =>

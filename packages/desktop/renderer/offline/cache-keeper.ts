@@ -6,19 +6,14 @@ const writePace = { wait: 500, maxWait: 3000 };
 
 const warn = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
 
-/** Stores what is read by one person, and forgets it when that person leaves. Nothing here throws or rejects. */
+/** Stores one user's query cache and deletes it when they sign out. Never throws or rejects. */
 export type CacheKeeper = {
-  /** Whose it is; undefined while nobody is signed in. */
   userId: () => string | undefined;
-  /** Puts what is stored of this person's back into the cache; what is of no use to them is removed. */
   restore: (id: string | undefined) => Promise<void>;
-  /** It is this person's from now on. Returns whether it was another's: then nothing is left of what was stored. */
+  /** Returns whether the owner changed, in which case the stored cache is empty. */
   belongTo: (id: string | undefined) => boolean;
-  /** Something that is to be stored has changed. */
   touch: () => void;
-  /** Stores now what has changed. */
   flush: () => void;
-  /** Stores now, before anything shows it, whether the person may see the screens. Resolves when it is stored. */
   storeAccess: (key: QueryKey, isAdmin: boolean) => Promise<void>;
 };
 
@@ -26,7 +21,7 @@ type Place = { project: string; store: CacheStore };
 
 export function createCacheKeeper(queryClient: QueryClient, { project, store }: Place): CacheKeeper {
   let userId: string | undefined;
-  /** Newer than what the cache has of it. */
+  /** Newer than the entry in the query cache. */
   let access: { key: QueryKey; data: boolean; readAt: number } | undefined;
 
   const write = async () => {

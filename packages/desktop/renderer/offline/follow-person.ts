@@ -2,21 +2,18 @@ import { readKeptUser } from "@brightwren/core/session/kept-session";
 import { onSessionChange } from "@brightwren/core/session/sign-in";
 
 type Person = {
-  /** Whose session it is, as often as that is heard. */
   onPerson: (id: string | undefined) => void;
-  /** There is a session that the server can be asked with. */
   onSession: () => void;
 };
 
-/** Looks whether it is this person whose session is kept; if so, and nothing newer was heard, `onPerson` is called. */
-export type LookFor = (id: string) => Promise<void>;
+/** Calls `onPerson` if the stored session is this user's and no newer information has arrived. */
+export type CheckSession = (id: string) => Promise<void>;
 
-/** Follows whose session there is in this window. */
-export function followPerson({ onPerson, onSession }: Person): LookFor {
+export function followPerson({ onPerson, onSession }: Person): CheckSession {
   let asked = 0;
   let heard = 0;
-  /** Of answers that overtake each other, the one that was asked for last counts. */
-  const look = async (isNews: (id: string | undefined) => boolean) => {
+  /** When answers overtake each other, the latest request wins. */
+  const checkSession = async (isNews: (id: string | undefined) => boolean) => {
     asked += 1;
     const mine = asked;
     const user = await readKeptUser();
@@ -25,13 +22,13 @@ export function followPerson({ onPerson, onSession }: Person): LookFor {
     onPerson(user?.id);
   };
   onSessionChange((event, session) => {
-    // The library has none while it waits for the network.
-    if (!session && event === "INITIAL_SESSION") return void look(() => true);
+    // supabase-js reports no session while it waits for the network.
+    if (!session && event === "INITIAL_SESSION") return void checkSession(() => true);
     asked += 1;
     heard = asked;
     onPerson(session?.user.id);
     if (session) onSession();
   });
-  // A session that cannot be read just now is nobody's leaving.
-  return (id) => look((kept) => kept === id);
+  // A session that cannot be read is not a sign-out.
+  return (id) => checkSession((kept) => kept === id);
 }

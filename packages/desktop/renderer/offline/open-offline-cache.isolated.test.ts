@@ -33,7 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A disk that stays from one start to the next. */
 function disk() {
   let kept: StoredCache | undefined;
   const store: CacheStore = {
@@ -57,21 +56,21 @@ async function start(store: CacheStore): Promise<QueryClient> {
 const signIn = (id: string) => world.change("SIGNED_IN", { user: { ...owner, id } });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("what was read is there at the next start", async () => {
+test("restores what was read at the next start", async () => {
   const { store } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
   expect((await start(store)).getQueryData(postKeys.recent())).toEqual(recent);
 });
 
-test("what was read a moment before the window goes is kept too", async () => {
+test("stores what was read just before the window closes", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   window.dispatchEvent(new Event("pagehide"));
   expect(kept()?.queries).toHaveLength(1);
 });
 
-test("signing out removes it at once, and what is still in the window is not written again", async () => {
+test("deletes the cache on sign-out and does not write it again", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   queryClient.setQueryData(postKeys.recent(), recent);
@@ -85,7 +84,7 @@ test("signing out removes it at once, and what is still in the window is not wri
   expect(kept()).toBeUndefined();
 });
 
-test("a session that only waits for the network is nobody's leaving", async () => {
+test("keeps the cache while the session waits for the network", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -94,7 +93,7 @@ test("a session that only waits for the network is nobody's leaving", async () =
   expect(kept()?.queries).toHaveLength(1);
 });
 
-test("somebody else who signs in finds nothing of it, here or at the next start", async () => {
+test("shows nothing of it to another user, now or at the next start", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -105,7 +104,7 @@ test("somebody else who signs in finds nothing of it, here or at the next start"
   expect((await start(store)).getQueryData(postKeys.recent())).toBeUndefined();
 });
 
-test("a start without a session removes what is left of an earlier one", async () => {
+test("deletes an earlier cache when the app starts without a session", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -114,7 +113,7 @@ test("a start without a session removes what is left of an earlier one", async (
   expect(kept()).toBeUndefined();
 });
 
-test("a disk that refuses is no obstacle", async () => {
+test("works when the disk fails", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refuse = () => Promise.reject(new Error("full"));
   const queryClient = await start({ read: refuse, write: refuse, clear: refuse });
@@ -128,7 +127,7 @@ test("a disk that refuses is no obstacle", async () => {
 const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
   queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
 
-test("that somebody may see the screens is stored at once, with what was read before", async () => {
+test("stores a granted access immediately, with earlier reads", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   queryClient.setQueryData(postKeys.recent(), recent);
@@ -136,7 +135,7 @@ test("that somebody may see the screens is stored at once, with what was read be
   expect(kept()?.queries.map(({ key }) => key)).toEqual([postKeys.recent(), sessionKeys.isAdmin("7")]);
 });
 
-test("access that was taken away is off the disk as soon as that is known", async () => {
+test("deletes a revoked access from the disk immediately", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   await readAccess(queryClient, true);
@@ -144,14 +143,14 @@ test("access that was taken away is off the disk as soon as that is known", asyn
   expect(kept()?.queries).toEqual([]);
 });
 
-test("a disk that does not answer holds the screens up for a second", async () => {
+test("delays the screens for at most a second when the disk does not respond", async () => {
   const queryClient = await start({ ...disk().store, write: () => new Promise(() => {}) });
   const access = readAccess(queryClient, true);
   await seconds(1);
   expect(await access).toBe(true);
 });
 
-test("after the person is known, and after each list that was read, the last posts are read whole", async () => {
+test("prefetches the latest posts after sign-in and after each list", async () => {
   const queryClient = await start(disk().store);
   signIn("7");
   await seconds(3);
@@ -167,15 +166,12 @@ test("after the person is known, and after each list that was read, the last pos
 test.each([
   [new AccessError("signed-out"), 0],
   [new Error("down"), 1],
-])(
-  "posts that could not be read ahead are told of, but not to somebody who is leaving: %s",
-  async (error, told) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    await start(disk().store);
-    world.prefetchPosts.mockRejectedValueOnce(error);
-    signIn("7");
-    await seconds(3);
-    expect(warn).toHaveBeenCalledTimes(told);
-    warn.mockRestore();
-  },
-);
+])("logs a failed prefetch, except during sign-out: %s", async (error, told) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await start(disk().store);
+  world.prefetchPosts.mockRejectedValueOnce(error);
+  signIn("7");
+  await seconds(3);
+  expect(warn).toHaveBeenCalledTimes(told);
+  warn.mockRestore();
+});

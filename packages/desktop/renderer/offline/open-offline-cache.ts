@@ -5,33 +5,30 @@ import { AccessError, sessionKeys } from "@brightwren/core/session/access";
 import { readKeptUser } from "@brightwren/core/session/kept-session";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type CacheKeeper, createCacheKeeper } from "./cache-keeper.ts";
-import { followPerson, type LookFor } from "./follow-person.ts";
+import { followPerson, type CheckSession } from "./follow-person.ts";
 import { type CacheStore, createCacheStore } from "./stored-cache.ts";
 import { kindOf, storedKinds } from "./stored-kinds.ts";
 
-/** Not while the first screen is being read. */
 const aheadPace = { wait: 2000, maxWait: 30_000 };
-/** How long a screen waits for a disk that does not answer. Milliseconds. */
+/** Milliseconds. */
 const longestWrite = 1000;
 
 /**
- * Restores what was read of the posts before, and stores what is read from now on: for this project and this person,
- * gone when they sign out. Whether the person may see the screens is stored before they are shown. Resolves as soon as
- * the cache is as it was, and never rejects: without it the app only starts empty. The Supabase connection has to be
- * configured before.
+ * Restores and stores this project's and user's queries; sign-out deletes them. Never rejects: without it, the app
+ * starts empty.
  */
 export async function openOfflineCache(
   queryClient: QueryClient,
   { project, store = createCacheStore() }: { project: string; store?: CacheStore },
 ): Promise<void> {
-  // What is to be stored is not garbage-collected meanwhile.
+  // Queries to be stored must not be garbage-collected before that.
   for (const { prefix } of storedKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
 
   const keeper = createCacheKeeper(queryClient, { project, store });
   const following = readKeptUser()
     .then((user) => keeper.restore(user?.id))
     .then(() => followReads(queryClient, keeper));
-  keepVerdicts(queryClient, async (key, isAdmin) => {
+  storeAccessChecks(queryClient, async (key, isAdmin) => {
     const lookFor = await following;
     const id = String(key.at(-1));
     await lookFor(id);
@@ -40,11 +37,10 @@ export async function openOfflineCache(
   await following;
 }
 
-/** Stores what comes into the cache, for whoever is signed in, and reads the last posts ahead. */
-function followReads(queryClient: QueryClient, keeper: CacheKeeper): LookFor {
+function followReads(queryClient: QueryClient, keeper: CacheKeeper): CheckSession {
   const ahead = createDebounce(() => {
     prefetchPosts(queryClient).catch((error: unknown) => {
-      // Who signs out meanwhile needs no posts; the session may be gone before its event arrives.
+      // The user signed out in the meantime; the session may be gone before its event arrives.
       if (keeper.userId() === undefined || error instanceof AccessError) return;
       console.warn("The last posts could not be read:", error);
     });
@@ -56,7 +52,7 @@ function followReads(queryClient: QueryClient, keeper: CacheKeeper): LookFor {
     const isNews = event.type === "updated" && event.action.type === "success";
     const isStorable = userId !== undefined && kindOf(queryKey, userId);
     if ((isNews || event.type === "removed") && isStorable) keeper.touch();
-    // The server answered: there may be new posts.
+    // The server answered, so there may be new posts.
     if (isNews && isList(queryKey)) ahead.touch();
   });
   window.addEventListener("pagehide", keeper.flush);
@@ -71,8 +67,8 @@ function followReads(queryClient: QueryClient, keeper: CacheKeeper): LookFor {
 const isList = (key: QueryKey): boolean =>
   [postKeys.lists(), postKeys.recent()].some((prefix) => prefix.every((part, index) => key[index] === part));
 
-/** Has each access on a person's access kept before it is shown, unless that takes too long. */
-function keepVerdicts(
+/** Stores each access check before screens show its result, unless that takes too long. */
+function storeAccessChecks(
   queryClient: QueryClient,
   keep: (key: QueryKey, isAdmin: boolean) => Promise<void>,
 ): void {

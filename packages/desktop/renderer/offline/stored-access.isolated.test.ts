@@ -11,7 +11,6 @@ type Handler = (event: string, session: { user: { id: string } } | null) => void
 const project = "https://project.example";
 const at = (id: string) => ({ user: { id } });
 
-/** The session as the shell keeps it and the library tells of it. */
 const world = vi.hoisted(() => ({
   keptUser: undefined as string | undefined,
   handlers: new Set<Handler>(),
@@ -35,7 +34,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A disk that does what it is asked in that order, each thing in its own time; nothing more once the power is gone. */
+/** A disk that runs operations in order, each with its own delay, and none after a power cut. */
 function disk(s: fc.Scheduler) {
   let kept: StoredCache | undefined;
   let isOn = true;
@@ -63,7 +62,6 @@ function disk(s: fc.Scheduler) {
   };
 }
 
-/** An app that is online, and the person at it. */
 function startApp(s: fc.Scheduler, store: CacheStore) {
   const queryClient = new QueryClient();
   let shownTo: string | undefined;
@@ -104,7 +102,6 @@ function startApp(s: fc.Scheduler, store: CacheStore) {
   return { queryClient, signIn, signOut, shownTo: () => shownTo };
 }
 
-/** What the next start, without a network, knows of these people's access. */
 async function startOffline(kept: StoredCache | undefined, ids: string[]) {
   const queryClient = new QueryClient();
   world.readKeptUser = async () => (world.keptUser === undefined ? null : { id: world.keptUser });
@@ -122,12 +119,12 @@ const acts: readonly Act[] = ["sign in as 7", "sign in as 8", "sign out", "read 
 const lives = fc.record({
   s: fc.scheduler(),
   atStart: fc.constantFrom(undefined, "7", "8"),
-  // Each once: no screen waits as long as a second for the disk.
+  // Each act occurs once, since no screen waits a whole second for the disk.
   acts: fc.uniqueArray(fc.constantFrom(...acts)).map((more): Act[] => ["sign in as 7", ...more]),
   steps: fc.nat({ max: 40 }),
 });
 
-test("whenever the app is killed: whoever had its screen before them has it at a start without a network, and nobody else", async () => {
+test("restores access offline exactly for users who had the screens when the app was killed", async () => {
   await fc.assert(
     fc.asyncProperty(lives, async ({ s, atStart, acts: life, steps }) => {
       world.keptUser = atStart;

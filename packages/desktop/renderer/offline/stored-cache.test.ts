@@ -12,7 +12,6 @@ const request = { sort: { by: "created_at", ascending: false }, page: 1, pageSiz
 const post = (id: string) => ({ id, title: `Post ${id}`, content: "Text.", updated_at: "v1" });
 const list = (title: string) => ({ posts: [{ id: "1", title, status: "draft" }], total: 1 });
 
-/** A cache after a morning's work. */
 function worked(): QueryClient {
   const queryClient = new QueryClient();
   const read = (key: readonly unknown[], data: unknown, updatedAt = 1000) =>
@@ -34,7 +33,7 @@ const keysOf = (queryClient: QueryClient) =>
     .map(({ queryHash }) => queryHash)
     .toSorted();
 
-test("what was read of the posts, and the role, are there again, as old as they are", () => {
+test("restores posts and role with their age", () => {
   const kept = structuredClone(collectCache(worked(), owner));
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, kept, owner)).toBe(true);
@@ -43,7 +42,7 @@ test("what was read of the posts, and the role, are there again, as old as they 
   expect(queryClient.getQueryState(postKeys.post("1"))?.dataUpdatedAt).toBe(2000);
 });
 
-test("what was read meanwhile is newer than what was kept", () => {
+test("prefers newer reads to stored ones", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 5000 });
   restoreCache(queryClient, collectCache(worked(), owner), owner);
@@ -51,7 +50,7 @@ test("what was read meanwhile is newer than what was kept", () => {
   expect(queryClient.getQueryData(postKeys.counts())).toEqual({ all: 1, draft: 1 });
 });
 
-test("customers' enquiries, searches, a role that is none and posts that are gone are never kept", () => {
+test("never stores enquiries, searches, missing roles and deleted posts", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
   queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
@@ -61,21 +60,21 @@ test("customers' enquiries, searches, a role that is none and posts that are gon
   expect(collectCache(queryClient, owner).queries).toEqual([]);
 });
 
-test("somebody else's role is not kept, however late it was read", () => {
+test("never stores another user's role, even when it is read last", () => {
   const queryClient = worked();
   queryClient.setQueryData(sessionKeys.isAdmin("8"), true);
   const roles = collectCache(queryClient, owner).queries.filter(({ key }) => key[0] === "session");
   expect(roles.map(({ key }) => key)).toEqual([sessionKeys.isAdmin("7")]);
 });
 
-test("what was just read stands in the place of what the cache has of it", () => {
+test("prefers the newest read to the cached one", () => {
   const access = (data: boolean) => ({ key: sessionKeys.isAdmin("7"), data, readAt: 3000 });
   const keptWith = (data: boolean) => collectCache(worked(), owner, access(data)).queries;
   expect(keptWith(true).filter(({ key }) => key[0] === "session")).toEqual([access(true)]);
   expect(keptWith(false).filter(({ key }) => key[0] === "session")).toEqual([]);
 });
 
-test("a read that failed later leaves what was read before", async () => {
+test("keeps an earlier read when a later one fails", async () => {
   const queryClient = worked();
   await queryClient.prefetchQuery({
     queryKey: postKeys.recent(),
@@ -87,7 +86,7 @@ test("a read that failed later leaves what was read before", async () => {
   expect(keys).toContainEqual(postKeys.recent());
 });
 
-test("of very many posts the latest read ones stay", () => {
+test("keeps the most recently read posts", () => {
   const queryClient = new QueryClient();
   for (let number = 0; number < 500; number += 1)
     queryClient.setQueryData(postKeys.post(String(number)), post(String(number)), { updatedAt: number + 1 });
@@ -111,17 +110,17 @@ test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
     (kept) => ({ ...kept, queries: [{ key: sessionKeys.isAdmin("8"), data: true, readAt: 1 }] }),
   ],
   [
-    "something that is not kept",
+    "a query that is never stored",
     (kept) => ({ ...kept, queries: [...kept.queries, { key: ["enquiries"], data: [], readAt: 1 }] }),
   ],
   ["an entry without an age", (kept) => ({ ...kept, queries: [{ key: postKeys.recent(), data: [] }] })],
-])("%s is as good as nothing", (_, change) => {
+])("restores nothing from %s", (_, change) => {
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, change(collectCache(worked(), owner)), owner)).toBe(false);
   expect(keysOf(queryClient)).toEqual([]);
 });
 
-test("what is asked of the disk is done in that order, waited for or not", async () => {
+test("runs disk operations in order, awaited or not", async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   const store = createCacheStore();
   const cache = collectCache(worked(), owner);

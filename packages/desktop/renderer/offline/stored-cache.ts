@@ -4,10 +4,9 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { z } from "zod";
 import { kindOf, type StoredKind, storedKinds } from "./stored-kinds.ts";
 
-/** Whose data it is, and which project it was read from. */
 type CacheOwner = { project: string; userId: string };
 
-// What an older version of the app has stored is of no use: counted up whenever what is stored changes its shape.
+// Increment this when the stored shape changes, so that the app discards caches of older versions.
 const format = 1;
 
 const storedCacheSchema = z.object({
@@ -19,10 +18,9 @@ const storedCacheSchema = z.object({
 
 export type StoredCache = z.infer<typeof storedCacheSchema>;
 
-/** Something that was read. */
 type Entry = { key: QueryKey; data: unknown; readAt: number };
 
-/** What there is to store of all that was read; `newest` was read and is not in the cache yet. */
+/** `newest` was read but is not in the query cache yet. */
 export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest?: Entry): StoredCache {
   const read = queryClient
     .getQueryCache()
@@ -41,10 +39,7 @@ export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest
   return { format, ...owner, queries };
 }
 
-/**
- * Puts what was stored back into the cache, as old as it is, where nothing newer was read meanwhile. Returns whether it
- * did: what is damaged, of another format, of another project or of somebody else is left alone, whole.
- */
+/** Returns false, and restores nothing, for a damaged cache or another format, project or user. */
 export function restoreCache(queryClient: QueryClient, stored: unknown, owner: CacheOwner): boolean {
   const parsed = storedCacheSchema.safeParse(stored);
   if (!parsed.success) return false;
@@ -58,10 +53,7 @@ export function restoreCache(queryClient: QueryClient, stored: unknown, owner: C
   return true;
 }
 
-/**
- * Where the cache is from one start to the next. What is asked for is done in that order, whether or not it was waited
- * for. Every part of it rejects when the disk refuses.
- */
+/** Operations run in the order of the calls, awaited or not. */
 export type CacheStore = {
   read: () => Promise<unknown>;
   write: (cache: StoredCache) => Promise<void>;
@@ -70,13 +62,12 @@ export type CacheStore = {
 
 const key = "cache";
 
-/** Stores the cache in the window's IndexedDB. */
 export function createCacheStore(): CacheStore {
   const store: UseStore = createStore(`${keys.prefix}-offline`, "cache");
   const change = (work: (table: IDBObjectStore) => void) =>
     store("readwrite", async (table) => {
       work(table);
-      // At once: a window that closes before the answer would take the write back.
+      // Commit immediately: a window that closes before the answer would roll the write back.
       table.transaction.commit();
       await promisifyRequest(table.transaction);
     });

@@ -5,15 +5,10 @@ import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import type { QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 
-/** One kind of what is read that stays on this computer. */
 export type StoredKind = {
-  /** The query keys begin with it. */
   prefix: QueryKey;
-  /** How many of it are stored, the latest read ones. */
   most: number;
-  /** What the screens rely on: what is of another shape is not stored. */
   shape: z.ZodType;
-  /** Of what is stored for this person. */
   isStored?: (key: QueryKey, userId: string) => boolean;
 };
 
@@ -30,10 +25,7 @@ const pendingVersion = z.looseObject({
 });
 const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.string() });
 
-/**
- * Everything that stays on this computer. Enquiries do not: they are the personal data of customers, who did not agree
- * to be stored on a laptop, and answering them needs a network anyway.
- */
+/** Enquiries are not stored: customers did not agree to have their personal data on a laptop. */
 export const storedKinds: readonly StoredKind[] = [
   {
     prefix: postKeys.lists(),
@@ -49,7 +41,7 @@ export const storedKinds: readonly StoredKind[] = [
   { prefix: postKeys.counts(), most: 1, shape: z.looseObject({ all: z.number() }) },
   {
     prefix: postKeys.posts(),
-    // A post and what waits beside it: of the last posts, and of as many that were opened.
+    // A post and its pending version: for the latest posts, and for as many opened ones.
     most: 200,
     shape: z.union([post, pendingVersion, z.null()]),
   },
@@ -59,7 +51,6 @@ export const storedKinds: readonly StoredKind[] = [
     shape: z.array(z.looseObject({ id: z.string(), name: z.string() })),
   },
   {
-    // The byline that a new post starts with.
     prefix: ownerSettingsQuery().queryKey,
     most: 1,
     shape: z.looseObject({ generated_posts: z.string() }),
@@ -72,7 +63,6 @@ export const storedKinds: readonly StoredKind[] = [
   },
 ];
 
-/** The kind that a query is of; undefined for what is not stored for this person. */
 export const kindOf = (key: QueryKey, userId: string): StoredKind | undefined =>
   storedKinds.find(
     ({ prefix, isStored = () => true }) =>

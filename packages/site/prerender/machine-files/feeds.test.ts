@@ -9,7 +9,7 @@ const elements = parseXml(xml);
 const texts = (name: string) => elements.filter((element) => element.name === name).map(({ text }) => text);
 
 describe("the RSS feed", () => {
-  it("is RSS 2.0 with the channel's required elements, and names itself", () => {
+  it("is RSS 2.0 with the channel's required elements and its own address", () => {
     expect(elements[0]).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
     expect(texts("title")[0]).toBe("Brightwren Blog");
     expect(texts("link")[0]).toBe("https://brightwren.example/blog");
@@ -22,7 +22,7 @@ describe("the RSS feed", () => {
     });
   });
 
-  it("holds each post with its address, dates, author, subjects and full text", () => {
+  it("contains each post with its address, dates, author, subjects and full text", () => {
     expect(parseRssFeed(xml).items?.[0]).toMatchObject({
       title: "Ask “Tom & Ann” </script> for a review",
       link: "https://brightwren.example/blog/ask-for-a-review",
@@ -43,12 +43,12 @@ describe("the RSS feed", () => {
     expect(xml).toContain("<content:encoded><![CDATA[<p>");
   });
 
-  it("is dated by its newest change, so that equal posts give equal bytes", () => {
+  it("takes its date from the newest change, so that equal posts give equal bytes", () => {
     expect(texts("lastBuildDate")).toEqual(["Wed, 02 Sep 2026 09:15:00 GMT"]);
     expect(rssFeed(exampleEntries, exampleSite)).toBe(xml);
   });
 
-  it("says what a featured picture shows, and has the share card where there is none", () => {
+  it("describes the featured picture, and uses the share card when there is none", () => {
     const [entry] = exampleEntries;
     const shown = entry && { ...entry, post: { ...entry.post, featured_image_alt: "Tom & Ann\u0001" } };
     const [described] = parseRssFeed(rssFeed(shown ? [shown] : [], exampleSite)).items ?? [];
@@ -59,7 +59,7 @@ describe("the RSS feed", () => {
     ]);
   });
 
-  it("takes awkward text without harm to the document or the words", () => {
+  it("preserves the words and stays well-formed when a text contains special characters", () => {
     expect(texts("title").at(-1)).toBe("R&D <b>🐦</b> ]]>");
     expect(texts("dc:creator").at(-1)).toBe("Ann “R&D” O’Neill");
     expect(texts("category")).toContain("Q&A");
@@ -67,7 +67,7 @@ describe("the RSS feed", () => {
     expect(texts("content:encoded").at(-1)).toContain("a ]]> b</code> 🐦]]>");
   });
 
-  it("keeps blanks that stand in the text itself", () => {
+  it("preserves whitespace within the text", () => {
     const [entry] = exampleEntries;
     const title = "a]]> </b> \n<![CDATA[ c ]]> </title>";
     const odd = entry ? [{ ...entry, post: { ...entry.post, title } }] : [];
@@ -75,7 +75,7 @@ describe("the RSS feed", () => {
     expect(words?.replace(/\s+/g, "")).toBe(title.replace(/\s+/g, ""));
   });
 
-  it("is well-formed without a single post", () => {
+  it("is well-formed when there are no posts", () => {
     expect(parseXml(rssFeed([], exampleSite)).map(({ name }) => name)).not.toContain("item");
   });
 });
@@ -83,7 +83,7 @@ describe("the RSS feed", () => {
 const text = jsonFeed(exampleEntries, exampleSite);
 
 describe("the JSON feed", () => {
-  it("is JSON Feed 1.1 and says where it belongs", () => {
+  it("is JSON Feed 1.1 with its own addresses", () => {
     expect(JSON.parse(text)).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       title: "Brightwren Blog",
@@ -94,7 +94,7 @@ describe("the JSON feed", () => {
     });
   });
 
-  it("holds each post with its address, dates, author, subjects and full text", () => {
+  it("contains each post with its address, dates, author, subjects and full text", () => {
     expect(parseJsonFeed(JSON.parse(text)).items?.[0]).toEqual({
       id: `urn:uuid:${examplePost.id}`,
       url: "https://brightwren.example/blog/ask-for-a-review",
@@ -110,13 +110,13 @@ describe("the JSON feed", () => {
     });
   });
 
-  it("has the share card where a post has no picture", () => {
+  it("uses the share card when a post has no picture", () => {
     expect(parseJsonFeed(JSON.parse(text)).items?.[1]?.image).toBe(
       "https://brightwren.example/cards/1f3a.png",
     );
   });
 
-  it("has a list of items even when it is empty", () => {
+  it("contains a list of items when there are no posts", () => {
     expect(JSON.parse(jsonFeed([], exampleSite))).toMatchObject({ items: [] });
   });
 
@@ -135,17 +135,17 @@ it.each([
   ["mailto:hello@brightwren.example", "mailto:hello@brightwren.example"],
   ["https://gov.uk/", "https://gov.uk/"],
   ["http://", "http://"],
-])("a link to %j leads to %j wherever it is read", (href, full) => {
+])("turns a link to %j into %j, which works everywhere", (href, full) => {
   expect(portableHtml(`<a href="${href}">x</a>`, at)).toBe(`<a href="${full}">x</a>`);
 });
 
-it("makes the addresses of pictures full", () => {
+it("makes picture addresses absolute", () => {
   expect(portableHtml('<img src="/a.png?x=1&amp;y=2" alt="A &quot;b&quot;">', at)).toBe(
     '<img src="https://brightwren.example/a.png?x=1&#x26;y=2" alt="A &#x22;b&#x22;">',
   );
 });
 
-it("makes one plain image of a picture, and leaves its figure", () => {
+it("reduces a picture to one plain image within its figure", () => {
   const picture =
     '<picture><source type="image/avif" srcset="/p-480.avif 480w" sizes="92vw"><img loading="lazy" decoding="async" sizes="92vw" srcset="/p-480.webp 480w" src="/p-1200.webp" width="2400" height="1600" alt="A bench" style="background-color:#c8a07b"></picture>';
   const image = '<img src="https://brightwren.example/p-1200.webp" width="2400" height="1600" alt="A bench">';
@@ -155,7 +155,7 @@ it("makes one plain image of a picture, and leaves its figure", () => {
   );
 });
 
-it("drops the list of contents and class names, and keeps everything else", () => {
+it("drops only the table of contents and class names", () => {
   const contents = '<nav class="_c"><ol><li><a href="#why">Why</a></li></ol></nav>';
   const html = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
   expect(portableHtml(`${contents}<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);

@@ -18,11 +18,11 @@ import {
   type SiteFacts,
 } from "../page/page-facts.ts";
 
-/** The library sets each CDATA section on a line of its own, and some readers show the blanks around it. */
+/** The library puts each CDATA section on its own line, and some readers display the whitespace. */
 const withoutBlanks = (xml: string) =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
-/** The RSS 2.0 feed of the given posts, newest first, with their full text. Equal posts give equal bytes. */
+/** `entries`: newest first. Equal posts give equal bytes. */
 export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string {
   const items = entries.map((entry) => feedItem(entry, site));
   const changes = items.map(({ modified }) => modified.getTime());
@@ -44,7 +44,7 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
           pubDate: published,
           description: summary,
           categories: subjects.map((name) => ({ name })),
-          // The only picture that readers of plain RSS know.
+          // Plain RSS readers show no other picture.
           ...(picture ? { enclosures: [picture] } : {}),
           media: {
             contents: [
@@ -66,7 +66,6 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
   return withoutBlanks(xml);
 }
 
-/** The JSON Feed 1.1 of the given posts, newest first, with their full text. Equal posts give equal bytes. */
 export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string {
   const feed = generateJsonFeed<true>(
     {
@@ -96,16 +95,15 @@ export function jsonFeed(entries: readonly FeedEntry[], site: SiteFacts): string
     },
     { strict: true },
   );
-  // The library leaves an empty list out, which the format does not allow.
+  // The library omits empty lists, but the format requires `items`.
   return `${JSON.stringify({ ...Object(feed), items: Object(feed).items ?? [] }, undefined, 2)}\n`;
 }
 
-/** A post as it stands in both feeds. */
 function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: SiteFacts) {
   const url = absoluteUrl(paths.article(post.slug), site);
   const card = absoluteUrl(cardPath, site);
   return {
-    // Not the address: a reader shows an entry as new when its id changes.
+    // Not the address: readers show an entry as new when its id changes.
     id: `urn:uuid:${post.id}`,
     url,
     title: xmlText(post.title),
@@ -126,14 +124,10 @@ function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: Site
   };
 }
 
-/** What an image keeps where it is shown by others; how it is fetched is our page's own affair. */
+/** Image attributes that make sense outside our page; loading hints do not. */
 const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
 
-/**
- * An article's HTML as it can be shown anywhere: every address in it is full, a picture in many sizes is one plain image,
- * and the list of contents, class names and styles, which mean something only on our page, are gone. Relative addresses start from
- * `articleUrl`. One that cannot be read stays as it is.
- */
+/** Makes HTML independent of our page: absolute addresses, plain images, no table of contents, classes or styles. */
 export function portableHtml(html: string, articleUrl: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", ({ tagName, properties, children }, index, parent) => {
@@ -141,7 +135,7 @@ export function portableHtml(html: string, articleUrl: string): string {
       parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
       return index;
     }
-    // The list of contents: readers of feeds have their own ways about a text.
+    // Table of contents: feed readers provide their own navigation.
     if (tagName === "nav" && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
@@ -162,8 +156,7 @@ export function portableHtml(html: string, articleUrl: string): string {
 
 const isElement = (node: Nodes, tagName: string) => node.type === "element" && node.tagName === tagName;
 
-/** Everything outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets); no escape makes these allowed. */
+/** Everything outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets). Escaping does not make these valid. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text without the characters that no XML document may hold: most control characters and halves of pairs. */
 const xmlText = (text: string): string => text.replace(forbidden, "");

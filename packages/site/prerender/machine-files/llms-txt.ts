@@ -16,7 +16,6 @@ import {
 
 const legalPaths: ReadonlySet<string> = new Set(footerNavigation.legal.map(({ to }) => to));
 
-/** A text on one line, with what Markdown would read as a link or an element made harmless. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, " ")
@@ -49,7 +48,7 @@ function sections(pages: readonly SitePage[], site: SiteFacts): Section[] {
     { heading: "Articles", lines: lines(isArticle) },
     { heading: "Articles by category", lines: lines(isCategory) },
     { heading: "Website templates", lines: lines(isDemo) },
-    // A reader short of room may skip the section of this name (llmstxt.org).
+    // Readers with little context may skip a section of this name (llmstxt.org).
     { heading: "Optional", lines: [...lines(isLegal), ...feeds] },
   ];
 }
@@ -59,7 +58,6 @@ function contact(site: SiteFacts): string {
   return `Enquiries: ${absoluteUrl(paths.contact, site)}, ${studio.email}, ${studio.phone} (${hours}). Studio: ${addressLine}.`;
 }
 
-/** llms.txt (llmstxt.org): who we are and what stands where, for readers that are language models. */
 export function llmsTxt(pages: readonly SitePage[], site: SiteFacts): string {
   const indexed = pages.filter((page) => page.indexed);
   return [

@@ -10,7 +10,7 @@ import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-fil
 
 const build = { version: "1.2.3", supabase: "https://project.supabase.example" };
 
-it("writes every file that programs ask for", () => {
+it("writes every file for programs", () => {
   const builtAt = new Date("2026-11-20T12:00:00Z");
   const files = machineFiles({
     site: exampleSite,
@@ -35,10 +35,10 @@ it("writes every file that programs ask for", () => {
 const publicFolder = join(import.meta.dirname, "../../public");
 const written = machineFiles({ site: exampleSite, pages: [], entries: [], builtAt: new Date(), build });
 
-describe("the links of every document", () => {
+describe("document links", () => {
   const addresses = [...documentLinks.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 
-  it("lead to files that are there", () => {
+  it("point to existing files", () => {
     expect(addresses).toHaveLength(6);
     const exists = (address: string) =>
       written.some(({ path }) => path === address) || existsSync(join(publicFolder, address));
@@ -59,7 +59,7 @@ it("lets crawlers read every public page", () => {
   expect(addresses.filter((path) => !robots.isAllowed(at(path), "Googlebot"))).toEqual([]);
 });
 
-it("lets them read that /admin and /login are not for them", () => {
+it("lets crawlers read the noindex of /admin and /login", () => {
   expect(["/admin", "/login"].every((path) => robots.isAllowed(at(path), "Googlebot"))).toBe(true);
 });
 
@@ -69,7 +69,7 @@ it("names the sitemap", () => {
 
 const text = securityTxt(new Date("2026-11-20T12:34:56.789Z"), exampleSite);
 
-it("says whom to tell, in which language, and where it belongs", () => {
+it("names the contact, the language and the canonical address", () => {
   expect(text.trimEnd().split("\n")).toEqual([
     "Contact: mailto:hello@brightwren.example",
     "Expires: 2027-11-19T00:00:00.000Z",
@@ -78,7 +78,7 @@ it("says whom to tell, in which language, and where it belongs", () => {
   ]);
 });
 
-it("is the same for two builds of a day", () => {
+it("produces equal files when built twice on one day", () => {
   expect(securityTxt(new Date("2026-11-20T23:59:59Z"), exampleSite)).toBe(text);
 });
 
@@ -88,7 +88,7 @@ const manifest = JSON.parse(webManifest()) as {
   icons: { src: string; sizes: string; purpose: string }[];
 };
 
-it("names icons that are there, in the sizes it says", async () => {
+it("names existing icons with their actual sizes", async () => {
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(publicFolder, src)).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
@@ -96,13 +96,13 @@ it("names icons that are there, in the sizes it says", async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-it("has the colour of the pages", async () => {
+it("uses the colours of the pages", async () => {
   const html = await readFile(join(publicFolder, "../index.html"), "utf8");
   expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
   expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
-it("says what the site was built from, and nothing that differs from build to build", () => {
+it("records what the site was built from, without values that change with each build", () => {
   const file = written.find(({ path }) => path === "/version.json");
   expect(JSON.parse(String(file?.body))).toEqual(build);
 });

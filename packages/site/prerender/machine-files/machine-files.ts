@@ -16,26 +16,21 @@ import { sitemapFiles, sitemapPath } from "./sitemap.ts";
 
 type MachineFilesInput = {
   site: SiteFacts;
-  /** Those that are not indexed are left out of every file. */
   pages: readonly SitePage[];
-  /** The posts of the feeds, newest first. */
   entries: readonly FeedEntry[];
   builtAt: Date;
   build: BuildFacts;
 };
 
-/** What a build was made from. Equal sources and settings give equal bytes, so it names no time. */
+/** The build's inputs. Contains no time: equal sources and settings give equal bytes. */
 export type BuildFacts = {
-  /** Of the repository's package.json. */
   version: string;
-  /** Where the pages look for their Supabase project. */
   supabase: string;
 };
 
-/** Where `npm run doctor` reads what the site online was built from. */
+/** `npm run doctor` reads this file from the deployed site. */
 export const versionPath = "/version.json";
 
-/** The files that are written for programs: sitemap, feeds, and who may do what. */
 export function machineFiles({ site, pages, entries, builtAt, build }: MachineFilesInput): OutputFile[] {
   return [
     ...sitemapFiles(pages, site),
@@ -49,22 +44,22 @@ export function machineFiles({ site, pages, entries, builtAt, build }: MachineFi
   ];
 }
 
-/** robots.txt (RFC 9309): everything may be read. /login and /admin answer with noindex, which only who may read them sees. */
+/** robots.txt (RFC 9309) allows everything. Crawlers must be able to read /login and /admin to see their noindex. */
 export function robotsTxt(site: SiteFacts): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(sitemapPath, site)}`, ""].join("\n");
 }
 
-/** Where security.txt is served (RFC 9116, section 3). */
+/** RFC 9116, section 3. */
 const securityTxtPath = "/.well-known/security.txt";
 
 /** RFC 9116 recommends less than a year. */
 const validDays = 364;
 
-/** security.txt (RFC 9116): whom to tell of a weakness. It lapses a year after the given build, at midnight. */
+/** security.txt (RFC 9116). Expires `validDays` after the build, at midnight. */
 export function securityTxt(builtAt: Date, site: SiteFacts): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + validDays);
-  // Whole days, so that two builds of a day give the same file.
+  // Whole days, so that two builds on one day produce the same file.
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${studio.email}`,
@@ -75,7 +70,6 @@ export function securityTxt(builtAt: Date, site: SiteFacts): string {
   ].join("\n");
 }
 
-/** The web app manifest: what a phone shows when the site is put on its home screen. It stays a page of the browser. */
 export function webManifest(): string {
   const manifest = {
     id: paths.home,
@@ -87,7 +81,7 @@ export function webManifest(): string {
     start_url: paths.home,
     scope: paths.home,
     display: "browser",
-    // A manifest knows no second scheme.
+    // A manifest supports only one colour scheme.
     background_color: tones.paper.light,
     theme_color: tones.paper.light,
     icons: [

@@ -13,34 +13,33 @@ const texts = (name: string) =>
     .filter((element) => element.name === name)
     .map(({ text }) => text);
 
-/** The sitemap's entry of a page, by its address. */
 const entryOf = (path: string) =>
   xml.split("\n").find((line) => line.includes(`<loc>https://brightwren.example${path}</loc>`));
 
 describe("the sitemap", () => {
-  it("lists every page that search engines may show, and no other", () => {
+  it("lists exactly the pages that search engines may show", () => {
     const wanted = examplePages.filter(({ indexed }) => indexed);
     expect(texts("loc")).toEqual(wanted.map(({ path }) => `https://brightwren.example${path}`));
     expect(xml).not.toContain(paths.thankYou);
   });
 
-  it("dates articles by their last change, lists by their newest, and no other page", () => {
+  it("dates articles by their last change, lists by their newest article, and no other page", () => {
     expect(entryOf("/blog/ask-for-a-review")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(entryOf("/blog")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(entryOf("/blog/category/local-seo")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(texts("lastmod")).toHaveLength(3);
   });
 
-  it("dates an article that was edited before its publication by its publication", () => {
+  it("dates an article by its publication when its last edit is older", () => {
     const early = articlePage({ ...examplePost, updated_at: "2026-08-17T00:00:00Z" });
     expect(sitemapXml([early], exampleSite)).toContain("<lastmod>2026-08-18T06:30:00.000Z</lastmod>");
   });
 
-  it("names an article's featured image", () => {
+  it("includes an article's featured image", () => {
     expect(texts("image:loc")).toEqual(["https://brightwren.example/pictures/review.webp?w=960&h=540"]);
   });
 
-  it("escapes what an address may hold", () => {
+  it("escapes special characters in addresses", () => {
     const awkward = articlePage({ ...examplePost, slug: "r&d’s <5" });
     const [loc] = parseXml(sitemapXml([awkward], exampleSite)).filter(({ name }) => name === "loc");
     expect(loc?.text).toBe("https://brightwren.example/blog/r%26d%E2%80%99s%20%3C5");
@@ -51,11 +50,11 @@ describe("the sitemap", () => {
   const located = (body: unknown) =>
     [...String(body).matchAll(/<loc>https:\/\/brightwren\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 
-  it("is one file as long as one may hold it", () => {
+  it("is a single file while it fits", () => {
     expect(sitemapFiles(many(45_000), exampleSite).map(({ path }) => path)).toEqual(["/sitemap.xml"]);
   });
 
-  it.each([45_001, 50_000, 50_001, 100_000])("is an index of parts with %i pages", (count) => {
+  it.each([45_001, 50_000, 50_001, 100_000])("is an index of parts when there are %i pages", (count) => {
     const [index, ...parts] = sitemapFiles(many(count), exampleSite);
     expect(index?.path).toBe("/sitemap.xml");
     expect(parseXml(String(index?.body))[0]?.name).toBe("sitemapindex");
@@ -66,14 +65,14 @@ describe("the sitemap", () => {
     expect(listed.flat()).toEqual(many(count).map(({ path }) => path));
   });
 
-  it("is an index before a part has 50 MB", () => {
+  it("is an index when a part would reach 50 MB", () => {
     const long = many(20_000, (n) => `/${n}/${"x".repeat(4000)}`);
     const [, ...parts] = sitemapFiles(long, exampleSite);
     expect(parts).toHaveLength(2);
     for (const { body } of parts) expect(Buffer.byteLength(String(body))).toBeLessThan(50_000_000);
   });
 
-  it("dates a part by the newest change in it", () => {
+  it("dates a part by its newest change", () => {
     const pages = [articlePage(examplePost), ...many(50_000)];
     const [index] = sitemapFiles(pages, exampleSite);
     expect(String(index?.body).match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2026-09-02T09:15:00.123Z"]);

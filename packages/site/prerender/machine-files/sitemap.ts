@@ -9,21 +9,20 @@ import {
   type SitePage,
 } from "../page/page-facts.ts";
 
-/** One file may hold 50,000 addresses and 50 MB (sitemaps.org/protocol.html); ours stay below. */
+/** The limits are 50,000 addresses and 50 MB per file (sitemaps.org/protocol.html). */
 const mostAddresses = 45_000;
 const mostBytes = 45_000_000;
 
-/** What robots.txt names: the sitemap, or the index of its parts. */
+/** robots.txt names this file: the sitemap, or the index of its parts. */
 export const sitemapPath = "/sitemap.xml";
 
 const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
 
-/** Lists change with their articles. Of the other pages no date is known, and a guessed one would be worse than none. */
+/** Lists change with their articles. No date is known for other pages, and a guess would be worse than none. */
 function changed({ path, post }: SitePage, newest: ReadonlyMap<string, string>): string | undefined {
   return post ? lastModified(post) : newest.get(path);
 }
 
-/** When the newest change was made in each list, by the list's path. */
 function newestChanges(pages: readonly SitePage[]): Map<string, string> {
   const newest = new Map<string, string>();
   for (const { post } of pages) {
@@ -47,7 +46,6 @@ function entry(page: SitePage, date: string | undefined, site: SiteFacts): strin
 
 type Entry = { xml: string; date: string | undefined };
 
-/** The entries in groups, each of which fits one file. */
 function inParts(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = [[]];
   let bytes = 0;
@@ -74,10 +72,7 @@ const urlSet = (entries: readonly Entry[]) =>
     "</urlset>\n",
   ].join("");
 
-/**
- * The sitemap of the pages that search engines may show, with Google's image extension. What one file cannot hold stands
- * in several, and sitemap.xml is their index.
- */
+/** With Google's image extension. Splits the sitemap into parts with an index if it is too large. */
 export function sitemapFiles(pages: readonly SitePage[], site: SiteFacts): OutputFile[] {
   const indexed = pages.filter((page) => page.indexed);
   const newest = newestChanges(indexed);

@@ -16,7 +16,7 @@ const parts: DocumentParts = {
   scripts: ["/assets/a.js", "/assets/b.js"],
 };
 
-it("writes the page into the site's own document, without its module script", () => {
+it("writes the page into the site's document without its module script", () => {
   const html = documentMaker(template, firstScript)(parts);
   expect(html).toContain('<div id="root"><h1>$& A page</h1></div>');
   expect(html).toContain(
@@ -27,7 +27,7 @@ it("writes the page into the site's own document, without its module script", ()
   expect(html).not.toContain("needs JavaScript");
 });
 
-it("keeps the state's texts inside their element, and an article's body out of it", () => {
+it("keeps the state's texts within their element, and the article's body out of the state", () => {
   const html = documentMaker(
     template,
     firstScript,
@@ -42,20 +42,20 @@ it("keeps the state's texts inside their element, and an article's body out of i
   expect(html).not.toContain("The body");
 });
 
-it("leaves a page out of search engines without a canonical address, and with one where it says noindex", () => {
+it("excludes a page from search engines when it has no canonical address or says noindex", () => {
   const indexed = (html: string) => readHead(`<title>A page</title>${html}`).head.facts.indexed;
   const canonical = '<link rel="canonical" href="https://brightwren.example/a"/>';
   const noIndex = '<meta name="robots" content="noindex"/>';
   expect([canonical, noIndex, canonical + noIndex, ""].map(indexed)).toEqual([true, false, false, false]);
 });
 
-it("says what a damaged template lacks", () => {
+it("names the missing part when the template is damaged", () => {
   expect(() => documentMaker(template.replace('id="root"', 'id="app"'), firstScript)).toThrow(
     '<div id="root">',
   );
 });
 
-it("takes a page's own head, and stops at none and at another page's", () => {
+it("accepts a page's own head, and stops when it is missing or another page's", () => {
   const check = (path: string, html: string) => () => checkHead(path, readHead(html).head, exampleSite);
   const faq = '<title>FAQ</title><link rel="canonical" href="https://brightwren.example/faq"/>';
   expect(check("/faq", faq)).not.toThrow();

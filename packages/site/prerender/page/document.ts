@@ -5,45 +5,36 @@ import { type PageState, pageStateId } from "../../src/page/page-state.ts";
 import { documentLinks } from "./head-tags.ts";
 import { absoluteUrl, type SiteFacts } from "./page-facts.ts";
 
-/** `css`: its faces; `upright`, `italic`: their addresses. */
+/** `css`: its @font-face rules; `upright`, `italic`: addresses. */
 export type TextFont = { css: string; upright: string; italic: string };
 
-/** The parts that make a page's document. HTML but for `styles` (CSS) and `scripts`, `sheets`, `fonts` (addresses). */
 export type DocumentParts = {
-  /** The elements React put first: title, description, canonical address. */
   head: string;
-  /** Elements for machines: share cards, structured data. */
   machines: string;
   body: string;
-  /** The page's whole CSS, written into it: nothing else stands between the first byte and the first paint. */
+  /** The page's whole CSS, inlined, so that no request blocks the first paint. */
   styles: string;
-  /** The text font, which waits for the first paint; a visitor without JavaScript has it from the start. */
+  /** Loaded after the first paint, or from the start without JavaScript. */
   textFont: TextFont;
-  /** The same style sheets as files; never fetched here, but Vite finds them and does not load them again. */
+  /** The same CSS as files. Never fetched here, but their links stop Vite from loading them again. */
   sheets: readonly string[];
-  /** The fonts that are fetched at once. */
   fonts: readonly string[];
-  /** The scripts that the page needs, the entry first. */
   scripts: readonly string[];
   state?: PageState;
 };
 
-/** `<` would let a text end its script element. */
+/** Escapes `<`, which could end the script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 function stateElement(state: PageState | undefined): string {
   if (!state?.queries && !state?.shell) return "";
-  // The body stands in the page already.
+  // The body is already in the HTML.
   const { queries, body, pictures, shell } = state;
-  const kept = { queries, pictures, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
-  return `<script type="application/json" id="${pageStateId}">${scriptJson(kept)}</script>`;
+  const embedded = { queries, pictures, shell, ...(body ? { body: { ...body, html: "" } } : {}) };
+  return `<script type="application/json" id="${pageStateId}">${scriptJson(embedded)}</script>`;
 }
 
-/**
- * Makes a document maker from the site's own index.html: what its head holds stays, its module script and its advice to
- * browsers without JavaScript go. `firstScript` is the inline script of every page. Throws when the file lacks a place to
- * write to.
- */
+/** Keeps the head of index.html, without module script and noscript advice. Throws if an insertion point is missing. */
 export function documentMaker(template: string, firstScript: string): (parts: DocumentParts) => string {
   const bare = template
     .replace(/\s*<script type="module"[^]*?<\/script>/, "")
@@ -82,20 +73,18 @@ function splitAt(html: string, mark: string): [string, string] {
   return [html.slice(0, at), html.slice(at + mark.length)];
 }
 
-/** The leading run of head elements that React writes before the page itself. */
 const headElements = /^(?:<title[^]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
 const contentOf = (html: string, name: string) =>
   decodeHTML(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
-/** What a page says of itself in its document's head, and the canonical address that it gives, if any. */
 export type PageHead = {
   html: string;
   facts: { title: string; description: string; indexed: boolean };
   canonical: string | undefined;
 };
 
-/** Parts React's output into what belongs into the document's head, with what it says, and the page itself. */
+/** Splits React's output into head elements, the facts they state, and the body. */
 export function readHead(rendered: string): { head: PageHead; body: string } {
   const [html = ""] = headElements.exec(rendered) ?? [];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -110,7 +99,7 @@ export function readHead(rendered: string): { head: PageHead; body: string } {
   };
 }
 
-/** Throws a BuildError for a page without a title, and for one that gives another page's address as its own. */
+/** Throws a BuildError for a page without a title, or with another page's canonical address. */
 export function checkHead(path: string, { facts, canonical }: PageHead, site: SiteFacts): void {
   if (!facts.title) throw new BuildError(`The page ${path} has no title: its component shows no PageHead.`);
   if (canonical && canonical !== absoluteUrl(path, site))

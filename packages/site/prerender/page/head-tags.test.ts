@@ -6,7 +6,6 @@ import { articlePage, examplePages, examplePost, exampleSite } from "../../testi
 import { socialTags } from "./head-tags.ts";
 import type { SitePageWithCard } from "./page-facts.ts";
 
-/** Every tag as [property or name, content], as a browser reads them. */
 function tagsOf(page: SitePageWithCard) {
   const { children } = fromHtml(socialTags(page, exampleSite), { fragment: true });
   return children.map((child) => {
@@ -19,8 +18,8 @@ function tagsOf(page: SitePageWithCard) {
 
 const [home] = examplePages;
 
-describe("the tags of social networks", () => {
-  it("name a page, its address and its card", () => {
+describe("social tags", () => {
+  it("contain a page's name, address and card", () => {
     const title = home?.title.replace(titled(""), "");
     expect(home && tagsOf(home)).toEqual([
       ["og:type", "website"],
@@ -38,7 +37,7 @@ describe("the tags of social networks", () => {
     ]);
   });
 
-  it("say of an article when, by whom and about what", () => {
+  it("contain an article's date, author and subjects", () => {
     const tags = tagsOf(articlePage(examplePost));
     expect(tags).toContainEqual(["og:type", "article"]);
     expect(tags.filter(([property]) => String(property).startsWith("article:"))).toEqual([
@@ -51,14 +50,14 @@ describe("the tags of social networks", () => {
     ]);
   });
 
-  it("keep awkward words as they are", () => {
+  it("preserve special characters", () => {
     const title = `"Fish & chips" <b>it's</b> 🐟`;
     const page = articlePage({ ...examplePost, title, tags: ['"><script>'] });
     expect(tagsOf(page)).toContainEqual(["og:title", title]);
     expect(tagsOf(page)).toContainEqual(["article:tag", '"><script>']);
   });
 
-  it("leave out what an article lacks, and never date its change before its publication", () => {
+  it("omit what an article lacks, and never date its change before its publication", () => {
     const scheduled = { ...examplePost, category: null, tags: [], updated_at: "2026-08-01T00:00:00Z" };
     const tags = tagsOf(articlePage(scheduled)).map(([property]) => property);
     expect(tags).not.toContain("article:section");

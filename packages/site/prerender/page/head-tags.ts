@@ -17,9 +17,8 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(" ")}>`;
 
-/** The links that every document has: icons, web manifest, feeds. */
 export const documentLinks = [
-  // Sizes keep Chrome from preferring the bitmap to the drawing.
+  // With a size, Chrome does not prefer the bitmap to the SVG.
   link({ rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
   link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
   link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
@@ -76,10 +75,7 @@ function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
   ];
 }
 
-/**
- * Open Graph (ogp.me) and X card tags of a page, as HTML. X takes title, description and image from the Open Graph.
- * Each element carries `data-of-page`: the application removes it when the visitor goes to another page.
- */
+/** Open Graph (ogp.me), which X reads too. The application removes elements with `data-of-page` on navigation. */
 export function socialTags(page: SitePageWithCard, site: SiteFacts): string {
   const properties = openGraph(page, site).map(
     ([property, content]) => `<meta property="${property}" content="${escapeUTF8(content)}" data-of-page>`,

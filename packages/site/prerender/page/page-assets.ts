@@ -1,10 +1,8 @@
 import type { Manifest } from "vite";
 
-/** What a page needs of Vite's output; addresses start with a slash. */
 export type PageAssets = {
-  /** Style sheets in cascade order. */
   styles: string[];
-  /** The entry's script, then those that it and the page's own modules import. */
+  /** The entry first, then its imports and those of the page's modules. */
   scripts: string[];
 };
 
@@ -16,7 +14,7 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The chunks of modules (keys of the manifest) and of what they import, each once, imports before importers. */
+/** Without duplicates, imports before importers. */
 function chunksOf(manifest: Manifest, modules: readonly string[]) {
   const keys = new Set<string>();
   const seen = new Set<string>();
@@ -30,10 +28,7 @@ function chunksOf(manifest: Manifest, modules: readonly string[]) {
   return [...keys].map((key) => chunkOf(manifest, key));
 }
 
-/**
- * What a page needs: the entry and the chunks of its modules (keys of the manifest). Throws when a module is not in the
- * manifest.
- */
+/** The assets of the entry and of a page's modules (manifest keys). Throws for modules missing in the manifest. */
 export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
   const chunks = chunksOf(manifest, [entryModule, ...modules]);
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);

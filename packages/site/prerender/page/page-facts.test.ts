@@ -9,6 +9,6 @@ it.each([
   ["", undefined],
   ["http://", undefined],
   ["javascript:alert(1)", undefined],
-])("a post's image %j has the address %j", (featured_image_url, address) => {
+])("turns the post image %j into the address %j", (featured_image_url, address) => {
   expect(featuredImage({ featured_image_url }, exampleSite)).toBe(address);
 });

@@ -5,7 +5,7 @@ const here = "https://brightwren.example/blog/a";
 const linksIn = (html: string) => pageLinks(html, here).to;
 
 describe("the links of a page", () => {
-  test("are those within the site, each once, from its root and without queries", () => {
+  test("are internal, unique and root-relative, without queries", () => {
     expect(
       linksIn(
         '<a href="/faq#refunds">x</a> <a class="b" href="/blog?category=seo">y</a> <a href="/faq#refunds">z</a> <a href="b">w</a> <a href="#top">v</a>',
@@ -13,7 +13,7 @@ describe("the links of a page", () => {
     ).toEqual(["/faq#refunds", "/blog", "/blog/b", "/blog/a#top"]);
   });
 
-  test("are found when they are written out in full, and foreign ones are not", () => {
+  test("include absolute internal addresses, but no external ones", () => {
     expect(
       linksIn(
         '<link rel="canonical" href="https://brightwren.example/blog/a"/><a href="https://example.org/x">x</a><a href="mailto:a@b.example">y</a><a href="tel:+441632960418">z</a><a href="//cdn.example/x">w</a><img src="data:image/png;base64,AA=="/><a href="http://[">v</a>',
@@ -21,7 +21,7 @@ describe("the links of a page", () => {
     ).toEqual(["/blog/a"]);
   });
 
-  test("are pictures of every size, scripts and forms, too", () => {
+  test("include picture sources of every size, scripts and forms", () => {
     expect(
       linksIn(
         '<link rel="preload" as="image" imageSrcSet="/p/a-1.avif 1x, /p/a-2.avif 2x"/><source srcSet="/p/a-480.avif 480w, /p/a-960.avif 960w"/><img src="/p/a.webp" alt="href=&quot;/no&quot;"/><video poster="/p/still.webp"></video><form action="/blog"></form>',
@@ -37,7 +37,7 @@ describe("the links of a page", () => {
     ]);
   });
 
-  test("are not what a text or a script says", () => {
+  test("exclude addresses in texts and scripts", () => {
     expect(
       linksIn(
         '<p>Write href=&quot;/x&quot;.</p><script>{"title":" href=\\"/y\\""}</script><style>a[href="/z"]{}</style>',
@@ -45,7 +45,7 @@ describe("the links of a page", () => {
     ).toEqual([]);
   });
 
-  test("are read as a browser reads them", () => {
+  test("are parsed as a browser parses them", () => {
     expect(linksIn('<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>')).toEqual([
       "/blog/r&d#caf%C3%A9",
       "/blog/it's",
@@ -53,7 +53,7 @@ describe("the links of a page", () => {
   });
 });
 
-test("what an owner wrote is kept apart, but its anchors are the page's", () => {
+test("separate the owner's links, but not the owner's anchors", () => {
   const text = '<h2 id="costs">Costs</h2><a href="/prices">prices</a><a href="/contact">us</a>';
   expect(
     pageLinks(`<main id="main"><a href="/contact">Ask</a><div id="body">${text}</div></main>`, here, text),

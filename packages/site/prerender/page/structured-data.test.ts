@@ -24,7 +24,6 @@ const node = (path: string, type: string) => graphOf(path)["@graph"].find((one) 
 const article = paths.article(examplePost.slug);
 const url = (path: string) => `https://brightwren.example${path}`;
 
-/** Every object of a graph that only refers to another. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== "object" || value === null) return [];
@@ -33,50 +32,46 @@ function referencesIn(value: unknown): string[] {
 }
 
 describe("every page's structured data", () => {
-  // The compiler takes seconds for it.
+  // The compiler takes several seconds.
   const deep = { tags: ["deep"], timeout: 180_000 };
 
-  it("uses only types, properties and values that schema.org knows", deep, async () => {
+  it("uses only types, properties and values that schema.org defines", deep, async () => {
     const graphs = examplePages.map(({ path }) => graphOf(path));
     expect(await schemaOrgFaults(graphs)).toEqual([]);
   });
 
-  it(
-    "would be found out by that check: wrong type, wrong property, property of another type, wrong value",
-    deep,
-    async () => {
-      const graph = (thing: object) => ({ "@context": "https://schema.org", "@graph": [thing] });
-      const faults = await schemaOrgFaults([
-        graph({ "@type": "BlogArticle", headline: "x" }),
-        graph({ "@type": "BlogPosting", title: "x" }),
-        graph({
-          "@type": "Organization",
-          openingHoursSpecification: { "@type": "OpeningHoursSpecification" },
-        }),
-        graph({ "@type": "Offer", seller: { "@type": "Person", headline: "x" } }),
-        graph({ "@type": "BlogPosting", author: { "@type": "Place", name: "x" } }),
-        graph({ "@type": "SearchAction", "quarry-input": "required" }),
-      ]);
-      const lines = faults.flatMap((fault) => /graphs\.ts\((\d+),/.exec(fault)?.[1] ?? []);
-      expect([...new Set(lines)]).toEqual(["2", "3", "4", "5", "6", "7"]);
-    },
-  );
+  it("fails that check when a type, property or value is wrong", deep, async () => {
+    const graph = (thing: object) => ({ "@context": "https://schema.org", "@graph": [thing] });
+    const faults = await schemaOrgFaults([
+      graph({ "@type": "BlogArticle", headline: "x" }),
+      graph({ "@type": "BlogPosting", title: "x" }),
+      graph({
+        "@type": "Organization",
+        openingHoursSpecification: { "@type": "OpeningHoursSpecification" },
+      }),
+      graph({ "@type": "Offer", seller: { "@type": "Person", headline: "x" } }),
+      graph({ "@type": "BlogPosting", author: { "@type": "Place", name: "x" } }),
+      graph({ "@type": "SearchAction", "quarry-input": "required" }),
+    ]);
+    const lines = faults.flatMap((fault) => /graphs\.ts\((\d+),/.exec(fault)?.[1] ?? []);
+    expect([...new Set(lines)]).toEqual(["2", "3", "4", "5", "6", "7"]);
+  });
 
-  it("meets what Google asks of a rich result", async () => {
+  it("meets Google's requirements for rich results", async () => {
     for (const { path } of examplePages) {
       const jsonld = Object.groupBy(graphOf(path)["@graph"], (one) => one["@type"]) as Record<string, Node[]>;
       expect(await new Validator().validate({ jsonld })).toEqual([]);
     }
   });
 
-  it.each(examplePages)("refers only to what is on $path, and names nothing twice", ({ path }) => {
+  it.each(examplePages)("refers only to ids on $path, and defines none twice", ({ path }) => {
     const graph = graphOf(path)["@graph"];
     const ids = graph.map((one) => one["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("cannot end its script element", () => {
+  it("cannot close its script element", () => {
     expect(structuredData(articlePage(examplePost), exampleSite)).toMatch(script);
     expect(node(article, "BlogPosting")).toMatchObject({ headline: examplePost.title });
   });
@@ -89,13 +84,13 @@ describe("every page's structured data", () => {
   });
 });
 
-describe("who we are", () => {
-  it("stands on every page as an organization", () => {
+describe("the studio's structured data", () => {
+  it("describes an organisation on every page", () => {
     for (const { path } of examplePages)
       expect(node(path, "Organization")).toMatchObject({ name: studio.name });
   });
 
-  it("stands on home and /contact as a local business: where it is, when it answers, pictures of three shapes", () => {
+  it("describes a local business with place, hours and three pictures on the home page and /contact", () => {
     for (const path of [paths.home, paths.contact])
       expect(node(path, "ProfessionalService")).toMatchObject({
         geo: { "@type": "GeoCoordinates", ...studio.place },
@@ -112,15 +107,15 @@ describe("who we are", () => {
     expect(node(paths.about, "ProfessionalService")).toBeUndefined();
   });
 
-  it("gives machines the address and hours that people read", () => {
+  it("states the same address and hours as the visible text", () => {
     const { street, town, postcode } = studio.address;
     expect(`${street}, ${town} ${postcode}`).toBe(addressLine);
     expect(contactCards.find(({ kind }) => kind === "phone")?.description).toBe(hoursLine);
   });
 });
 
-describe("the kinds of page", () => {
-  it("offers the search of articles on the home page", () => {
+describe("the page types", () => {
+  it("describes the article search on the home page", () => {
     expect(node(paths.home, "WebSite")).toMatchObject({
       potentialAction: {
         target: { urlTemplate: url("/blog?q={search_term_string}") },
@@ -133,14 +128,14 @@ describe("the kinds of page", () => {
   it.each([
     [paths.home, packages.map(({ home }) => home.price)],
     [paths.services, packages.map(({ services }) => services.price)],
-  ])("%s offers its own prices, in pounds a month", (path, prices) => {
+  ])("states the prices of %s in pounds per month", (path, prices) => {
     const offers = node(path, "Service")?.["offers"] as Record<string, unknown>[];
     expect(offers.map(({ price }) => price)).toEqual(prices.map((price) => Number(price.slice(1))));
     for (const offer of offers)
       expect(offer["priceSpecification"]).toMatchObject({ priceCurrency: "GBP", unitText: "month" });
   });
 
-  it("answers every question of /faq", () => {
+  it("contains an answer to every question of /faq", () => {
     const questions = node(paths.faq, "FAQPage")?.["mainEntity"] as Record<string, unknown>[];
     expect(questions.map(({ name }) => name)).toEqual(
       faqCategories.flatMap((category) => category.questions.map(({ question }) => question)),
@@ -155,11 +150,11 @@ describe("the kinds of page", () => {
     [paths.privacyPolicy, "WebPage"],
     ["/demos/salon", "WebPage"],
     [paths.seoServices, "Service"],
-  ])("%s holds %s", (path, type) => {
+  ])("describes %s as %s", (path, type) => {
     expect(node(path, type)).toBeDefined();
   });
 
-  it("leads from the home page to every other", () => {
+  it("describes the path from the home page to every other page", () => {
     const crumbs = (path: string) => {
       const items = node(path, "BreadcrumbList")?.["itemListElement"] as Record<string, unknown>[];
       return items.map(({ position, name, item }) => [position, name, item]);
@@ -177,8 +172,8 @@ describe("the kinds of page", () => {
   });
 });
 
-describe("an article", () => {
-  it("says what it is, when it was written, and by whom", () => {
+describe("an article's structured data", () => {
+  it("states its kind, date and author", () => {
     expect(node(article, "BlogPosting")).toMatchObject({
       headline: examplePost.title,
       description: "Wording for asking customers for reviews.",
@@ -199,12 +194,12 @@ describe("an article", () => {
     });
   });
 
-  it("has a person for its author when the byline is not ours", () => {
+  it("names a person as the author when the byline is not the studio's", () => {
     const page = articlePage({ ...examplePost, author: "Rhian Morse" });
     expect(structuredData(page, exampleSite)).toContain('"author":{"@type":"Person","name":"Rhian Morse"}');
   });
 
-  it("leaves out what a post lacks", () => {
+  it("omits what a post lacks", () => {
     const page = articlePage({ ...examplePost, category: null, tags: [], featured_image_url: null });
     const text = structuredData(page, exampleSite);
     expect(text).not.toMatch(/articleSection|keywords|review\.webp/);

@@ -61,19 +61,16 @@ function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
   if (post) yield blogPosting({ ...page, post }, site);
 }
 
-/** What a page says in the vocabulary of schema.org. Every `@id` it refers to is in it. */
 function structuredGraph(page: SitePageWithCard, site: SiteFacts): Graph {
   return { "@context": "https://schema.org", "@graph": [...things(page, site)] };
 }
 
-/** The page's structured data as a script element; the application removes it when the visitor goes to another page. */
 export function structuredData(page: SitePageWithCard, site: SiteFacts): string {
   return `<script type="application/ld+json" data-of-page>${scriptJson(structuredGraph(page, site))}</script>`;
 }
 
 type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | FAQPageLeaf;
 
-/** The page itself, by the kind of page that it is. */
 function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
   const ids = pageIds(page.path, site);
   const everywhere = siteIds(site);
@@ -105,11 +102,9 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
   }
 }
 
-/** A page's share card. */
 const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf =>
   imageObject({ address: card, ...cardSize }, site);
 
-/** Every question of /faq with its answer, in the page's order. */
 function faqQuestions(site: SiteFacts): QuestionLeaf[] {
   return faqCategories
     .flatMap(({ questions }) => questions)
@@ -128,7 +123,6 @@ const labels = new Map<string, string>(
   ]),
 );
 
-/** A page's place in the site, from the home page down, by the labels of the navigation where it has some. */
 function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
   const ancestors = page.post || isCategory(page) ? [paths.home, paths.blog] : [paths.home];
   const steps = [
@@ -168,7 +162,7 @@ function offer({ name, description, price: shown }: Package, url: string, site: 
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: "GBP",
-      // UN/CEFACT's code for a month.
+      // UN/CEFACT code for a month.
       unitCode: "MON",
       unitText: "month",
       billingIncrement: 1,
@@ -177,7 +171,7 @@ function offer({ name, description, price: shown }: Package, url: string, site: 
   };
 }
 
-/** What a page sells: the packages with their prices a month, or SEO work, which is quoted. Most pages: nothing. */
+/** A page's offers: packages with monthly prices, or SEO work on quotation. Most pages have none. */
 function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   const packages = packagesOf[page.path];
   if (!packages && !seoPages.has(page.path)) return [];
@@ -198,7 +192,7 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   ];
 }
 
-/** A byline such as 'The Brightwren Studio', and that of generated posts, is the studio; any other a person. */
+/** Bylines such as 'The Brightwren Studio' and that of generated posts are the organisation, others a person. */
 function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
   return name.includes(studio.name) || name === authors.generated
     ? {
@@ -210,7 +204,6 @@ function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
     : { "@type": "Person", name };
 }
 
-/** An article page's post. */
 function blogPosting(page: SitePageWithCard & { post: PublishedPost }, site: SiteFacts): BlogPostingLeaf {
   const { post, path, description } = page;
   const ids = pageIds(path, site);

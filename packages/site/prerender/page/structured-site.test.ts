@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { poundsOf } from "./structured-site.ts";
 
-it("reads a price as the pages show it", () => {
+it("parses a price as pages show it", () => {
   expect(poundsOf("£29.99")).toBe(29.99);
   expect(poundsOf("£29")).toBe(29);
 });
 
-it.each(["29.99", "$29", "£29.9", "from £29", "£29/month", ""])("refuses %j", (price) => {
+it.each(["29.99", "$29", "£29.9", "from £29", "£29/month", ""])("refuses the price %j", (price) => {
   expect(() => poundsOf(price)).toThrow("is not a price in pounds");
 });

@@ -23,7 +23,6 @@ import {
   type SizedImage,
 } from "./page-facts.ts";
 
-/** The `@id` of what is the same on every page. */
 export const siteIds = (site: SiteFacts) => ({
   organization: absoluteUrl("/#organization", site),
   studio: absoluteUrl("/#studio", site),
@@ -31,7 +30,6 @@ export const siteIds = (site: SiteFacts) => ({
   blog: absoluteUrl("/blog#blog", site),
 });
 
-/** The `@id` of what belongs to one page. */
 export const pageIds = (path: string, site: SiteFacts) => ({
   page: absoluteUrl(`${path}#webpage`, site),
   breadcrumbs: absoluteUrl(`${path}#breadcrumbs`, site),
@@ -41,7 +39,6 @@ export const pageIds = (path: string, site: SiteFacts) => ({
 
 export const language = "en-GB";
 
-/** A picture that the build made. */
 export const imageObject = (
   { address: path, width, height }: SizedImage,
   site: SiteFacts,
@@ -62,10 +59,8 @@ const address: PostalAddressLeaf = {
 
 const { place, social }: Studio = studio;
 
-/** Our profiles elsewhere. */
 const profiles = social.length > 0 ? { sameAs: [...social] } : {};
 
-/** Us, as publisher, provider and author's employer on every page. */
 export function organization(site: SiteFacts): OrganizationLeaf {
   return {
     "@type": "Organization",
@@ -105,7 +100,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
   };
 }
 
-/** The figure in a price as the pages show it: 29.99 of `£29.99`. Throws when it is not a price in pounds. */
+/** Returns 29.99 for `£29.99`. Throws if the text is not a price in pounds. */
 export function poundsOf(price: string): number {
   const [, figure] = /^£(\d+(?:\.\d{2})?)$/.exec(price) ?? [];
   if (figure === undefined) throw new Error(`"${price}" is not a price in pounds.`);
@@ -117,10 +112,7 @@ function priceRange(): string {
   return `£${Math.min(...prices)}–£${Math.max(...prices)} a month`;
 }
 
-/**
- * The studio as a local business, on a page that names it: where it is, when it answers. No ratings: those a business gives itself do not count
- * (Google, review snippet guidelines, "self-serving reviews").
- */
+/** No ratings: Google ignores a business's own (review snippet guidelines, "self-serving reviews"). */
 export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFacts): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
@@ -146,7 +138,6 @@ export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFact
   };
 }
 
-/** The site as a whole, which every page is part of. */
 export function webSite(site: SiteFacts): WebSiteLeaf {
   return {
     "@type": "WebSite",
@@ -158,13 +149,12 @@ export function webSite(site: SiteFacts): WebSiteLeaf {
   };
 }
 
-/** The site as its home page describes it: with the search of its articles. */
 export function searchableWebSite(site: SiteFacts): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      // The braces are the template's own; URL would encode them.
+      // The braces belong to the template; URL would encode them.
       urlTemplate: `${absoluteUrl(paths.blog, site)}?q={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
@@ -172,7 +162,6 @@ export function searchableWebSite(site: SiteFacts): WebSiteLeaf {
   return { ...webSite(site), potentialAction: search };
 }
 
-/** The blog that all articles are part of. */
 export function blog(site: SiteFacts): BlogLeaf {
   return {
     "@type": "Blog",

@@ -8,7 +8,7 @@ import { lookupPublic, requirePublic } from "./public-address.ts";
 
 const mostRedirects = 5;
 
-/** Connections are kept for the next picture. Those into a private network must not serve for others. */
+/** Keep-alive connections. Separate agents, so that public requests never reuse a connection into a private network. */
 const agents = {
   "http:": new http.Agent({ keepAlive: true }),
   "https:": new https.Agent({ keepAlive: true }),
@@ -18,7 +18,7 @@ const agents = {
   },
 };
 
-/** Some servers compress whatever is asked for. */
+/** Some servers compress every response, even unasked. */
 const decoders: Record<string, () => Transform> = {
   gzip: createGunzip,
   deflate: createInflate,
@@ -26,19 +26,17 @@ const decoders: Record<string, () => Transform> = {
 };
 
 type Download = {
-  /** Is written anew. */
   file: string;
   mostBytes: number;
   signal: AbortSignal;
-  /** May be on a private network; every other address must be public. */
+  /** May be in a private network. Every other address must be public (SSRF). */
   ownOrigin: string;
-  /** Before each request, the first and those of redirects; may throw. */
+  /** Called before the first request and each redirect; may throw. */
   onRequest: (url: URL) => void;
 };
 
 /**
- * Downloads what is at an address into a file, piece by piece. Rejects for a redirect too many, an address that is not
- * public, a status that is no success, and more than `mostBytes`; the file is then incomplete.
+ * Rejects on too many redirects, private addresses, error statuses, and more than `mostBytes`; leaves a partial file.
  */
 export async function download(address: string, options: Download): Promise<void> {
   const { file, mostBytes, signal } = options;
@@ -75,7 +73,7 @@ async function request(url: URL, { signal, ownOrigin, onRequest }: Download): Pr
   onRequest(url);
   const isOwn = url.origin === ownOrigin;
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  // An IP address is not looked up.
+  // An IP address causes no lookup, so it is checked here.
   if (!isOwn && isIP(host)) requirePublic(host);
   const { get } = protocol === "https:" ? https : http;
   const agent = (isOwn ? agents : agents.publicOnly)[protocol];

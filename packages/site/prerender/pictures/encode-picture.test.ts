@@ -15,7 +15,6 @@ afterEach(() => rm(cache, { recursive: true }));
 const flat = (width: number, height: number, background = "#c08040") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The only folder of the cache, with its files. */
 async function onlyPicture() {
   const [name = "", ...others] = await readdir(cache);
   expect(others).toEqual([]);
@@ -28,11 +27,11 @@ test.each([
   [1000, [480, 800, 1000]],
   [1600, [480, 800, 1200, 1600]],
   [4000, [480, 800, 1200, 1600]],
-])("a picture of %i pixels is kept in %j", (width, widths) => {
+])("encodes a picture that is %i pixels wide in %j", (width, widths) => {
   expect(ownWidths(width)).toEqual(widths);
 });
 
-test("a photograph held upright comes out upright, in sRGB and without what the phone wrote into it", async () => {
+test("turns a portrait photograph upright, converts it to sRGB and removes its metadata", async () => {
   const photo = await flat(700, 1000)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: "Ann" } } })
     .withIccProfile("p3")
@@ -59,7 +58,7 @@ test("a photograph held upright comes out upright, in sRGB and without what the 
   }
 });
 
-test("the colour is the average; where something shines through there is none", async () => {
+test("averages the colour, and has none when the picture is transparent", async () => {
   const { facts } = await encodePicture(await flat(40, 20).png().toBuffer(), cache);
   expect(facts.colour).toBe("#c08040");
   const glass = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#c0804080" } })
@@ -68,7 +67,7 @@ test("the colour is the average; where something shines through there is none", 
   expect((await encodePicture(glass, cache)).facts.colour).toBeUndefined();
 });
 
-test("what was encoded once is not encoded again; equal bytes are one picture", async () => {
+test("encodes equal bytes only once", async () => {
   const picture = await flat(60, 40).png().toBuffer();
   const first = await encodePicture(picture, cache);
   const { folder } = await onlyPicture();
@@ -79,7 +78,7 @@ test("what was encoded once is not encoded again; equal bytes are one picture", 
   expect(await encodePicture(picture, cache)).toEqual(first);
 });
 
-test("what moves, and what is drawn in lines, stays as it is", async () => {
+test("leaves animations and vector graphics unchanged", async () => {
   const frames = await Promise.all(["red", "blue"].map((colour) => flat(30, 20, colour).png().toBuffer()));
   const moving = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -90,7 +89,7 @@ test("what moves, and what is drawn in lines, stays as it is", async () => {
   expect(await readdir(cache)).toEqual([]);
 });
 
-/** A PNG that says it is as large as that. */
+/** A PNG whose header claims this size. */
 async function boastful(side: number): Promise<Buffer> {
   const png = await flat(1, 1).png().toBuffer();
   png.writeUInt32BE(side, 16);
@@ -99,7 +98,7 @@ async function boastful(side: number): Promise<Buffer> {
   return png;
 }
 
-test("what cannot be decoded is refused, and leaves nothing behind", async () => {
+test("refuses undecodable bytes and leaves no files behind", async () => {
   const whole = await flat(600, 400).jpeg().toBuffer();
   const cut = whole.subarray(0, whole.length - 300);
   const noise = Buffer.from("<html>Not found</html>");

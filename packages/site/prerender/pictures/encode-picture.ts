@@ -6,40 +6,33 @@ import { ownPictureFile, type PictureFacts } from "@brightwren/core/pictures/pic
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { ownPictures, previewFile } from "./picture-cache.ts";
 
-/** Measured with photographs (docs/pictures.md). */
 const formats = {
-  // Another third of the bytes would take eight times as long.
+  // Saving another third of the bytes would take eight times as long.
   avif: { quality: 46, effort: 2 },
   webp: { quality: 70, effort: 4 },
 } as const;
 
-/**
- * What stands in the page itself until the picture comes: as wide as a phone shows it, so that nothing is missing but
- * sharpness, in the best of these qualities that takes no more than so many bytes.
- */
+/** Shown until the picture loads, as wide as on a phone. Uses the best of these qualities that fits into `bytes`. */
 const preview = { width: 384, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
 
-/** Pixels of a picture that a build decodes; more would take its memory. */
+/** Decoding more pixels would exhaust the build's memory. */
 const mostPixels = 100_000_000;
-/** Seconds for one file. */
 const timeout = { seconds: 120 };
 
-/** What decides how the files of a picture come out, beside the picture. */
 const design = JSON.stringify([pictureWidths, formats, preview, sharp.versions]);
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels });
 
-/** What moves would stand still, and what is drawn in lines is sharp in any size. */
+/** Animations would lose their movement, and SVGs are sharp at any size: both stay as they are. */
 const isKept = ({ format, pages = 1 }: Metadata): boolean =>
   format === "svg" || (pages > 1 && (format === "gif" || format === "webp"));
 
-/** How large a picture is, upright. Throws what cannot be read. */
 export async function measurePicture(bytes: Buffer): Promise<PictureFacts> {
   const { autoOrient } = await open(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** The widths a picture is kept in: none larger than it is, and its own where that is less than a page shows. */
+/** The widths to encode: none above the original; the original's own if it is smaller than the display size. */
 export function ownWidths(width: number): number[] {
   const smaller = pictureWidths.filter((each) => each < width);
   return smaller.length < pictureWidths.length ? [...smaller, width] : smaller;
@@ -47,30 +40,27 @@ export function ownWidths(width: number): number[] {
 
 export type EncodedPicture = {
   facts: PictureFacts;
-  /** Its files were not there yet. */
   isNew: boolean;
 };
 
 /**
- * The picture as AVIF and WebP in all its widths, upright, in sRGB and without metadata, in a folder of the cache that is
- * named after its bytes and the settings; what lies there is not encoded again. A picture that moves, or an SVG, has no
- * files. Throws what cannot be decoded.
+ * AVIF and WebP in all widths: upright, sRGB, no metadata. Animations and SVGs get no files. Throws for broken bytes.
  */
 export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise<EncodedPicture> {
   const metadata = await open(bytes).metadata();
   if (isKept(metadata)) return { facts: await measurePicture(bytes), isNew: false };
   const hash = createHash("sha256").update(design).update(bytes).digest("hex").slice(0, 20);
   const folder = join(cacheFolder, hash);
-  const kept = await readFile(join(folder, "facts.json"), "utf8").catch(() => undefined);
-  if (kept !== undefined) return { facts: JSON.parse(kept) as PictureFacts, isNew: false };
-  // A build that is killed meanwhile leaves no folder of that name.
+  const cached = await readFile(join(folder, "facts.json"), "utf8").catch(() => undefined);
+  if (cached !== undefined) return { facts: JSON.parse(cached) as PictureFacts, isNew: false };
+  // Write and rename: a killed build leaves no folder of that name.
   const draft = `${folder}.${crypto.randomUUID()}`;
   await mkdir(draft, { recursive: true });
   try {
     const facts = await encodeInto(draft, bytes, `${ownPictures}/${hash}`);
     await writeFile(join(draft, "facts.json"), JSON.stringify(facts));
     await rename(draft, folder).catch(async (error: unknown) => {
-      // Another build was faster: its files are the same.
+      // A concurrent build was faster and wrote the same files.
       await readFile(join(folder, "facts.json")).catch(() => Promise.reject(error));
     });
     return { facts, isNew: true };
@@ -89,7 +79,6 @@ async function encodePreview(picture: Sharp): Promise<Buffer> {
   return encoded;
 }
 
-/** Decodes once and encodes all files from the largest of them. */
 async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<PictureFacts> {
   const { width, height } = await measurePicture(bytes);
   const widths = ownWidths(width);
@@ -109,7 +98,7 @@ async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<
     await sized.clone().webp(formats.webp).toFile(file("webp"));
   }
   const { isOpaque } = await again().stats();
-  // Under what shines through it would be seen for good.
+  // Behind a transparent picture the preview would remain visible.
   if (isOpaque) await writeFile(join(folder, previewFile), await encodePreview(again()));
   return {
     width,

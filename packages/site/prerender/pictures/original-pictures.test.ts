@@ -24,7 +24,6 @@ afterEach(async () => {
 
 const picture = Buffer.from("the bytes of a picture");
 
-/** A host of pictures on this computer, and the paths that it was asked for. */
 async function host(more: Record<string, RequestListener> = {}) {
   const asked: string[] = [];
   const answers: Record<string, RequestListener> = {
@@ -49,7 +48,7 @@ const redirect =
   (_, response) =>
     response.writeHead(302, { location }).end();
 
-/** Hosts on this computer count as any others on the internet. */
+/** Treats loopback addresses as public. */
 const allowThisComputer = () => vi.spyOn(BlockList.prototype, "check").mockReturnValue(false);
 
 function open(
@@ -75,7 +74,7 @@ test("fetches a picture once when several pages and builds show it", async () =>
   expect(asked).toEqual(["/good.png"]);
 });
 
-test("reads a compressed answer when a server compresses whatever is asked for", async () => {
+test("reads a compressed response when the server compresses unasked", async () => {
   allowThisComputer();
   const { url } = await host({
     "/lines.svg": (_, response) =>
@@ -87,7 +86,7 @@ test("reads a compressed answer when a server compresses whatever is asked for",
 test.each([
   ["/endless.png", {}],
   ["/announced.png", { "content-length": "1000000000" }],
-])("stops reading %s when it is larger than a picture may be", async (path, headers) => {
+])("aborts reading %s when it exceeds the size limit", async (path, headers) => {
   allowThisComputer();
   let sent = 0;
   const { url } = await host({
@@ -112,7 +111,7 @@ test.each([
 });
 
 test.each(["/silent.png", "/stalled.png"])(
-  "does not ask a host again in a build when %s times out",
+  "skips the host for the rest of the build when %s times out",
   async (path) => {
     allowThisComputer();
     const { url, asked } = await host();
@@ -131,7 +130,7 @@ test.each(["/silent.png", "/stalled.png"])(
   },
 );
 
-test("asks for a picture that failed only when a day has passed", async () => {
+test("retries a failed picture only after a day", async () => {
   allowThisComputer();
   const { url, asked } = await host();
   const address = `${url}/missing.png`;
@@ -149,7 +148,7 @@ test("asks for a picture that failed only when a day has passed", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("leaves pictures to the next build when the time for all of them is over", async () => {
+test("leaves pictures to the next build when the time budget is spent", async () => {
   allowThisComputer();
   const hosts = await Promise.all([host(), host(), host()]);
   const { fetchAll, read, losses } = open({ limits: { foreign: 5000, allForeign: 400 } });
@@ -163,16 +162,16 @@ test("leaves pictures to the next build when the time for all of them is over", 
   expect(await open().read(`${late.url}/good.png`)).toEqual(picture);
 });
 
-test("reads pictures of the project's own backend when that is on this computer", async () => {
+test("reads pictures of the project's own backend when it is local", async () => {
   const { url, asked } = await host();
   expect(await open({ ownOrigin: url }).read(`${url}/good.png`)).toEqual(picture);
-  // Of its own, the next build asks again.
+  // Failures of the project's own host are not cached.
   await open({ ownOrigin: url }).read(`${url}/missing.png`);
   await open({ ownOrigin: url }).read(`${url}/missing.png`);
   expect(asked).toEqual(["/good.png", "/missing.png", "/missing.png"]);
 });
 
-test("asks for nothing on this computer when that is not the project's backend", async () => {
+test("requests nothing from this computer when the project's backend is elsewhere", async () => {
   const { url, asked } = await host();
   const port = new URL(url).port;
   const { read, losses } = open();
@@ -192,7 +191,7 @@ test.each([
   "https://0x7f.1/a.png",
   "https://127.1/a.png",
   "https://[::ffff:127.0.0.1]/a.png",
-])("asks for nothing at %s", async (address) => {
+])("requests nothing from %s", async (address) => {
   const { read, losses } = open();
   expect(await read(address)).toBeNull();
   expect(losses.get(address)).toMatch(/is not a public address$/);
@@ -221,7 +220,7 @@ test.each([
   expect(target.asked).toEqual([]);
 });
 
-test("follows a few redirects, and gives up when they go round in a circle", async () => {
+test("follows a few redirects, and stops when they form a loop", async () => {
   const { url, asked } = await host({
     "/moved.png": redirect("good.png"),
     "/round.png": redirect("/round.png"),
@@ -233,7 +232,7 @@ test("follows a few redirects, and gives up when they go round in a circle", asy
   expect(asked).toHaveLength(2 + 6);
 });
 
-test("does not ask again where a redirect leads to when that host timed out", async () => {
+test("does not retry a redirect's target when that host has timed out", async () => {
   allowThisComputer();
   const silent = await host();
   const { url } = await host({

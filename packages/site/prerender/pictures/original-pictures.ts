@@ -8,49 +8,37 @@ import { download } from "./download.ts";
 import { openTimeBudget } from "./time-budget.ts";
 
 export type OriginalPictures = {
-  /** Fetches those that lie elsewhere, many at a time, so that `read` has them. */
+  /** Fetches external pictures concurrently, so that `read` finds them in the cache. */
   fetchAll: (addresses: Iterable<string>) => Promise<void>;
-  /**
-   * The bytes of a post's picture: of the site's own from its public folder, of any other from where it is. Null for one
-   * that cannot be read; the page then shows it as a browser does.
-   */
+  /** The bytes of a post's picture, or null if unreadable. The page then leaves the picture to the browser. */
   read: (address: string) => Promise<Buffer | null>;
 };
 
-/** Why pictures could not be read, by their addresses without what stands behind `#`. */
 export type PictureLosses = Map<string, string>;
 
 /** Bytes and milliseconds. */
 const limits = {
-  /** More is no picture for a page. */
   bytes: 40 * 1024 * 1024,
-  /** For a picture from the project's own backend. */
   own: 20_000,
-  /** For a picture from another host, headers and body together. */
+  /** Per picture from another host, headers and body. */
   foreign: 5_000,
-  /** For all pictures from other hosts together. */
   allForeign: 30_000,
 };
 
-/** Pictures that are fetched at the same time; most of the time is spent waiting. */
+/** Concurrent downloads; most of the time is spent waiting. */
 const fetchedTogether = 24;
 
 const day = 24 * 60 * 60 * 1000;
 
 type OriginalsOptions = {
-  /** What was fetched once is kept here by its address: uploads never change. */
   cacheFolder: string;
   publicFolder: string;
-  /** Of the project's backend, which may be on this computer or in a private network. */
   ownOrigin: string;
   losses: PictureLosses;
   limits?: Partial<typeof limits>;
 };
 
-/**
- * The posts' pictures as they were uploaded, for one build. A host that does not answer in time is not asked again, and a
- * picture of another host that could not be fetched is not asked for again within a day.
- */
+/** After a timeout, skips the host for the rest of the build. Retries failures of other hosts after one day. */
 export function openOriginals(options: OriginalsOptions): OriginalPictures {
   const { publicFolder, losses } = options;
   const fetchPicture = openFetching(options);
@@ -75,7 +63,7 @@ export function openOriginals(options: OriginalsOptions): OriginalPictures {
           isElsewhere(address) ? await fetchOnce(address) : publicFile(publicFolder, address),
         );
       } catch (error) {
-        // The link check names the site's own that are missing.
+        // The link check reports missing files of the site itself.
         const { message, code } = error as NodeJS.ErrnoException;
         if (code !== "ENOENT") losses.set(address, message || (code ?? "it could not be read"));
         return null;
@@ -93,10 +81,9 @@ function publicFile(publicFolder: string, address: string): string {
   return file;
 }
 
-/** It was not asked for, so the next build does. */
-class NotAskedError extends Error {}
+/** The time budget was spent before the request, so the failure is not cached. */
+class BudgetSpentError extends Error {}
 
-/** Returns a function that gives the file of a fetched picture, and rejects with the reason where there is none. */
 function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOptions) {
   const { bytes, own, foreign, allForeign } = { ...limits, ...given };
   const budget = openTimeBudget(allForeign);
@@ -125,17 +112,17 @@ function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOption
     } catch (error) {
       if (budget.left() > 0) throw error;
     }
-    throw new NotAskedError(`the ${allForeign / 1000} s for all pictures of other sites were over`);
+    throw new BudgetSpentError(`the ${allForeign / 1000} s for all pictures of other sites were over`);
   }
 
   return async (address: string): Promise<string> => {
     const file = join(cacheFolder, createHash("sha256").update(address).digest("hex"));
     const failure = `${file}.failed`;
-    if (await isThere(file)) return file;
+    if (await fileExists(file)) return file;
     const isOwn = new URL(address).origin === ownOrigin;
-    if (!isOwn && (await isThere(failure, day))) throw new Error(await readFile(failure, "utf8"));
+    if (!isOwn && (await fileExists(failure, day))) throw new Error(await readFile(failure, "utf8"));
     await mkdir(cacheFolder, { recursive: true });
-    // A build that is killed meanwhile leaves nothing half-written under the name.
+    // Write and rename: a killed build leaves no partial file under the final name.
     const draft = `${file}.${crypto.randomUUID()}`;
     try {
       await (isOwn ? fetchInto(draft, address, own) : fetchForeign(draft, address));
@@ -144,17 +131,16 @@ function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOption
     } catch (error) {
       await rm(draft, { force: true });
       const { message, code = "" } = error as NodeJS.ErrnoException;
-      // What this computer could not store says nothing of the picture.
+      // Local disk errors are not the picture's fault.
       const isLocal = ["ENOSPC", "EDQUOT", "EROFS", "EACCES"].includes(code);
-      if (!isOwn && !isLocal && !(error instanceof NotAskedError))
+      if (!isOwn && !isLocal && !(error instanceof BudgetSpentError))
         await writeFile(failure, message || code).catch(() => {});
       throw error;
     }
   };
 }
 
-/** Whether there is such a file, and where `age` is given, one younger than that. */
-async function isThere(file: string, age = Infinity): Promise<boolean> {
+async function fileExists(file: string, age = Infinity): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < age;
 }

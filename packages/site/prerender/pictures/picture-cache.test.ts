@@ -13,15 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true }));
 
-/** A page as React writes it, with this picture as the first that it fetches. */
 async function pageWith(bytes: Buffer): Promise<string> {
   const { facts } = await encodePicture(bytes, cache);
   const other = `<img loading="lazy" src="/pictures/posts/0123456789abcdef0123-1200.webp" alt="">`;
   return `<p>Words</p>${other}<img class="image" fetchPriority="high" src="${facts.own?.stem}-480.webp" alt="">`;
 }
 
-test("a page carries a few kilobytes of the picture that it fetches first", async () => {
-  // Noise takes the most bytes of all.
+test("embeds a few kilobytes of the picture that the page fetches first", async () => {
+  // Noise compresses worst.
   const raw = { width: 400, height: 100, channels: 3 } as const;
   const page = await pageWith(
     await sharp(randomBytes(raw.width * raw.height * 3), { raw })
@@ -38,7 +37,7 @@ test("a page carries a few kilobytes of the picture that it fetches first", asyn
   expect(await sharp(preview).metadata()).toMatchObject({ format: "heif", width: 384, height: 96 });
 });
 
-test("what shines through has nothing behind it; neither has a page whose pictures wait, or are not the site's", async () => {
+test("embeds no preview when the picture is transparent, lazy or not the site's own", async () => {
   const glass = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#c0804080" } })
     .png()
     .toBuffer();

@@ -9,39 +9,30 @@ import { encodePicture, measurePicture } from "./encode-picture.ts";
 import type { OriginalPictures, PictureLosses } from "./original-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
 
-/** Of a page: the posts' pictures that it shows, and the addresses of those that could not be had. */
+/** A page's known pictures, and the addresses of those that could not be read. */
 export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] };
 
 export type PostPictures = {
-  /**
-   * What is known of the pictures at these addresses (without what stands behind `#`), and which could not be had; the
-   * files of those that get some are put into the output.
-   */
+  /** Measures the pictures at these addresses (without fragments) and copies their encoded files into the output. */
   learn: (addresses: Iterable<string>) => Promise<{ known: KnownPictures; lost: string[] }>;
-  /**
-   * Whether a page can stay as an earlier build drew it: the files of its pictures, which are put into the output, are
-   * still there, and what could not be had then cannot be had now.
-   */
+  /** False if a file is missing, or if a lost picture is readable now. Copies the files into the output. */
   unchanged: (page: PagePictures) => Promise<boolean>;
-  /** How many pictures were encoded. */
   encoded: () => number;
 };
 
 type PostPicturesOptions = {
   originals: OriginalPictures;
-  /** Takes files over: from the output before, and from elsewhere; false when they are not there. */
+  /** Both return false if the file does not exist. */
   output: {
     keep: (file: string) => Promise<boolean>;
     take: (file: string, from: string) => Promise<boolean>;
   };
-  /** Encoded pictures are kept here from build to build. */
   cacheFolder: string;
-  /** Where the project keeps what was uploaded. Pictures from elsewhere are not copied, only measured. */
+  /** URL of the project's storage. Pictures from elsewhere are measured, not copied. */
   storageUrl: string;
   losses: PictureLosses;
 };
 
-/** The pictures of the posts, for one build. */
 export function openPostPictures(options: PostPicturesOptions): PostPictures {
   const { originals, output, cacheFolder, storageUrl, losses } = options;
   const learnt = new Map<string, Promise<PictureFacts | null>>();

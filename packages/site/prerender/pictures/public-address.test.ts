@@ -84,7 +84,7 @@ function answers(ipv4: string[], ipv6: string[]) {
   return asked;
 }
 
-test("gives the addresses of a name when all are public, from one question", async () => {
+test("resolves a name with one query when all addresses are public", async () => {
   const asked = answers(["1.1.1.1"], ["2606:4700::1111"]);
   expect(await lookUp("pictures.example")).toEqual([
     { address: "1.1.1.1", family: 4 },

@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 
-/** IANA's registry of special-purpose IPv4 addresses, and multicast. */
+/** IANA's special-purpose IPv4 registry, and multicast. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -22,11 +22,11 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** Of IPv6 only this part is public: without loopback, unique-local, link-local, IPv4-mapped and NAT64 addresses. */
+/** The only public part of IPv6. Excludes loopback, unique-local, link-local, IPv4-mapped and NAT64 addresses. */
 const unicast = new BlockList();
 unicast.addSubnet("2000::", 3, "ipv6");
 
-/** IANA's registry of special-purpose IPv6 addresses within that part: protocols (Teredo), examples, 6to4. */
+/** IANA's special-purpose IPv6 registry within that part: protocols (Teredo), documentation, 6to4. */
 const specialUnicast = new BlockList();
 for (const [network, prefix] of [
   ["2001::", 23],
@@ -36,14 +36,13 @@ for (const [network, prefix] of [
 ] as const)
   specialUnicast.addSubnet(network, prefix, "ipv6");
 
-/** Whether anybody on the internet would reach the same host by this IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address, "ipv4");
   if (isIP(address) !== 6 || address.includes("%")) return false;
   return unicast.check(address, "ipv6") && !specialUnicast.check(address, "ipv6");
 }
 
-/** Node's own lookup blocks a thread, of which there are few, for as long as a name server does not answer. */
+/** Node's own lookup blocks one of few threads until an unresponsive name server times out. */
 const resolver = new Resolver({ timeout: 1500, tries: 2 });
 
 async function resolve(host: string) {
@@ -54,15 +53,11 @@ async function resolve(host: string) {
   return found.map((address) => ({ address, family: isIP(address) }));
 }
 
-/** Throws for an IP address that is not public. */
 export function requirePublic(address: string): void {
   if (!isPublicAddress(address)) throw new Error(`${address} is not a public address`);
 }
 
-/**
- * The `lookup` of a connection that must not lead into a private network. The connection is made to the addresses that
- * were checked, so that a second answer for the same name changes nothing (DNS rebinding).
- */
+/** Rejects private addresses (SSRF). Connects to exactly the addresses checked here, which prevents DNS rebinding. */
 export const lookupPublic: LookupFunction = (host, { all }, callback) => {
   callbackify(resolve)(host, (error, found) => {
     if (error) callback(error, []);

@@ -1,11 +1,10 @@
 export type TimeBudget = {
-  /** Milliseconds. */
   left: () => number;
-  /** The time in which at least one of these is at work is spent. */
+  /** Overlapping calls count once. */
   spend: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
-/** A budget of time, in milliseconds, for what is done now and then and much of it at the same time. */
+/** A time budget for concurrent, intermittent work: time counts while at least one task runs. */
 export function openTimeBudget(milliseconds: number): TimeBudget {
   let spent = 0;
   let atWork = 0;

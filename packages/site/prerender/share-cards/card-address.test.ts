@@ -9,12 +9,12 @@ const card: Card = {
   detail: "7 min read",
 };
 
-describe("the address of a share card", () => {
-  it("is a name made of its contents", () => {
+describe("a share card's address", () => {
+  it("is a hash of its contents", () => {
     expect(cardAddress(card)).toMatch(/^\/cards\/[0-9a-f]{16}\.png$/);
   });
 
-  it("is the same for equal cards", () => {
+  it("is equal for equal cards", () => {
     expect(cardAddress({ ...card })).toBe(cardAddress(card));
   });
 
@@ -35,7 +35,7 @@ describe("the address of a share card", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it("cannot be had for a demo without a picture file", () => {
+  it("throws when a demo has no picture file", () => {
     expect(() => cardAddress({ ...card, picture: "no-such-demo" })).toThrow("no-such-demo-960.webp");
   });
 });

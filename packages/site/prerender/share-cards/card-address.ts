@@ -14,23 +14,19 @@ import { cutFile } from "./card-pictures.ts";
 import { styleFiles } from "./design.ts";
 import { fontFiles } from "./fonts.ts";
 
-/**
- * Where a card is served, e.g. `/cards/5d1c7f0e9a3b2468.png`. Cards that look alike have one address; whatever changes
- * the look (texts, picture, design) changes it. Fails if the card names a demo without a picture.
- */
+/** A hash of everything visible, so that equal cards share an address. Throws for a missing demo capture. */
 export function cardAddress(card: Card): string {
   const { kind, title, label, detail = "", picture, shape = "" } = card;
   const hash = createHash("sha256")
     .update(designVersion())
     .update(JSON.stringify([kind, title, label, detail, shape]));
-  // A key is made of its picture's bytes.
   if (kind === "pictured") hash.update(picture ?? "");
   else if (picture) hash.update(readFileSync(pictureFile(picture)));
-  // A photograph as a PNG would weigh ten times as much.
+  // A photograph is ten times larger as a PNG.
   return `/cards/${hash.digest("hex").slice(0, 16)}.${kind === "pictured" ? "jpg" : "png"}`;
 }
 
-/** A page's pictures in the shapes of search engines: an article's featured picture cut to them, else cards. Most pages: none. */
+/** A page's pictures for search engines: crops of an article's featured picture, or cards. Most pages have none. */
 export const searchImages = (page: SitePage): SizedImage[] =>
   page.picture
     ? cutsOf(page.picture)
@@ -44,7 +40,6 @@ const cutsOf = ({ key, cuts }: CardPicture): SizedImage[] =>
 
 let version: string | undefined;
 
-/** A hash of all that decides how a card looks besides its texts: this folder's code, style, fonts, size, drawing packages. */
 const designVersion = (): string => (version ??= hashDesign());
 
 function hashDesign(): string {
@@ -59,6 +54,5 @@ function hashDesign(): string {
   return hash.update(JSON.stringify([takumi, sharp, studio.name, cardSize])).digest("hex");
 }
 
-/** Where the capture of a demo lies that its card shows (`npm run pictures` writes it). */
 export const pictureFile = (demo: string): string =>
   `${import.meta.dirname}/../../../demos/src/pictures/${demo}-960.webp`;

@@ -34,7 +34,7 @@ describe("the featured pictures of a build", () => {
 
   const read = (...addresses: string[]) => readCardPictures(addresses, { originals, folder, losses });
 
-  it("are cut to the shapes that search engines ask for, and never made larger", async () => {
+  it("are cropped to the shapes that search engines ask for, and never enlarged", async () => {
     const pictures = await read("/wide.png", "/wide-again.png", "/tall.png");
     expect(pictures.get("/wide-again.png")).toEqual(pictures.get("/wide.png"));
     expect(pictures.get("/wide.png")?.cuts).toEqual({
@@ -48,14 +48,14 @@ describe("the featured pictures of a build", () => {
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 500, height: 375 });
   });
 
-  it("are left out where there is none, none that can be read, or one too small for a card", async () => {
+  it("are omitted when missing, unreadable or too small for a card", async () => {
     expect([...(await read("/gone.png", "/text.txt", "/tiny.png", "/wide.png")).keys()]).toEqual([
       "/wide.png",
     ]);
     expect([...losses]).toEqual([["/text.txt", expect.stringMatching(/^it could not be cut for cards: ./)]]);
   });
 
-  it("are cut once, and forgotten with the last post that shows them", async () => {
+  it("are cropped once, and removed when no post shows them any more", async () => {
     const { key = "" } = (await read("/wide.png", "/tall.png")).get("/wide.png") ?? {};
     const { mtimeMs } = await stat(join(folder, cutFile(key, "1x1")));
     expect((await read("/wide.png")).get("/wide.png")?.key).toBe(key);
@@ -63,7 +63,7 @@ describe("the featured pictures of a build", () => {
     expect((await readdir(folder)).every((file) => file.startsWith(key))).toBe(true);
   });
 
-  it("stand in the windows of their articles' share cards", async () => {
+  it("appear in the windows of their articles' share cards", async () => {
     const { key } = (await read("/wide.png")).get("/wide.png") ?? {};
     const card = {
       kind: "pictured",

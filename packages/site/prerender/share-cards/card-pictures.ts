@@ -9,27 +9,24 @@ import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { OriginalPictures, PictureLosses } from "../pictures/original-pictures.ts";
 import { keepFile, placeFile } from "./place-file.ts";
 
-/** What a featured picture is cut to: the shapes for search engines, and the share card's window. */
 const cutShapes = { ...searchShapes, window: { width: 712, height: 430 } };
 
 type CutShape = SearchShape | "window";
 
-/** A picture whose cuts are narrower than this would be a blur on a card. */
+/** Narrower crops would look blurred on a card. */
 const smallestWidth = 400;
 
-/** Counts up when the same bytes are to be cut in another way. */
+/** Increment when the cropping changes. */
 const version = 1;
 
 const shapes = Object.keys(cutShapes) as CutShape[];
 
-/** The name of a cut's file. */
 export const cutFile = (key: string, shape: CutShape): string => `${key}-${shape}.jpg`;
 
 type Reader = { originals: OriginalPictures; folder: string; losses: PictureLosses };
 
 /**
- * Reads the featured pictures at these addresses, and cuts those into `folder` that are not in it yet. Of a picture that
- * cannot be had, is none, or is too small for a card, there is nothing in the answer. Cuts that nobody wants any more go.
+ * Adds missing crops to `folder` and removes unused ones. Omits pictures that are unreadable or too small for a card.
  */
 export async function readCardPictures(
   addresses: Iterable<string>,
@@ -56,7 +53,6 @@ export async function readCardPictures(
   return pictures;
 }
 
-/** Cuts a picture into all its shapes; null where it is too small. Throws what the reading of its bytes throws. */
 async function cutAll(bytes: Buffer, folder: string): Promise<CardPicture | null> {
   const { autoOrient } = await sharp(bytes).metadata();
   const cuts = Object.fromEntries(
@@ -85,7 +81,6 @@ const cut = (bytes: Buffer, size: Size): Promise<Buffer> =>
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 
-/** Puts the published cuts of pictures where the site serves its cards. */
 export async function placeCuts(
   pictures: readonly CardPicture[],
   folder: string,

@@ -15,12 +15,12 @@ const post = {
 
 const size = { width: 1200, height: 1200 };
 
-describe("the texts of a share card", () => {
-  it("takes a page's title without the name of the site", () => {
+describe("a share card's texts", () => {
+  it("uses a page's title without the brand", () => {
     expect(cardOf(page)).toMatchObject({ kind: "page", title: "About the studio" });
   });
 
-  it("takes an article's own title, category, date and reading time", () => {
+  it("uses an article's own title, category, date and reading time", () => {
     expect(cardOf({ ...page, path: "/blog/prices", title: blogTitled(post.title), post })).toStrictEqual({
       kind: "article",
       title: "Should you show prices? | A debate",
@@ -29,7 +29,7 @@ describe("the texts of a share card", () => {
     });
   });
 
-  it("shows an article's featured picture, which search engines then get in place of cards", () => {
+  it("shows an article's featured picture, which also replaces the cards for search engines", () => {
     const cuts = { "1x1": size, "4x3": size, "16x9": size };
     const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
     expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });
@@ -47,14 +47,14 @@ describe("the texts of a share card", () => {
     ]);
   });
 
-  it("names the author of an article without a date, and the blog where there is no category", () => {
+  it("names the author when an article has no date, and the blog when it has no category", () => {
     expect(cardOf({ ...page, post: { ...post, published_at: null, category: null } })).toMatchObject({
       label: "Blog",
       detail: "Ada Pryce · 7 min read",
     });
   });
 
-  it("shows a demo by its picture", () => {
+  it("shows a demo's picture", () => {
     const title = titled("Beauty Salon website template");
     expect(cardOf({ ...page, path: "/demos/salon", title })).toMatchObject({
       kind: "demo",

@@ -10,25 +10,22 @@ import {
   type Size,
 } from "../page/page-facts.ts";
 
-/** What is printed on a share card. */
 export type Card = {
   kind: "page" | "article" | "pictured" | "demo";
   title: string;
-  /** What it belongs to: an article's category, what kind of thing a demo is. */
   label: string;
   detail?: string;
-  /** Name of the demo whose capture the card shows, e.g. `salon`; of a pictured article the key of its picture. */
+  /** Name of the demo whose capture is shown, e.g. `salon`; for a pictured article, its picture's key. */
   picture?: string;
-  /** The shape of a card that is no share card; those are `cardSize`. */
+  /** For search engines; share cards have `cardSize` instead. */
   shape?: SearchShape;
 };
 
-/** Pixels of a card. */
 export const sizeOfCard = ({ shape }: Pick<Card, "shape">): Size => (shape ? searchShapes[shape] : cardSize);
 
 const demosFolder = "/demos/";
 
-/** The card of a page: an article's with category, date, reading time and featured picture, a demo's with its picture. */
+/** The card of a page. Articles add category, date, reading time and featured picture; demos add their capture. */
 export function cardOf(page: SitePage): Card {
   if (page.post) {
     const card = articleCard(page.post);
@@ -48,10 +45,7 @@ export function cardOf(page: SitePage): Card {
 
 const shapes = Object.keys(searchShapes) as SearchShape[];
 
-/**
- * What search engines are shown of an article without a featured picture, and of a page that names the studio: its card in
- * each of their shapes.
- */
+/** Cards in each search shape for pages without a picture: articles and pages that name the studio. */
 export const searchCards = (page: SitePage): Card[] =>
   (page.post && !page.picture) || pagesOfStudio.has(page.path)
     ? shapes.map((shape) => ({ ...cardOf(page), shape }))

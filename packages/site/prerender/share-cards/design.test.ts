@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { styleSheet } from "./design.ts";
 
-it("has every colour token in its light scheme", () => {
+it("contains every colour token of the light scheme", () => {
   expect(styleSheet()).not.toContain("light-dark(");
   expect(styleSheet()).toMatch(/--paper: oklch\(/);
 });

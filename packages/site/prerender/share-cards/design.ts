@@ -6,13 +6,10 @@ import type { Node } from "@takumi-rs/core";
 import { cardSize } from "../page/page-facts.ts";
 import { type Card, sizeOfCard } from "./card.ts";
 
-/** The room a title has, and the sizes it may be set in, largest first; all in pixels. */
 export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
 
-/** The texts beside the title. */
 type SmallTexts = { label: string; detail: string };
 
-/** How one kind of card is laid out; places and colours stand in cards.css. */
 type Layout = { room: TitleRoom; draw: (small: SmallTexts, title: Node) => Node };
 
 export const layouts: Record<Card["kind"], Layout> = {
@@ -57,7 +54,6 @@ export const layouts: Record<Card["kind"], Layout> = {
   },
 };
 
-/** The room for a card's title; one higher than a share card has that much more of it. */
 export function titleRoom({ kind, ...card }: Card): TitleRoom {
   const { room } = layouts[kind];
   const higher = sizeOfCard(card).height - cardSize.height;
@@ -74,23 +70,20 @@ const text = (className: string, value: string): Node => ({ type: "text", classN
 
 const image = (className: string, src: string): Node => ({ type: "image", className, src });
 
-/** The files that say how a card looks. */
 export const styleFiles = (): string[] => [
   fileURLToPath(import.meta.resolve("@brightwren/ui/styles/colours.css")),
   fileURLToPath(import.meta.resolve("@brightwren/ui/styles/tokens.css")),
   `${import.meta.dirname}/cards.css`,
 ];
 
-/** The site's tokens in their light scheme, and the cards' own rules. */
 export const styleSheet = (): string =>
   styleFiles()
     .map((file) => lightScheme(readFileSync(file, "utf8")))
     .join("\n");
 
-// The renderer does not know light-dark().
+// The renderer does not support light-dark().
 const lightScheme = (css: string): string =>
   css.replaceAll(/light-dark\((oklch\([^)]*\)),\s*oklch\([^)]*\)\)/g, "$1");
 
-/** The brand's emblem as an SVG file; colours as SVG 1.1 knows them. */
 export const emblemFile = (colours: Parameters<typeof emblemSvg>[0]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">${emblemSvg(colours)}</svg>`;

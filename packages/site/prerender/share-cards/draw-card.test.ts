@@ -36,7 +36,7 @@ describe("a share card", () => {
     article("Should you show prices?"),
     { kind: "page", title: "Cookie Policy", label: "Web design for small businesses" } as const,
     demo,
-  ])("is a PNG of 1200 by 630 with something on it: $kind", async (card) => {
+  ])("is a PNG of 1200 by 630 with content: $kind", async (card) => {
     const png = await drawCard(card);
     const { format, width, height } = await sharp(png).metadata();
     expect({ format, width, height }).toStrictEqual({ format: "png", width: 1200, height: 630 });
@@ -44,27 +44,24 @@ describe("a share card", () => {
     expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });
 
-  it.each(["1x1", "4x3", "16x9"] as const)(
-    "fills the shape that a search engine asks for: %s",
-    async (shape) => {
-      const png = await drawCard({ ...article("Should you show prices?"), shape });
-      const { width, height } = await sharp(png).metadata();
-      expect({ width, height }).toEqual(searchShapes[shape]);
-      // The window runs off the bottom, whatever the height.
-      const edge = { ...windowBottom, top: searchShapes[shape].height - 24 };
-      expect(await colourRange(png, edge)).toBe(0);
-      expect(await colourRange(png, { left: 40, top: edge.top, width: 40, height: 24 })).toBeGreaterThan(60);
-    },
-  );
+  it.each(["1x1", "4x3", "16x9"] as const)("fills the shape for search engines: %s", async (shape) => {
+    const png = await drawCard({ ...article("Should you show prices?"), shape });
+    const { width, height } = await sharp(png).metadata();
+    expect({ width, height }).toEqual(searchShapes[shape]);
+    // The window extends beyond the bottom edge at any height.
+    const edge = { ...windowBottom, top: searchShapes[shape].height - 24 };
+    expect(await colourRange(png, edge)).toBe(0);
+    expect(await colourRange(png, { left: 40, top: edge.top, width: 40, height: 24 })).toBeGreaterThan(60);
+  });
 
-  it("is light enough for every network", async () => {
+  it("is small enough for every network", async () => {
     expect(
       (await drawCard(article("Email on your own domain, set up so that it arrives"))).length,
     ).toBeLessThan(40_000);
     expect((await drawCard(demo)).length).toBeLessThan(200_000);
   });
 
-  it("keeps its ground clear beside a picture of many colours", async () => {
+  it("keeps its background plain when the picture has many colours", async () => {
     const png = await drawCard({ ...demo, title: "Car Detailing", picture: "detailing" });
     expect(await colourRange(png, groundOfDemo)).toBe(0);
   });
@@ -90,16 +87,16 @@ describe("a share card", () => {
     expect(png.equals(await drawCard(article("Should you show prices?")))).toBe(false);
   });
 
-  it("cuts a title that fits in no size above the line below it", async () => {
+  it("truncates a title above the next line when it fits in no size", async () => {
     expect(await colourRange(await drawCard(article("W".repeat(200))), betweenTitleAndDetail)).toBe(0);
   });
 
-  it("draws a title without the characters that its fonts lack", async () => {
+  it("omits characters that its fonts lack", async () => {
     const plain = await drawCard(article("Café bez granic, gŵyl a môr"));
     expect(plain.equals(await drawCard(article("🚀 Café bez granic, 漢字 gŵyl a môr")))).toBe(true);
   });
 
-  it("has the name of the studio where nothing of a title can be drawn", async () => {
+  it("shows the studio's name when nothing of a title can be drawn", async () => {
     expect((await drawCard(article("漢字"))).equals(await drawCard(article("Brightwren")))).toBe(true);
   });
 });
@@ -109,35 +106,35 @@ const room = { width: 970, height: 290, sizes: [140, 100, 80, 60, 44] };
 const set = (title: string) => setTitle(from, title, room);
 
 describe("setting a title", () => {
-  it("makes it as large as its room allows", async () => {
+  it("uses the largest size that fits", async () => {
     expect(await set("SEO")).toMatchObject({ text: "SEO", className: "title", style: { fontSize: 140 } });
     expect(await set("Website accessibility and the Equality Act 2010: where to start")).toMatchObject({
       style: { fontSize: 80, overflowWrap: "normal" },
     });
   });
 
-  it("makes a long word smaller rather than break it", async () => {
+  it("shrinks a long word instead of breaking it", async () => {
     expect(await set("Donaudampfschifffahrt")).toMatchObject({
       style: { fontSize: 60, overflowWrap: "normal" },
     });
   });
 
-  it("breaks a word that fits a line in no size", async () => {
+  it("breaks a word when it fits a line in no size", async () => {
     expect(await set("a".repeat(60))).toMatchObject({ style: { fontSize: 60, overflowWrap: "anywhere" } });
   });
 
-  it("cuts what fits in no size after the last whole line", async () => {
+  it("truncates after the last whole line when nothing fits", async () => {
     expect(await set("W".repeat(200))).toMatchObject({ style: { fontSize: 44, lineClamp: 6 } });
   });
 
-  it("sets a title with Vietnamese letters in the text font, whole", async () => {
+  it("sets the whole title in the text font when it has Vietnamese letters", async () => {
     expect(await set("Thiết kế trang web")).toMatchObject({
       text: "Thiết kế trang web",
       className: "title plain",
     });
   });
 
-  it("stays with the display font where neither has a character", async () => {
+  it("keeps the display font when neither font has a character", async () => {
     expect(await set("Shop 漢字 🎄 Łódź")).toMatchObject({ text: "Shop Łódź", className: "title" });
   });
 });

@@ -9,22 +9,16 @@ import { type Card, sizeOfCard } from "./card.ts";
 import { layouts, styleSheet, titleRoom, type TitleRoom, emblemFile } from "./design.ts";
 import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
-/** What every card is drawn with. */
 export type CardRenderer = {
   renderer: Renderer;
   css: string[];
   coverage: { display: Coverage; text: Coverage };
-  /** The emblem in the colours of each ground it stands before. */
   images: { src: string; data: Buffer }[];
 };
 
 let opened: Promise<CardRenderer> | undefined;
 
-/**
- * Draws a card as a PNG of its size, a pictured article's as a JPEG; that one's picture lies in `cutsFolder`. Texts may be
- * of any length and script: what does not fit is made smaller, then cut; what the fonts cannot draw is left out. Fails if
- * the card names a picture that does not exist.
- */
+/** Accepts any text: shrinks, truncates, drops characters that the fonts lack. Throws for a missing picture. */
 export async function drawCard(card: Card, cutsFolder = ""): Promise<Buffer> {
   opened ??= openCardRenderer();
   const from = await opened;
@@ -37,22 +31,21 @@ export async function drawCard(card: Card, cutsFolder = ""): Promise<Buffer> {
   const isPhoto = card.kind === "pictured";
   const file = isPhoto ? join(cutsFolder, cutFile(card.picture, "window")) : pictureFile(card.picture);
   const picture = { src: "picture", data: await readFile(file) };
-  // A capture has too many colours for the renderer's own palette; without one it weighs three times as much. Dithering
-  // would carry the capture's colours into the flat ground beside it.
+  // A capture has too many colours for the renderer's own palette; without a palette it is three times as large.
+  // Dithering would carry the capture's colours into the flat background.
   const png = await from.renderer.render(node, {
     ...size,
     css: from.css,
     images: [...from.images, picture],
   });
-  // Small letters beside the photograph keep their colour only at full chroma.
+  // Small text beside the photograph keeps its colour only without chroma subsampling.
   if (isPhoto) return sharp(png).jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
-/** Above this size a word too long for the line is better made smaller than cut. */
+/** Above this size, shrink an overlong word instead of breaking it. */
 const largestBroken = 72;
 
-/** Sets a title in the largest size that fits its room; what fits in none is cut off with an ellipsis. */
 export async function setTitle(from: CardRenderer, title: string, room: TitleRoom): Promise<Node> {
   const plain = needsTextFont(title, from);
   const text = printable(title, plain ? from.coverage.text : from.coverage.display) || studio.name;
@@ -76,7 +69,7 @@ export async function setTitle(from: CardRenderer, title: string, room: TitleRoo
   return { ...cut, style: { ...cut.style, lineClamp: Math.floor(room.height / (smallest * lineHeight)) } };
 }
 
-/** Besley has no Vietnamese letters; a word of two fonts looks broken, so such a title is all in the text font. */
+/** Besley lacks Vietnamese letters, and mixing fonts in a word looks broken. */
 const needsTextFont = (title: string, { coverage }: CardRenderer): boolean =>
   Array.from(title.normalize("NFC"), (character) => ({
     character,
@@ -86,7 +79,6 @@ const needsTextFont = (title: string, { coverage }: CardRenderer): boolean =>
       /\p{L}/u.test(character) && !coverage.display.has(code) && coverage.text.has(code),
   );
 
-/** Whether a title keeps to its room: not too high, and no word wider than a line. */
 async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoom): Promise<boolean> {
   const column: Node = { type: "container", className: "room", children: [title] };
   const { children } = await renderer.measure(column, { width: room.width, css });
@@ -97,7 +89,6 @@ async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoo
   );
 }
 
-/** Loads fonts, colours and the emblem. */
 export async function openCardRenderer(): Promise<CardRenderer> {
   const renderer = new Renderer();
   const css = [styleSheet()];
@@ -122,7 +113,7 @@ export async function openCardRenderer(): Promise<CardRenderer> {
   };
 }
 
-/** SVG knows no OKLCH: the renderer converts a token's colour by drawing one pixel of it. */
+/** SVG does not support OKLCH, so this renders one pixel of a token's colour and reads it back. */
 async function tokenColour(renderer: Renderer, css: string[], token: string): Promise<string> {
   const style = { width: "100%", height: "100%", backgroundColor: `var(${token})` };
   const pixel = await renderer.render(

@@ -11,7 +11,7 @@ const cards = [page("About"), page("Services"), page("FAQ")];
 const fileOf = (card: Card) => basename(cardAddress(card));
 const [first = page("About")] = cards;
 
-describe("drawing the cards of a build", () => {
+describe("drawing a build's cards", () => {
   let folder: string;
   let cacheFolder: string;
   let outFolder: string;
@@ -25,7 +25,7 @@ describe("drawing the cards of a build", () => {
 
   const build = (all: Card[]) => drawCards(all, { cacheFolder, outFolder });
 
-  it("puts each card where its address says, and tells how far it is", async () => {
+  it("writes each card to its address and reports progress", async () => {
     const steps: [number, number][] = [];
     const onProgress = (done: number, total: number) => steps.push([done, total]);
     expect(await drawCards(cards, { cacheFolder, outFolder, onProgress })).toStrictEqual({
@@ -45,7 +45,7 @@ describe("drawing the cards of a build", () => {
     expect(await build([first, { ...first }])).toStrictEqual({ drawn: 1, reused: 0 });
   });
 
-  it("draws only what has changed, and forgets what no page has any more", async () => {
+  it("draws only changed cards, and removes unused ones", async () => {
     await build(cards);
     await rm(outFolder, { recursive: true });
     const changed = [...cards.slice(1), page("About us")];
@@ -65,14 +65,14 @@ describe("drawing the cards of a build", () => {
         await writeFile(file, bytes);
       },
     ],
-  ])("draws a card again whose file in the cache is %s", async (_, spoil) => {
+  ])("redraws a card when its cached file is %s", async (_, spoil) => {
     await build(cards);
     await spoil(join(cacheFolder, fileOf(first)));
     expect(await build(cards)).toStrictEqual({ drawn: 1, reused: 2 });
     expect(isWholePng(await readFile(join(outFolder, fileOf(first))))).toBe(true);
   });
 
-  it("leaves files in the cache folder alone that are not its own", async () => {
+  it("leaves foreign files in the cache folder alone", async () => {
     await build([first]);
     await writeFile(join(cacheFolder, "notes.txt"), "");
     const abandoned = join(cacheFolder, "0123456789abcdef.png.1.part");

@@ -9,19 +9,13 @@ import { drawCard } from "./draw-card.ts";
 import { keepFile, placeFile } from "./place-file.ts";
 
 type DrawCardsOptions = {
-  /** Drawn cards are kept here from build to build; those that no page has any more are removed. */
   cacheFolder: string;
-  /** The folder that is served as `/cards`. */
   outFolder: string;
-  /** Where the pictures of pictured articles lie, cut (`readCardPictures`). */
   cutsFolder?: string;
   onProgress?: (done: number, total: number) => void;
 };
 
-/**
- * Puts the cards into the output folder under the names of their addresses, drawing only those that the cache does not
- * hold whole. Equal cards are drawn once. Fails with the first card that cannot be drawn or written.
- */
+/** Draws only cards missing or damaged in the cache. Rejects on the first failure. */
 export async function drawCards(
   cards: Card[],
   { cacheFolder, outFolder, cutsFolder, onProgress }: DrawCardsOptions,
@@ -32,10 +26,10 @@ export async function drawCards(
   await pMap(
     byFile,
     async ([file, card]) => {
-      const kept = join(cacheFolder, file);
-      const reused = await isKeptWhole(kept);
-      if (!reused) await keepFile(kept, await drawCard(card, cutsFolder));
-      await placeFile(kept, join(outFolder, file));
+      const cached = join(cacheFolder, file);
+      const reused = await isCachedIntact(cached);
+      if (!reused) await keepFile(cached, await drawCard(card, cutsFolder));
+      await placeFile(cached, join(outFolder, file));
       count[reused ? "reused" : "drawn"] += 1;
       onProgress?.(count.drawn + count.reused, byFile.size);
     },
@@ -45,7 +39,7 @@ export async function drawCards(
   return count;
 }
 
-async function isKeptWhole(file: string): Promise<boolean> {
+async function isCachedIntact(file: string): Promise<boolean> {
   try {
     const bytes = await readFile(file);
     return file.endsWith(".jpg") ? isWholeJpeg(bytes) : isWholePng(bytes);
@@ -58,13 +52,12 @@ async function isKeptWhole(file: string): Promise<boolean> {
 const ownFile = /^[0-9a-f]{16}\.(?:png|jpg)(?:\.\d+\.part)?$/;
 const hour = 3_600_000;
 
-/** Removes cards that are not wanted any more, and what a build that was killed left unfinished; nothing else. */
 async function pruneCache(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   const own = (await readdir(folder)).filter((file) => ownFile.test(file) && !wanted.has(file));
   await Promise.all(
     own.map(async (file) => {
       const path = join(folder, file);
-      // A young part may belong to a build that runs at this moment.
+      // A recent part may belong to a running build.
       if (file.endsWith(".part") && !(await isOld(path))) return;
       await rm(path, { force: true });
     }),
@@ -77,14 +70,14 @@ async function isOld(path: string): Promise<boolean> {
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Of a chunk: its length, its type, and after its data a checksum over type and data. */
+/** Bytes of each field around a chunk's data: length, type, checksum. */
 const wordLength = 4;
 
-/** Whether bytes begin and end as a JPEG does; it has no checksums. */
+/** Checks only the first and last marker: JPEG has no checksums. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
-/** Whether bytes are a PNG from signature to end with every checksum right, i.e. neither cut off nor damaged. */
+/** Checks signature, all checksums, and that nothing is missing or follows at the end. */
 export function isWholePng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, signature.length).equals(signature)) return false;
   let at = signature.length;

@@ -20,7 +20,7 @@ describe("the fonts of the cards", () => {
     expect(printable(sample, text)).toBe(sample);
   });
 
-  it("have Vietnamese in the text font alone", () => {
+  it("support Vietnamese only in the text font", () => {
     expect(printable(vietnamese, text)).toBe(vietnamese);
     expect(printable(vietnamese, display)).not.toBe(vietnamese);
   });
@@ -28,7 +28,7 @@ describe("the fonts of the cards", () => {
 
 const coverage = new Set(Array.from("abcdefgT M›-’é", (character) => character.codePointAt(0) ?? 0));
 
-describe("text that a font can draw", () => {
+describe("printable text", () => {
   it.each([
     ["stay as they are", "bé cab", "bé cab"],
     ["are composed where they came in parts", "be\u0301", "bé"],

@@ -5,7 +5,7 @@ import { create } from "fontkitten";
 
 const packages = "@fontsource-variable";
 
-/** The brand's two fonts, as the packages bring them: one file for each part of the Latin script. */
+/** The brand's two fonts from their packages: one file per Latin subset. */
 const sources = {
   display: {
     family: "Besley Variable",
@@ -26,16 +26,13 @@ const sources = {
 
 type FontName = keyof typeof sources;
 
-/** Code points that a font can draw. */
 export type Coverage = ReadonlySet<number>;
 
-/** Where the fonts' files lie. */
 export const fontFiles = (): string[] =>
   Object.values(sources).flatMap(({ files }) =>
     files.map((file) => fileURLToPath(import.meta.resolve(file))),
   );
 
-/** Registers the fonts with a renderer; returns which characters each can draw. */
 export async function registerFonts(renderer: Renderer): Promise<Record<FontName, Coverage>> {
   return { display: await registerFont(renderer, "display"), text: await registerFont(renderer, "text") };
 }
@@ -59,7 +56,7 @@ function charactersOf(data: Buffer): number[] {
   return font.characterSet;
 }
 
-/** What stands in for signs that few fonts have. */
+/** Replacements for signs that few fonts support. */
 const standIns = new Map([
   ["′", "’"],
   ["″", "”"],
@@ -68,10 +65,7 @@ const standIns = new Map([
   ["−", "–"],
 ]);
 
-/**
- * The text with nothing in it that the font cannot draw: a character it lacks becomes its nearest relative
- * (`ạ` without its dot, `™` as TM) or, as with emoji, goes.
- */
+/** Uses the nearest relative (`ạ` without its dot, `™` as TM), or drops the character (emoji). */
 export function printable(text: string, coverage: Coverage): string {
   const characters = Array.from(text.normalize("NFC").replace(/\p{Cf}/gu, ""));
   return characters

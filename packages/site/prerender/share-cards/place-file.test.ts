@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("keeps a file whole, and places it over another", async () => {
+test("writes a file atomically, and replaces another one", async () => {
   const [kept, placed] = [join(folder, "kept.png"), join(folder, "placed.png")];
   await writeFile(placed, "older");
   await keepFile(kept, Buffer.from("picture"));
@@ -20,8 +20,8 @@ test("keeps a file whole, and places it over another", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["kept.png", "placed.png"]);
 });
 
-test("leaves no unfinished file when the last step fails", async () => {
-  // Nothing takes the place of a folder that holds something.
+test("leaves no temporary file when the last step fails", async () => {
+  // A rename cannot replace a non-empty folder.
   const taken = join(folder, "taken.png");
   await mkdir(join(taken, "inside"), { recursive: true });
   await writeFile(join(folder, "kept.png"), "picture");

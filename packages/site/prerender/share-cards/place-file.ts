@@ -2,10 +2,8 @@ import { copyFile, link, rename, rm, writeFile } from "node:fs/promises";
 
 let parts = 0;
 
-/** A name beside the file's that no other write has, of this process or another. */
 const unfinishedName = (file: string): string => `${file}.${process.pid}${(parts += 1)}.part`;
 
-/** Writes a file so that nobody finds it half-written under its name. */
 export async function keepFile(file: string, bytes: Buffer): Promise<void> {
   const unfinished = unfinishedName(file);
   try {
@@ -16,14 +14,14 @@ export async function keepFile(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Makes `target` the same file as `source`: a hard link where the disk allows, else a copy. Replaces what is there. */
+/** Replaces `target` with a hard link to `source`, or with a copy if the file system does not support links. */
 export async function placeFile(source: string, target: string): Promise<void> {
   const unfinished = unfinishedName(target);
   try {
     await link(source, unfinished).catch(() => copyFile(source, unfinished));
     await rename(unfinished, target);
   } finally {
-    // A rename onto another link of the same file does nothing and leaves the first name.
+    // Renaming onto another link of the same file does nothing and leaves the temporary name.
     await rm(unfinished, { force: true });
   }
 }

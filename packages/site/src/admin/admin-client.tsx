@@ -15,7 +15,7 @@ configureSupabase({
 const root = document.getElementById("root");
 if (!root) throw new Error("admin.html has no #root.");
 
-// Each screen brings its own; the file's is for the moment before.
+// Each screen sets its own title; the file's is only for the moment before.
 document.querySelector("title")?.remove();
 
 createRoot(root).render(
@@ -24,10 +24,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/**
- * Where supabase-js by itself keeps the session in a browser. Named here, so that the admin can look there while there is
- * no network; as long as the page is open, where the browser denies storage.
- */
+/** supabase-js's default location, explicit so that the admin can also read it offline. */
 function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
   const [name] = new URL(projectUrl).hostname.split(".");
   return { sessionStorage: browserSessions, storageKey: `sb-${name}-auth-token` };

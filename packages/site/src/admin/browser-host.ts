@@ -2,7 +2,6 @@ import type { Host, HostCommand, HostFile, HostSink } from "@brightwren/core/hos
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
 import { leaveNotice } from "../app/notice.ts";
 
-/** The browser tab as the admin's shell. */
 export const browserHost: Host = {
   siteUrl: import.meta.env.VITE_SITE_URL,
 
@@ -17,7 +16,7 @@ export const browserHost: Host = {
 
   notify({ title, body }) {
     if (!document.hidden) return;
-    // Never asks for the permission: a question out of nowhere is answered with no, for good.
+    // Never requests the permission: users reject an unexpected prompt, and the rejection is permanent.
     if ("Notification" in window && Notification.permission === "granted") {
       const notification = new Notification(title, { body });
       notification.addEventListener("click", () => window.focus());
@@ -27,9 +26,9 @@ export const browserHost: Host = {
   },
 
   async readPage(path) {
-    // In development no page is built.
+    // The development server has no built pages.
     if (import.meta.env.DEV) return null;
-    // The site is where the admin is; the policy of its pages lets them ask no other.
+    // On another origin the CSP would block the request.
     if (new URL(import.meta.env.VITE_SITE_URL).origin !== location.origin) return null;
     try {
       const page = await fetch(path, { cache: "no-cache" });
@@ -47,7 +46,7 @@ export const browserHost: Host = {
   },
 
   async saveFiles(name, files) {
-    // Who never exports all posts never loads it.
+    // Loaded only for exports.
     const { zipFiles } = await import("./zip-files.ts");
     download(await zipFiles(name, files), `${name}.zip`);
     return true;
@@ -58,10 +57,7 @@ export const browserHost: Host = {
   onCommand: onShortcut,
 };
 
-/**
- * Lets the person choose a Markdown or text file; null when they changed their mind. To be called as the answer to a
- * click or a key. Throws a `FileRefusedError` for what is no text, or the browser's error.
- */
+/** Call it in response to a click or key. Throws a `FileRefusedError` for non-text files. */
 async function chooseTextFile(): Promise<HostFile | null> {
   const file = await choose(".md,.markdown,.txt,text/markdown,text/plain");
   return file && { name: file.name, type: file.type, text: await readTextFile(file) };
@@ -78,21 +74,19 @@ function choose(accept: string): Promise<File | null> {
   });
 }
 
-/** Hands something to the person as a file of this name, by the browser's download. */
 function download(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The download starts after this turn; its address must still be there.
+  // The download starts later and still needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Bytes that are held in the page before the browser gets them, which keeps what is large on the disk. */
+/** Above this size, chunks move into a Blob, which the browser can store on disk. */
 const heldBytes = 16_000_000;
 
-/** Gathers a file, and hands it over by the browser's download when it is whole. */
 function downloadedSink(name: string, type: string): HostSink {
   let gathered: Blob[] = [];
   let held: Uint8Array<ArrayBuffer>[] = [];
@@ -121,7 +115,7 @@ function downloadedSink(name: string, type: string): HostSink {
 
 const mark = "● ";
 
-/** Marks the tab's title until the person looks at it again. */
+/** Marks the tab's title until the user returns to the tab. */
 function markTitle(): void {
   if (!document.hidden || document.title.startsWith(mark)) return;
   document.title = mark + document.title;
@@ -133,10 +127,9 @@ function markTitle(): void {
   document.addEventListener("visibilitychange", onLook);
 }
 
-/** The keys that ask for a command together with Ctrl, or Cmd on a Mac. Other commands have none in a browser. */
 const keys: Partial<Record<HostCommand, string>> = { save: "s", "open-file": "o" };
 
-/** Calls the handler when the command's shortcut is pressed, in place of what the browser does with it. Returns an unsubscribe function. */
+/** Calls the handler instead of the browser's default for the shortcut. Returns an unsubscribe function. */
 function onShortcut(command: HostCommand, handler: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

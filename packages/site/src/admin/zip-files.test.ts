@@ -9,7 +9,7 @@ async function unzip(archive: Blob): Promise<[string, string][]> {
   return Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]);
 }
 
-test("an archive holds each file to the letter, in one folder", async () => {
+test("stores every file unchanged in one folder", async () => {
   const archive = await zipFiles("posts", [
     { name: "one.md", type, text: "Grüße 👩‍🎨\r\n" },
     { name: "empty.md", type, text: "" },
@@ -21,7 +21,7 @@ test("an archive holds each file to the letter, in one folder", async () => {
   ]);
 });
 
-test("it holds all of very many files", async () => {
+test("stores all files when there are very many", async () => {
   const files = Array.from({ length: 1234 }, (_, n) => ({
     name: `${n}.md`,
     type,

@@ -2,10 +2,9 @@ import { withResolvers } from "@brightwren/core/older-browsers";
 import type { HostFile } from "@brightwren/core/host/host";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
-// Between them the page answers to clicks and keys.
+// After each batch, yields so that the page can respond to input.
 const filesAtOnce = 50;
 
-/** An archive of these files in a folder of this name. */
 export async function zipFiles(folder: string, files: readonly HostFile[]): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const { promise, resolve, reject } = withResolvers<void>();

@@ -1,4 +1,4 @@
-/** A page that takes longer than this to bring its anchor is left at its top. Milliseconds. */
+/** Milliseconds to wait for the anchor; after that, the page stays at its top. */
 const timeout = 2000;
 
 function moveTo(target: HTMLElement): void {
@@ -7,7 +7,7 @@ function moveTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** What a `#hash` names. One that cannot be decoded is taken as it stands, as browsers do. */
+/** Decodes a `#hash`; an invalid one is used as is, as browsers do. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -16,7 +16,7 @@ function idIn(hash: string): string {
   }
 }
 
-/** Scrolls and moves the focus to the element a `#hash` names, as soon as the page has it. Returns a function that gives up. */
+/** Scrolls and moves focus to a `#hash` as soon as it exists. Returns an abort function. */
 export function goToAnchor(hash: string): () => void {
   const id = idIn(hash);
   const find = () => document.getElementById(id);

@@ -25,10 +25,9 @@ const routes: RouteObject[] = [
 
 const applicationError = (error: unknown) => <ApplicationError error={error} />;
 
-/** The whole site: its frame and its routes. Wants a router around it. */
 export function App() {
   return (
-    // Without its Suspense React would take the frame over in one piece, which a slow phone feels; what is in it, in slices.
+    // The Suspense inside lets React hydrate the content in slices instead of blocking slow phones in one piece.
     <PagePart of="root" instead={applicationError}>
       <Site />
     </PagePart>

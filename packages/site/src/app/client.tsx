@@ -22,7 +22,7 @@ if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-/** Where this document was loaded. Back, pressed before this script ran, can have left another address. */
+/** The address at load time. Pressing Back before this script ran may have changed `location`. */
 function pathOfDocument(): string {
   try {
     return new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname;
@@ -44,15 +44,12 @@ const site = (
   </StrictMode>
 );
 
-/**
- * A translation or an extension has changed the document before React took it over, so React draws that part anew. That
- * is no error; in a page that nobody changes, the journeys fail at this message.
- */
+/** A translator or extension changed the HTML before hydration. Harmless, but end-to-end tests fail on this message. */
 function onRecoverableError(error: unknown): void {
   console.info("React draws a part of the page anew:", error);
 }
 
-// The admin leaves one when it sends somebody here (notice.ts).
+// The admin leaves a notice when it redirects to the site (notice.ts).
 if (tabStorage.getItem("notice") !== null) void import("./notice.ts").then(({ showNotice }) => showNotice());
 
 if (root.firstElementChild && isOwnDocument) {

@@ -13,10 +13,9 @@ import { usePrefetch } from "./pages.ts";
 
 const pageError = (error: unknown) => <ApplicationError error={error} as="section" />;
 
-/** Pages that are the way to start already, or behind it. */
+/** Pages that have or follow a form of their own. */
 const hasOwnForm: readonly string[] = [paths.contact, paths.start, paths.thankYou];
 
-/** The frame of every page: skip link, navigation, the page itself, footer, notifications. */
 export function Layout() {
   const { pathname } = useLocation();
   usePrefetch();
@@ -31,7 +30,7 @@ export function Layout() {
           waiting={<div className={styles.arriving} aria-busy="true" />}
           instead={pageError}
         >
-          {/* One page gives way to the next; searching within a page moves nothing. */}
+          {/* Cross-fades between pages, but not while searching within one. */}
           <ViewTransition key={pathname} default="none" enter="page" exit="page">
             <Outlet />
           </ViewTransition>

@@ -4,19 +4,16 @@ import { notify } from "@brightwren/ui/notify";
 
 const storageKey = "notice";
 
-/** Leaves a notice for the next public page of this tab. */
 export function leaveNotice(notice: HostNotice): void {
-  // Where storage is denied, the page is shown without a word, which harms nobody.
+  // If storage is denied, the notice is lost, which is harmless.
   tabStorage.setItem(storageKey, JSON.stringify(notice));
 }
 
-/** Shows what the admin left for this page, such as 'Access Denied'. */
 export function showNotice(): void {
   const notice = takeNotice();
   if (notice) notify(notice);
 }
 
-/** The notice that was left for this page, if any; it is shown once. */
 function takeNotice(): HostNotice | undefined {
   try {
     const stored = tabStorage.getItem(storageKey);

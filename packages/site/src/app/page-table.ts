@@ -1,15 +1,13 @@
 import { type PageName, paths } from "@brightwren/core/paths";
 
-/** What draws a page. */
 export type PageParts = {
-  /** The file of its component, which is loaded with the page. */
   source: string;
-  /** It shows what the backend holds: the query library comes with it. */
+  /** Reads from the backend, which requires the query library. */
   reads?: true;
 };
 
 type Entry = PageParts & {
-  /** What navigation, footer and breadcrumbs call it; their order stands below. None: only texts link to it. */
+  /** Label in navigation, footer and breadcrumbs. Pages without one are linked only in texts. */
   label?: string;
 };
 
@@ -50,7 +48,7 @@ const table = {
   },
 } as const satisfies Record<PageName, Entry>;
 
-/** What draws everything else: each of these many addresses, or any. */
+/** Pages that serve many addresses. */
 export const sharedParts = {
   article: { source: "src/features/blog/article-page.tsx", reads: true },
   category: { source: "src/features/blog/category-page.tsx", reads: true },
@@ -61,16 +59,14 @@ export const sharedParts = {
 export type Page = Entry & { path: string };
 
 /**
- * Every page with an address and a file of its own: the router, the build, navigation, sitemap and tests take them from
- * here. Addresses stand in core, where the owner's screens know them too, heads in content/page-heads.ts: both are type
- * errors until they agree with this. It is loaded with every page, so texts don't belong in it.
+ * Router, build, navigation, sitemap and tests derive from this. Paths are in core, heads in content/page-heads.ts;
+ * mismatches are type errors. Every page loads this module, so it must not contain texts.
  */
 export const pages: readonly Page[] = (Object.keys(table) as PageName[]).map((name) => ({
   path: paths[name],
   ...table[name],
 }));
 
-/** The pages that have a label. */
 type LabelledPage = {
   [Name in PageName]: (typeof table)[Name] extends { label: string } ? Name : never;
 }[PageName];
@@ -78,10 +74,8 @@ type LabelledPage = {
 const linksTo = (...names: LabelledPage[]) =>
   names.map((name) => ({ label: table[name].label, to: paths[name] }));
 
-/** The links of the top navigation, in order. */
 export const mainNavigation = linksTo("home", "about", "services", "portfolio", "faq", "blog");
 
-/** The links of the footer, in order. */
 export const footerNavigation = {
   pages: linksTo("services", "about", "portfolio", "blog", "faq", "contact"),
   legal: linksTo("privacyPolicy", "termsOfService", "cookiePolicy"),

@@ -15,7 +15,6 @@ function loadOf({ source }: PageParts): Load {
 
 const loads: [start: string, load: Load][] = [];
 
-/** A page's component. `start`: how the addresses begin that it is shown at. */
 function component(parts: PageParts, start: string) {
   const load = loadOf(parts);
   loads.push([start, load]);
@@ -24,7 +23,7 @@ function component(parts: PageParts, start: string) {
 
 const routed = (page: Page) => ({ path: page.path, Component: component(page, page.path) });
 
-/** The pages of the table, apart by whether they read: the query library comes with the first page that does. */
+/** Split by whether they read: the query library loads with the first page that does. */
 export const plainPages = pages.filter(({ reads }) => !reads).map(routed);
 export const readingPages = pages.filter(({ reads }) => reads).map(routed);
 
@@ -36,7 +35,7 @@ export const NotFound = lazyPart(loadOf(sharedParts.notFound));
 
 const intents = ["pointerover", "focusin"] as const;
 
-/** Fetches a page's code when a link to it is pointed at, touched or focused. */
+/** Preloads a page's code when the user hovers over, touches or focuses a link to it. */
 export function usePrefetch(): void {
   useEffect(() => {
     for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
@@ -55,7 +54,7 @@ function prefetchPage(pathname: string): void {
   for (const [start, load] of loads) {
     const shown =
       pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
-    // A failure shows when the page is really wanted.
+    // A failure surfaces when the page is actually opened.
     if (shown) load().catch(() => {});
   }
 }

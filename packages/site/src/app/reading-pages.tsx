@@ -4,7 +4,6 @@ import { Outlet } from "react-router-dom";
 import { PageStateContext } from "../page/page-state.ts";
 import { clientWith } from "../page/query-client.ts";
 
-/** Around the pages that read. */
 export default function ReadingPages() {
   const { queries } = useContext(PageStateContext);
   const [client] = useState(() => clientWith(queries));

@@ -13,10 +13,7 @@ import { StaticRouter } from "react-router-dom";
 import { type PageState, PageStateContext } from "../page/page-state.ts";
 import { App } from "./app.tsx";
 
-/**
- * Draws a page as HTML: what React would put into `#root`, its head elements first. Used at build only.
- * Throws what the page throws.
- */
+/** Renders a page to HTML at build time: the content of `#root`, head elements first. Throws what the page throws. */
 export async function renderPage(path: string, state: PageState): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -28,7 +25,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
       </PageStateContext>
     </StrictMode>,
     {
-      // Larger parts would otherwise come last in the document, hidden, with a script that moves them.
+      // Otherwise React appends large parts at the end, hidden, with a script that moves them.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure ??= error;
@@ -40,7 +37,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
   return html.replace(transitionMarks, "");
 }
 
-/** What `<ViewTransition>` leaves for the script of React's streaming, which no page of ours has; HTML knows no such attributes. */
+/** For React's streaming script, which our pages lack; invalid as HTML attributes. */
 const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 type ArticlePage = {
@@ -48,11 +45,9 @@ type ArticlePage = {
   markdown: string;
   related: RelatedPost[];
   neighbours: NeighbouringPosts;
-  /** What the build learnt of the article's pictures. */
   pictures: KnownPictures;
 };
 
-/** An article's body as HTML, without its wrapper. */
 function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   const html = renderToStaticMarkup(
     <ArticleBody markdown={markdown} pictures={pictures} isLeading={!post.featured_image_url} hasContents />,
@@ -60,7 +55,6 @@ function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
 
-/** What a list of the blog is drawn from: the whole, or a category's. */
 export const blogListState = (
   categories: Category[],
   posts: PostCard[],
@@ -74,7 +68,6 @@ export const blogListState = (
   pictures,
 });
 
-/** What an article's page is drawn from: the post, its body as HTML in place of its Markdown, and its relatives. */
 export function articleState(page: ArticlePage): PageState {
   const { post, related, neighbours, pictures } = page;
   const featured = [post, ...related].map((each) => bareAddress(each.featured_image_url ?? ""));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rememberScroll, restoreScroll } from "./scroll-memory.ts";
 
-/** A window whose observer answers when it is asked to, and whose events are sent by hand: a browser's come a frame late. */
+/** The test triggers ResizeObserver and events itself, because browsers fire scroll events a frame late. */
 function openWindow() {
   let observed = () => {};
   const view = Object.assign(new EventTarget(), {
@@ -27,7 +27,7 @@ function openWindow() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a late event of the page before is forgotten where one returned to, also by whoever leaves at once", () => {
+test("ignores a late event of the previous page, even when the visitor leaves immediately", () => {
   const { view, layOut, scrolled } = openWindow();
   let place = "list";
   const forget = rememberScroll(() => place);
@@ -54,7 +54,7 @@ test("a late event of the page before is forgotten where one returned to, also b
   forget();
 });
 
-test("does not return to where one was when the reader follows a link before", () => {
+test("does not restore the position when the visitor follows a link first", () => {
   const { view, layOut, scrolled } = openWindow();
   const forget = rememberScroll(() => "demo");
   view.scrollY = 700;

@@ -1,9 +1,8 @@
 import { tabStorage } from "@brightwren/ui/kept-storage";
 
 const storageKey = "scroll-positions";
-/** Content that arrives later than this no longer moves the page under the reader. Milliseconds. */
+/** Milliseconds. Later content no longer scrolls the page away from the reader. */
 const timeout = 2000;
-/** What a reader does who wants to be elsewhere. */
 const ownMoves = ["wheel", "touchstart", "keydown", "click"] as const;
 
 function readPositions(): Record<string, number> {
@@ -17,26 +16,23 @@ function readPositions(): Record<string, number> {
 let positions: Record<string, number> | undefined;
 const known = () => (positions ??= readPositions());
 
-/**
- * Notes how far down each history entry was scrolled, also over a reload; nothing while it stands between two. Returns
- * an unsubscribe function.
- */
+/** Skips events while `currentPlace` is undefined. Returns an unsubscribe function. */
 export function rememberScroll(currentPlace: () => string | undefined): () => void {
   const note = () => {
     const place = currentPlace();
     if (place !== undefined) known()[place] = window.scrollY;
   };
   const save = () => {
-    // A later visit loads this page whole: the browser is there before our script is.
+    // On a later visit the browser restores the position before our script runs.
     history.scrollRestoration = "auto";
-    // Where storage is full or denied, going back starts at the top after a reload, nothing worse.
+    // If storage is full or denied, going back after a reload starts at the top.
     tabStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(known()).slice(-50))));
   };
   const takeOver = () => {
     history.scrollRestoration = "manual";
   };
   takeOver();
-  // The reader may have scrolled before the script ran.
+  // The visitor may have scrolled before the script ran.
   if (window.scrollY > 0) note();
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", save);
@@ -48,10 +44,7 @@ export function rememberScroll(currentPlace: () => string | undefined): () => vo
   };
 }
 
-/**
- * Returns to where this history entry was left, waiting for its content to be tall enough again unless the reader
- * moves first. False when nothing is known of it.
- */
+/** Waits until the content is tall enough, unless the visitor moves first. False if the position is unknown. */
 export function restoreScroll(place: string): boolean {
   const top = known()[place];
   if (top === undefined) return false;
@@ -64,7 +57,7 @@ export function restoreScroll(place: string): boolean {
   const timer = setTimeout(stop, timeout);
   const scroll = () => {
     window.scrollTo({ top, behavior: "instant" });
-    // A late event of the page before may have noted its own place here, and who leaves at once is gone before the next.
+    // A late scroll event of the previous page may have overwritten this.
     known()[place] = top;
     if (Math.abs(window.scrollY - top) < 2) stop();
   };

@@ -15,7 +15,6 @@ export const aboutHero = {
   lead: `${studio.name} is a studio for plumbers, salons, cafés, accountants and anyone else whose working day leaves no room for a website.`,
 } as const;
 
-/** What is to be seen in the house, by room. */
 export const houseRooms = [
   {
     room: "desk",
@@ -46,7 +45,6 @@ export const ourStory = {
   ],
 } as const satisfies { heading: string; paragraphs: readonly string[] };
 
-/** The menu of the story, marked as a reader would have marked it. */
 export const menuProof = {
   name: "The Lantern Rooms",
   course: "Luncheon",
@@ -59,7 +57,7 @@ export const menuProof = {
   caption: "The proof, the way it ought to have come back.",
 } as const;
 
-/** Each stands under a mark that is drawn for it, in this order: features/about/proof-marks.tsx. */
+/** In the order of the marks in features/about/proof-marks.tsx. */
 export const values = {
   heading: "What we hold ourselves to",
   lede: "Four promises, each under the proofreader’s mark that comes nearest.",
@@ -88,7 +86,7 @@ export const values = {
 } as const satisfies Heading & { cards: readonly FeatureCard[] };
 
 export const valuesNext = {
-  text: "How a diary fills up from a search is written out on two pages of its own:",
+  text: "See how a search becomes a booking:",
   actions: [
     { label: "a website audited line by line", to: paths.seoServices },
     { label: "three garages on three streets", to: paths.localSeo },
@@ -101,7 +99,7 @@ export const aboutStats = [
   { number: `from ${offer.exactly}`, label: "per month" },
 ] as const satisfies readonly Stat[];
 
-/** Names and roles come from the brand; `unnamed` stands where it names nobody. */
+/** Names and roles come from the brand; `unnamed` is used if it has none. */
 export const answering = {
   heading: "Who answers the phone",
   lede: "A person who has seen your site before. There is no menu of options, and no music.",
@@ -109,7 +107,7 @@ export const answering = {
 } as const;
 
 export const whereabouts = {
-  heading: "Where it stands",
+  heading: "Where to find us",
   plan: "Not to scale, and no use for finding us: this plan has one roof for each letter of the address. Ours is under the pin. Ring before you set out, and somebody will be in.",
 } as const;
 

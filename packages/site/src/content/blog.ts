@@ -11,7 +11,6 @@ export const blogHead = {
   canonicalPath: paths.blog,
 } as const satisfies PageHead;
 
-/** Beside the author's name, below every article. */
 export const articleAuthor = {
   line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them for a monthly price. If something in here is wrong or out of date, tell us:`,
   action: { label: "About the studio", to: paths.about },
@@ -26,7 +25,6 @@ export const blogClosing = {
   ],
 } as const satisfies Heading & { actions: readonly Action[] };
 
-/** In place of the cards, where the filter fits no article. */
 export const noArticles = {
   text: "The line is empty. Try one plain word, such as “Google” or “photos”, or start again from everything there is.",
   label: "Show All Articles",

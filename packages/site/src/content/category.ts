@@ -2,7 +2,6 @@ import { titled } from "@brightwren/brand/derived";
 import type { Category } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 
-/** The head of a category's page. Without articles it is kept out of search engines. */
 export const categoryHead = ({ name, slug }: Category, isEmpty: boolean) => ({
   title: titled(`Articles on ${name}`),
   description: `Every article of our blog on ${name}: plain advice for UK businesses, with examples, newest first.`,

@@ -16,10 +16,8 @@ import { showcase } from "./showcase.ts";
 import { prebuiltDemos } from "./prebuilt-demos.ts";
 import { industries } from "./lower-services.ts";
 
-/** Where a text stands and what to put there instead. */
 type Edit = readonly [path: string, value: unknown];
 
-/** The faults of a copy of the site's content with these edits. */
 function faultsAfter(...edits: readonly Edit[]): string[] {
   const copy = structuredClone(siteContent);
   for (const [path, value] of edits) {
@@ -31,11 +29,11 @@ function faultsAfter(...edits: readonly Edit[]): string[] {
   return validateContent(copy);
 }
 
-test("the content has no fault", () => {
+test("finds no fault in the site's content", () => {
   expect(validateContent()).toEqual([]);
 });
 
-test("all faults are told at once, each with its place", () => {
+test("reports all faults together with their paths", () => {
   const faults = faultsAfter(
     ["packages.homePackages.1.price", "39 pounds"],
     ["services.industries.cards", industries.cards.slice(1)],
@@ -61,7 +59,7 @@ test.each<[string, Edit, RegExp]>([
   ["a long title", ["pageHeads.pageHeads.faq.title", titled("x".repeat(60))], /faq\.title: .*59/],
   ["a card too many", ["about.values.cards", industries.cards], /values\.cards: must be 4: .* room for 4/],
   ["no popular package", ["packages.homePackages.1.popular", false], /one package must be the popular one/],
-])("%s is found", (_, edit, fault) => {
+])("finds %s", (_, edit, fault) => {
   expect(faultsAfter(edit).join("\n")).toMatch(fault);
 });
 
@@ -70,22 +68,22 @@ test.each<[string, Edit]>([
   ["another price", ["packages.homePackages.1.price", "£45"]],
   ["other words on a button", ["home.homeHero.actions.1.label", "See Our Work"]],
   ["a mailbox", ["about.aboutHero.lead", "Write to jo@studio.co.uk."]],
-])("%s is the studio's own affair", (_, edit) => {
+])("does not check %s", (_, edit) => {
   expect(faultsAfter(edit)).toEqual([]);
 });
 
-test("the two price lists agree in everything but the price", () => {
+test("lists the same packages in both price lists, except for the prices", () => {
   const facts = (list: typeof homePackages | typeof servicesPackages) =>
     list.map(({ name, pages, popular, features }) => [name, pages, popular, features.length]);
   expect(facts(servicesPackages)).toEqual(facts(homePackages));
 });
 
-test("the packages of /services are the choices of the enquiry form", () => {
+test("offers the packages of /services as choices of the enquiry form", () => {
   const choices = servicesPackages.map(({ name, price }) => `${name} - ${price}/month`);
   expect([...choices, "Not sure yet"]).toEqual(packageChoices);
 });
 
-test("templates and projects lead to demos that exist", () => {
+test("links templates and projects to existing demos", () => {
   const routed = Object.keys(demoPages).map((name) => `/demos/${name}`);
   expect(routed).toEqual(demoRoutes);
   expect(showcase.map(({ url }) => url)).toEqual([
@@ -98,7 +96,7 @@ test("templates and projects lead to demos that exist", () => {
   expect(openable.toSorted()).toEqual(demoRoutes.toSorted());
 });
 
-test("keeps only the page after payment and a shared draft out of search engines", () => {
+test("excludes only the thank-you page and shared drafts from search engines", () => {
   const heads = Object.entries<PageHead>(pageHeads);
   const named = (has: (head: PageHead) => boolean) =>
     heads.flatMap(([page, head]) => (has(head) ? [page] : []));
@@ -109,14 +107,14 @@ test("keeps only the page after payment and a shared draft out of search engines
   expect(named(({ canonicalPath }) => canonicalPath === undefined)).toEqual(["draft"]);
 });
 
-test("links: routes, with or without an anchor, and anchors of the page", () => {
+test("accepts routes with or without an anchor, and anchors of the page", () => {
   expect(
     [paths.faq, "/contact#enquiry", "#process", "/demos/tech", "/"].filter((link) => !isKnownLink(link)),
   ).toEqual([]);
   expect(["/faqs", "#", "/faq#", "contact", "", "//faq", "/faq#a#b"].filter(isKnownLink)).toEqual([]);
 });
 
-test("the cookie policy names everything the site's code stores", async () => {
+test("lists everything that the site's code stores in the cookie policy", async () => {
   const source = fileURLToPath(new URL("..", import.meta.url));
   const files = (await readdir(source, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes(".test."),

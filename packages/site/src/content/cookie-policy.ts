@@ -47,7 +47,7 @@ export const cookiePolicy: LegalPage = {
       id: "switching-off",
       heading: "How to switch it off",
       paragraphs: [
-        "Every browser can block or clear site storage, usually under Settings, then Privacy. Our pages work without it: a reload may then begin at the top, and an enquiry you haven’t sent won’t wait for you. Closing the tab clears everything but your choice of colours, which ends with “As the device”, and the owner’s sign-in, which ends with Logout.",
+        "Every browser can block or clear site storage, usually under Settings, then Privacy. Our pages work without it: a reload may then begin at the top, and an enquiry you haven’t sent won’t wait for you. Closing the tab clears everything but your choice of colours, which ends with “Match my device”, and the owner’s sign-in, which ends with Logout.",
       ],
     },
     {
@@ -67,7 +67,7 @@ export const cookiePolicy: LegalPage = {
   ],
 };
 
-/** The table of section `what-we-store`. A test compares it with what the code stores. */
+/** The table in section `what-we-store`. A test compares it with what the code stores. */
 export const storedItems = [
   {
     name: "enquiry-draft",
@@ -99,7 +99,7 @@ export const storedItems = [
     name: "theme",
     place: "Local storage",
     purpose: "Keeps the colours that you chose at the foot of a page, light or dark.",
-    lifetime: "Until you choose “As the device” there",
+    lifetime: "Until you choose “Match my device” there",
   },
   {
     name: "sb-…-auth-token",

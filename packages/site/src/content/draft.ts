@@ -8,7 +8,6 @@ export const draftHead = {
   keywords: "draft, private link",
 } as const satisfies PageHead;
 
-/** What stands in a draft's place. */
 export const draftNotices = {
   noToken: {
     heading: "A draft, shared privately",

@@ -19,12 +19,12 @@ export const faqHero = {
   lede: "The awkward ones are in here too. If yours isn’t, ask it, and it may well join them.",
 } as const satisfies Heading;
 
-/** The conversation at the top, which looks through the answers below. */
+/** The conversation, which searches the answers below it. */
 export const faqAsk = {
-  hello: `Hello, ${studio.name}. What would you like to know?`,
+  hello: `${studio.name}, hello. What would you like to know?`,
   label: "Ask us",
   placeholder: "Ask us…",
-  note: "No machine makes anything up here: your words are looked for in the answers below, and never leave this page.",
+  note: "No chatbot. We search the answers below, and nothing you type leaves this page.",
   examplesLabel: "You might begin with",
   examples: [
     { label: "What will this cost me?", to: "#what-does-a-website-cost" },
@@ -36,7 +36,7 @@ export const faqAsk = {
   nothing: "That is a new one. Try it in other words, or ask somebody who can think:",
 } as const satisfies Record<string, string | readonly Action[]>;
 
-/** Six categories; their order is checked. Ids are public addresses: keep them. */
+/** Six categories; a test checks the order. Ids are public addresses: do not change them. */
 export const faqCategories: readonly QuestionCategory[] = [
   {
     id: "pricing-and-payments",
@@ -58,7 +58,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       },
       {
         id: "what-is-not-included",
-        question: "What will I have to pay for besides?",
+        question: "Is anything extra?",
         answer:
           "Domain, hosting, SSL, maintenance and content updates are inside the monthly price. Outside it are things that other firms charge you for directly: card fees on what your shop sells, mailboxes from Google or Microsoft, advertising. If you want work beyond your package, we quote before we start.",
         words: "extra extras hidden costs besides on top included excluded",

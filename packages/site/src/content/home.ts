@@ -13,7 +13,7 @@ export const homeHead = {
 export const homeHero = {
   kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
-  /** The price stands between the two. */
+  /** The price is inserted between the two. */
   lead: {
     before:
       "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses,",
@@ -24,7 +24,6 @@ export const homeHero = {
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
   ],
-  /** The site that stands beside the price. */
   shown: {
     title: "Yours, in about a week",
     address: "your-business.example",

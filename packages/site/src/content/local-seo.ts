@@ -16,7 +16,7 @@ export const localSeoHero = {
   action: { label: "Ask About Your Area", to: paths.contact },
 } as const satisfies { heading: string; lead: string; action: Action };
 
-/** An invented town. The streets are counted from its bridge, where somebody is searching. */
+/** An invented town. Streets are counted from the bridge where the searcher stands. */
 export const threeStreets = [
   {
     street: "Weir Street",
@@ -64,7 +64,6 @@ export const localSeoExplained = {
   further: { text: string; action: Action };
 };
 
-/** What the driver's telephone shows. */
 export const searchResult = {
   query: "MOT near me",
   time: "Saturday, 8.40am",

@@ -61,7 +61,7 @@ export const homeDemos = {
   stages: "Whichever it is, it goes through the same four stages:",
   lede: "Your trade is probably here, or its cousin. Choose one to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
   others:
-    "The nine with an arrow stand open: go in and try the doors. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
+    "The nine with arrows are open: go in and look round. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
 } as const satisfies Heading & { stages: string; others: string };
 
 export const homeTestimonials = {
@@ -98,14 +98,14 @@ export const homeProcess = {
 } as const satisfies Heading & { steps: readonly FeatureCard[]; closing: string; action: Action };
 
 export const homeShowcase = {
-  heading: "Four to walk round",
+  heading: "Four to look round",
   lede: "Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
   action: { label: "View Full Portfolio", to: paths.portfolio },
 } as const satisfies Heading & { action: Action };
 
 export const homePricing = {
   heading: "One price a month, and that’s the invoice",
-  lede: "No upfront cost, no long-term contract, and the domain is in your name throughout. Stopping takes 30 days notice.",
+  lede: "No upfront cost, no long-term contract, and the domain is in your name throughout. Cancel any time with 30 days notice.",
   customQuote: {
     text: "Two branches, a Welsh version, forty years of archives? Some jobs don’t fit a box.",
     action: { label: "Ask for a custom quote", to: paths.contact },
@@ -113,7 +113,7 @@ export const homePricing = {
 } as const satisfies Heading & { customQuote: { text: string; action: Action } };
 
 export const homeTemplates = {
-  heading: "Nine templates, opened out",
+  heading: "Nine templates to try",
   lede: "Each preview is a whole page for an invented business. Yours would keep the craft and lose the invention.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };

@@ -36,7 +36,6 @@ export const siteTypes = {
   ],
 } as const satisfies Heading & { cards: readonly FeatureCard[] };
 
-/** What twelve months come to, and where the round figure beside it comes from. */
 const twelveMonths = (() => {
   const pence = (price: string) => Math.round(Number(price.replaceAll(/[£,]/g, "")) * 100);
   const year = 12 * pence(offer.exactly);

@@ -16,10 +16,7 @@ import { termsOfServiceHead } from "./terms-of-service.ts";
 import { thankYouHead } from "./thank-you.ts";
 import type { PageHead } from "./types.ts";
 
-/**
- * Title, description, keywords and canonical address of every page of the table. Pages import their own, so that none is
- * loaded with another's; here the build checks them together.
- */
+/** The head of every page in the table. Pages import only their own; the build checks them together. */
 export const pageHeads = {
   home: homeHead,
   about: aboutHead,

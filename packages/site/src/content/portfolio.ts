@@ -18,7 +18,7 @@ export const portfolioHero = {
   lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them.",
 } as const;
 
-/** Display only: the list filters nothing. */
+/** Display only; not a filter. */
 export const portfolioCategories = [
   "All",
   "Health & Wellness",
@@ -67,12 +67,11 @@ export const projects: readonly PortfolioItem[] = [
   },
 ];
 
-/** The project that is told in full; `title` says which. Its figures are placeholders, as are the testimonials. */
+/** The project described in detail, selected by `title`. Its figures and testimonials are placeholders. */
 export const portfolioCase = {
   title: ibbotson.title,
   before: { label: "Before", note: "The old site, on the morning we printed it out" },
   after: { label: "Now" },
-  /** What stands on the old site in the drawing, and what our pencil says to it. */
   proof: {
     name: "Ibbotson & Daughter",
     welcome: "Welcome to our Web Site!!",
@@ -107,7 +106,7 @@ export const portfolioCase = {
 
 export const portfolioOthers = {
   open: {
-    heading: "Three more to walk round",
+    heading: "Three more to look round",
     lede: "The whole card is the door. Each opens in a tab of its own.",
   },
   closed: {

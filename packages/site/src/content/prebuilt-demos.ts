@@ -1,6 +1,6 @@
 import type { DemoCategory } from "./types.ts";
 
-/** '60+ Prebuilt Demos' in twelve categories; the nine with an address can be opened. */
+/** '60+ Prebuilt Demos' in twelve categories; nine have an address. */
 export const prebuiltDemos: readonly DemoCategory[] = [
   {
     category: "Art & Design",

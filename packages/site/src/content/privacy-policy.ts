@@ -11,7 +11,7 @@ export const privacyPolicyHead = {
   canonicalPath: paths.privacyPolicy,
 } as const satisfies PageHead;
 
-/** What the site and the studio do with personal data. Change it whenever the code changes what it keeps. */
+/** How the site and the studio process personal data. Update it whenever the code stores something else. */
 export const privacyPolicy: LegalPage = {
   heading: "Privacy Policy",
   summary:

@@ -2,7 +2,6 @@ import { offer } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { Action } from "./types.ts";
 
-/** What SEO work costs, on the two pages about it. */
 export const seoCost = {
   terms: [
     {

@@ -16,14 +16,13 @@ export const seoHero = {
   action: { label: "Have Your Site Looked At", to: paths.contact },
 } as const satisfies { heading: string; lead: string; action: Action };
 
-/** Ours or true by definition; no borrowed research. */
+/** Our own figures, or true by definition; no third-party research. */
 export const seoStats = [
   { number: "Under 2 seconds", label: "for a page we build to load" },
   { number: "99.9%", label: "uptime, because a closed shop can’t be found" },
   { number: "0", label: "rankings guaranteed, by us or by anyone honest" },
 ] as const satisfies readonly Stat[];
 
-/** An invented shop, its page as it was and as it is. */
 export const auditedShop = {
   address: "last-and-daughter.example",
   tab: { found: "Home", mended: "Shoe repairs in Beverley" },
@@ -141,9 +140,7 @@ export const seoBlocks = {
     },
   ],
 } as const satisfies Heading & {
-  /** The notes of the audit that each kind of work answers. */
   answers: readonly string[];
-  /** Stands in the third, local search. */
   further: { text: string; action: Action };
   cards: readonly FeatureCard[];
 };

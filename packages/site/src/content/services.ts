@@ -17,9 +17,9 @@ export const servicesHero = {
   action: { label: "Discuss Your Project", to: paths.contact },
 } as const satisfies { heading: string; lead: string; action: Action };
 
-/** Four weeks, told below the four drawings of the machine (features/services/month-machine.tsx). */
+/** Four weeks, one per drawing in features/services/month-machine.tsx. */
 export const month = {
-  heading: "One month, seen from the side",
+  heading: "What happens in a month",
   lede: "Your notes go in at the left, usually as one email. A website that is up to date comes out at the right, and then the bill.",
   weeks: [
     {
@@ -86,7 +86,7 @@ export const includedFeatures = {
 };
 
 export const servicesPricing = {
-  heading: "Three packages, told apart by size",
+  heading: "Three packages, by size",
   lede: "Count the pages you need; what each one includes is written out below it.",
   soon: {
     text: "Five pages, and wanted by this time next week?",

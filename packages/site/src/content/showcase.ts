@@ -45,10 +45,9 @@ export const lanthorn: LiveProject = {
   image: "restaurant",
   imageAlt: "Lanthorn’s website: the name in brass letters on a dark table, its first letter a lit candle.",
   description:
-    "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours stand on the first screen, because they used to be every second call.",
+    "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours are on the first screen, because they used to be every second call.",
   package: packages[1].name,
   url: "/demos/restaurant",
 };
 
-/** The home page's showcase: the four projects that can be visited. */
 export const showcase = [heft, ibbotson, meniscus, lanthorn];

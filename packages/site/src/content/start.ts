@@ -42,10 +42,10 @@ export const startHighlights = [
   },
 ] as const satisfies readonly FeatureCard[];
 
-/** A shop that does not exist, for the seven drawings of features/start/week-frame.tsx. */
+/** An invented shop for the seven drawings in features/start/week-frame.tsx. */
 export const startWeek = {
   heading: "One small shop, seven evenings",
-  lede: "We invented the florist. The order of things is ours, and each drawing is where a site stands when we switch the lamp off.",
+  lede: "We invented the florist. The order of things is ours, and each drawing is where the site has got to by lights out.",
   shop: {
     notes: ["flowers, not gifts", "open till five", "order before noon!"],
     name: "Sprig & Stem",
@@ -110,11 +110,11 @@ export const startClosing = {
   actions: [{ label: "Ask for the Quote", to: form }],
 } as const satisfies Heading & { actions: readonly Action[] };
 
-/** The quote form. What is typed there never leaves the browser, hence the other way below it. */
+/** The quote form never transmits its input, so an alternative is offered below it. */
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",
-  lede: "Four boxes, and two of them can stay empty.",
+  lede: "Four boxes, two optional.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
   success: "Thank you! We'll be in touch within 24 hours.",

@@ -1,6 +1,5 @@
 import type { Mockup } from "./types.ts";
 
-/** The eight mockups of the home page's strip in order. */
 export const mockups = [
   {
     image: "fitness",

@@ -54,7 +54,6 @@ const words: Record<DemoName, Pick<Template, "category" | "imageAlt" | "blurb">>
   },
 };
 
-/** The featured templates: one for each demo. */
 export const templates: readonly Template[] = demos.map(({ name, title, path }) => ({
   title,
   image: name,

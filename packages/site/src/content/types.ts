@@ -2,23 +2,19 @@ import type { PackageName } from "@brightwren/brand/derived";
 import type { DemoPath } from "@brightwren/demos/demos";
 import type { siteFiles } from "@brightwren/demos/pictures";
 
-/** A button or link: its label and where it goes (a path, a `#anchor` of the page, or both). */
+/** A button or link. `to`: a path, an `#anchor`, or both. */
 export type Action = { readonly label: string; readonly to: string };
 
-/** A heading with the lines below it. */
 export type Heading = { readonly heading: string; readonly lede: string };
 
-/** A captured site: a demo or the taxi firm, which is only drawn. */
 export type ImageKey = keyof typeof siteFiles;
 
 export type Package = {
   readonly name: PackageName;
   /** Per month, e.g. "£29.99". */
   readonly price: string;
-  /** The payment provider's price identifier. */
   readonly priceId: string;
   readonly description: string;
-  /** Page allowance, e.g. "Up to 5 pages". */
   readonly pages: string;
   readonly features: readonly string[];
   readonly popular: boolean;
@@ -30,9 +26,8 @@ export type PortfolioItem = {
   readonly image: ImageKey;
   readonly imageAlt: string;
   readonly description: string;
-  /** Label of the package, e.g. "Standard". */
   readonly package: Package["name"];
-  /** Where 'Visit Website' leads; a project without one has no button. */
+  /** Target of 'Visit Website'; without it there is no button. */
   readonly url?: DemoPath;
 };
 
@@ -51,7 +46,6 @@ export type Testimonial = {
   readonly industry: string;
   readonly quote: string;
   readonly rating: 5;
-  /** Key of the drawn portrait. */
   readonly image: string;
 };
 
@@ -63,7 +57,6 @@ export type Mockup = { readonly image: ImageKey; readonly alt: string };
 
 export type PrebuiltDemo = {
   readonly name: string;
-  /** Only for those that can be looked at. */
   readonly demoUrl?: DemoPath;
 };
 
@@ -76,13 +69,12 @@ export type ComparisonRow = {
 };
 
 export type Question = {
-  /** Unique on the page: the anchor of a link to this question. */
+  /** Unique on the page: the anchor of this question. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Other words that people ask for it with; never shown. */
+  /** Search synonyms; never shown. */
   readonly words?: string;
-  /** Where there is more on it. */
   readonly link?: Action;
 };
 
@@ -96,19 +88,17 @@ export type LegalSection = {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Stands below the paragraphs. */
   readonly list?: readonly string[];
 };
 
 export type LegalPage = {
   readonly heading: string;
   readonly summary: string;
-  /** The text in three to five sentences. */
+  /** A summary of three to five sentences. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
 };
 
-/** One thing the site keeps on a visitor's device. */
 export type StoredItem = {
   readonly name: string;
   readonly place: "Session storage" | "Local storage";
@@ -116,7 +106,7 @@ export type StoredItem = {
   readonly lifetime: string;
 };
 
-/** Props of the page head. A page without a canonical path, or with `noIndex`, is kept out of search engines. */
+/** Without a canonical path, or with `noIndex`, the page is not indexed. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;

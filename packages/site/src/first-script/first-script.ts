@@ -1,5 +1,5 @@
 import { preparePage } from "./prepare-page.ts";
 
-// The one inline script of every page. The build compiles it (prerender/first-script.ts).
+// The only inline script of every page, compiled by prerender/first-script.ts.
 const { scripts = "", upright = "", italic = "" } = document.currentScript?.dataset ?? {};
 preparePage({ scripts: scripts.split(" "), upright, italic });

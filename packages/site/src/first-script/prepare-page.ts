@@ -1,28 +1,35 @@
-/** What the page's script element says of the files that come later (prerender/page/document.ts). Addresses. */
+/** URLs of files that load after the first paint, from the script element (prerender/page/document.ts). */
 export type LaterFiles = {
-  /** The page's scripts, the entry first. */
+  /** ES modules, the entry first. */
   scripts: readonly string[];
-  /** The text font, upright and italic. */
   upright: string;
   italic: string;
 };
 
-/** Id of the style element with the text font as CSS, for those who do not have to wait for it. */
+/** Id of a style element with the text font's @font-face rules. Its media query applies them only without scripting. */
 export const textFontId = "text-font";
 
-/** Milliseconds until scripts that could not be loaded are asked for again. */
+/** Milliseconds before a failed load of the scripts is repeated. */
 const retryDelay = 1000;
-/** A tab in the background is not painted. Its page loads its scripts after this time. Milliseconds. */
+/** Milliseconds. A background tab does not paint, so its scripts load after this time. */
 const longestWait = 2500;
 
 /**
- * What every page does before its first paint and right after it. It ends by marking the page as one whose scripts run
- * (`data-scripted`). A page without the mark says which of its parts cannot work: scripting is off, a policy refuses this
- * script, or the browser is too old to read it.
+ * Runs in the head of every page, before the first paint:
+ *
+ * - applies the visitor's theme, so that the page does not flash in the wrong colours;
+ * - hides a list that is about to be filtered;
+ * - postpones the layout of everything below the first screen;
+ * - shows the text font if it is cached;
+ * - holds form submissions until React can handle them.
+ *
+ * After the first paint it loads the scripts and the text font. `data-scripted` tells the style sheets that scripts
+ * run. Without it, the page explains which parts do not work: scripting is off, a CSP blocks this script, or the
+ * browser is too old.
  */
 export function preparePage(files: LaterFiles): void {
   const { dataset } = document.documentElement;
-  showKeptTheme();
+  showStoredTheme();
   hideUnfilteredList();
   foldLowerPage();
   const hasFont = showCachedFont();
@@ -40,9 +47,9 @@ async function completePage(files: LaterFiles, hasFont: boolean): Promise<void> 
   try {
     if (!hasFont) await loadTextFont(files);
   } catch {
-    // Its fallback stays.
+    // The fallback font stays.
   } finally {
-    // The next frame lays out the first screen in its font, the one after it the rest.
+    // The first frame lays out the first screen in its font, the second one the rest.
     requestAnimationFrame(() => requestAnimationFrame(unfold));
   }
 }
@@ -53,25 +60,25 @@ const firstPaint = () =>
     setTimeout(resolve, longestWait);
   });
 
-/** The theme that the visitor chose (ui/theme.ts, which would be half of this script). */
-function showKeptTheme(): void {
+/** Duplicates part of ui/theme.ts, which would double the size of this script. */
+function showStoredTheme(): void {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- deviceStorage is more than this page's first bytes need.
+    // oxlint-disable-next-line no-restricted-globals -- deviceStorage would make this inline script too large.
     const theme = localStorage.getItem("theme");
     if (theme) document.documentElement.dataset["theme"] = theme;
   } catch {
-    // The browser lets us store nothing: the page follows the device.
+    // Storage is denied: the page follows the device's colour scheme.
   }
 }
 
-/** The list was drawn without a filter. Where the address asks for one, it is not shown until it is filtered. */
+/** The list is prerendered unfiltered. If the address contains a filter, it stays hidden until it is filtered. */
 function hideUnfilteredList(): void {
   if (/[?&](q|category)=[^&]/.test(location.search)) document.documentElement.dataset["filtered"] = "";
 }
 
 /**
- * The first screen is painted before the rest of the page is laid out (app/layout.module.css). Who comes to an anchor, by
- * reload or by going back may start further down, and gets the page whole; so does who jumps down before it is.
+ * Postpones the layout below the first screen (app/layout.module.css) to paint the first screen sooner. Skips anchors,
+ * reloads and Back or Forward, which may start further down. A jump down the page unfolds it immediately.
  */
 function foldLowerPage(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -91,7 +98,7 @@ function unfold(): void {
   delete document.documentElement.dataset["folded"];
 }
 
-/** Who comes from another page of ours has the text font in the cache. Returns whether it is shown. */
+/** Visitors from another of our pages have the text font in the cache. Returns whether it is shown. */
 function showCachedFont(): boolean {
   const style = document.getElementById(textFontId);
   if (!(style instanceof HTMLStyleElement) || !document.referrer.startsWith(`${location.origin}/`))
@@ -100,7 +107,7 @@ function showCachedFont(): boolean {
   return true;
 }
 
-/** The page is laid out anew once, when the upright face is there. */
+/** Waits only for the upright face, so that the page is laid out again just once. */
 async function loadTextFont({ upright, italic }: LaterFiles): Promise<void> {
   const face = (file: string, style: string) =>
     new FontFace("Hanken Grotesk Variable", `url(${file})`, { style, weight: "100 900" });
@@ -110,20 +117,20 @@ async function loadTextFont({ upright, italic }: LaterFiles): Promise<void> {
   document.fonts.add(face(italic, "italic"));
 }
 
-/** A form that is sent before React has it is sent once React has it (page/hydration.ts). */
+/** Marks a form that is submitted before hydration; page/hydration.ts submits it afterwards. */
 function holdSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented) return;
   event.preventDefault();
   (event.target as HTMLFormElement).dataset["submitted"] = "";
 }
 
-/** The buttons are drawn disabled, for visitors without scripts. */
+/** Submit buttons are prerendered as disabled, for visitors without scripts. */
 function setSubmitButtons({ disabled }: { disabled: boolean }): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]"))
     button.disabled = disabled;
 }
 
-/** Where the scripts cannot be loaded or read, the page becomes one without scripts. */
+/** Retries once. If the scripts still fail, the page behaves as if scripting were off. */
 function loadScripts(scripts: readonly string[]): void {
   for (const href of scripts) {
     const link = document.createElement("link");

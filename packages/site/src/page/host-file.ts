@@ -2,19 +2,18 @@ import { useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageStateContext, readPageState } from "./page-state.ts";
 
-/** Milliseconds that a page waits for the backend before it looks for its own file on the host. */
-const patience = 2500;
+/** Milliseconds to wait for the backend before trying the page's own file on the host. */
+const backendTimeout = 2500;
 
 let backendFails = false;
 
-/** Notes how the last read ended: while the backend fails, no page waits for it. */
+/** Records the result of the last read. While the backend fails, no page waits for it. */
 export function noteBackend(fails: boolean): void {
   backendFails = fails;
 }
 
 /**
- * For a page that is drawn in another page's document and gets no answer from the backend: loads the page's own file,
- * which the host may have. Returns true when there is none, or when this document is that file.
+ * Fallback when the backend does not answer a client-side navigation: loads the page's own file. True if it has none.
  */
 export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPending: boolean }): boolean {
   const { pathname } = useLocation();
@@ -24,13 +23,13 @@ export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPend
   useEffect(() => {
     if (!isUnread || isAbsent) return;
     const stop = new AbortController();
-    const look = async () => {
+    const reloadIfFile = async () => {
       const hasFile = await isFile(pathname, stop.signal);
       if (stop.signal.aborted) return;
       if (hasFile) location.reload();
       else setAbsentAt(pathname);
     };
-    const timer = setTimeout(() => void look(), isPending && !backendFails ? patience : 0);
+    const timer = setTimeout(() => void reloadIfFile(), isPending && !backendFails ? backendTimeout : 0);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -39,7 +38,7 @@ export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPend
   return isAbsent;
 }
 
-/** Whether the host answers with a page that was drawn from answers, which the shell of a missing article is not. */
+/** Whether the host serves a prerendered page here, not the shell of a missing article. */
 async function isFile(pathname: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(pathname, { signal });

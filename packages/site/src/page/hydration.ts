@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while the page is drawn at build and while React takes that drawing over; true from then on. */
+/** False during prerendering and hydration, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,11 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/**
- * What a person typed into a prerendered form before its script ran, by field name; empty fields are left out.
- * To be asked while the form is first rendered, or at the latest in the render in which `useHydrated` turns true:
- * afterwards the fields are React's.
- */
+/** Input typed before hydration. Call it in the first render, or when `useHydrated` first returns true. */
 export function typedEarly<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   if (import.meta.env.SSR) return {};
   const typed: Partial<Record<Name, string>> = {};
@@ -26,11 +22,7 @@ export function typedEarly<Name extends string>(names: readonly Name[]): Partial
   return typed;
 }
 
-/**
- * Calls `prepare` when somebody turns to a prerendered form, or has turned to it before its script ran; and submits the
- * form if it was submitted before: the page's first script kept that from becoming an address, and left a note
- * (first-script/prepare-page.ts).
- */
+/** Calls `prepare` on the first interaction, also before hydration. Submits a form that the first script held back. */
 export function useEarlyForm(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {
     const { current } = form;

@@ -1,17 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Gives back what was typed into the prerendered page where React draws a form anew: something else has changed the
- * document before React took it over. Also the focus, the caret, and that the form was submitted
- * (first-script/prepare-page.ts). On the page that came with the document.
- */
+/** Preserves input, focus and a held submission when React discards the prerendered HTML, e.g. on a translated page. */
 export function keepTyped(root: HTMLElement): void {
   const { pathname } = location;
   let focused: EventTarget | null = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target));
   addEventListener("focusout", ({ target }) =>
     queueMicrotask(() => {
-      // A field that React has taken away did not give the focus up.
+      // Removal by React also fires focusout; ignore it.
       if (target === focused && (target as Element).isConnected) focused = null;
     }),
   );
@@ -22,16 +18,16 @@ export function keepTyped(root: HTMLElement): void {
       .filter((node) => !node.isConnected);
     for (const field of removed.flatMap(fieldsIn)) {
       const next = fieldLike(field);
-      if (next) giveBack(field, next, field === focused);
+      if (next) restoreInput(field, next, field === focused);
     }
     for (const node of removed)
-      if (focused instanceof HTMLElement && node.contains(focused)) giveFocus(focused);
+      if (focused instanceof HTMLElement && node.contains(focused)) restoreFocus(focused);
   });
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** Where a link within the page has led stays where the reader is. */
-function giveFocus({ id, tabIndex }: HTMLElement): void {
+/** Restores the focus of an anchor's target. */
+function restoreFocus({ id, tabIndex }: HTMLElement): void {
   const next = id === "" ? null : document.getElementById(id);
   if (!next) return;
   next.tabIndex = tabIndex;
@@ -48,9 +44,9 @@ function fieldsIn(node: Node): Field[] {
 const fieldLike = ({ name }: Field): Field | undefined =>
   [...document.getElementsByName(name)].find((field): field is Field => field.matches(selector));
 
-function giveBack(from: Field, to: Field, wasFocused: boolean): void {
+function restoreInput(from: Field, to: Field, wasFocused: boolean): void {
   if (from.value && from.value !== to.value) {
-    // As if it were typed: React does not notice what is set on the field itself.
+    // Uses the native setter, because React ignores values set on the element itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to) as Field, "value")?.set?.call(to, from.value);
     to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
   }

@@ -4,16 +4,12 @@ type PageHeadProps = {
   title: string;
   description: string;
   keywords?: string;
-  /** Path of the page's canonical address, e.g. `/blog`. */
   canonicalPath?: string;
-  /** Keeps the page out of search engines; so does having no canonical address. */
+  /** Excludes the page from search engines, as does a missing canonical path. */
   noIndex?: boolean;
 };
 
-/**
- * A page's own title, description, keywords and canonical address; React moves them into the head. From when on the
- * page answers to a click stands in the browser's own timeline, as the mark 'page-ready'.
- */
+/** Sets the performance mark 'page-ready' once the page is interactive. */
 export function PageHead({
   title,
   description,

@@ -2,26 +2,23 @@ import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext } from "react";
 
-/** What a prerendered page knows from its build. Empty where nothing was read, and where the page is not prerendered. */
+/** What a prerendered page knows from its build. Empty for all other pages. */
 export type PageState = {
-  /** Answers the page was drawn from, by query key. The live backend is asked again as soon as the page runs. */
+  /** Backend data by query key; refetched after hydration. */
   queries?: [key: QueryKey, data: unknown][];
-  /** The article's body as HTML, and which version of which post it is. */
   body?: PrerenderedBody;
-  /** What the build learnt of the pictures that are drawn anew in the browser: the featured ones. */
+  /** Facts about pictures that the browser renders again: featured ones. */
   pictures?: KnownPictures;
-  /** At build: published posts beyond those the list shows as cards; listed for readers without JavaScript. */
+  /** At build only: posts beyond the list's cards, for readers without JavaScript. */
   older?: { slug: string; title: string }[];
-  /** Of the pages that stand in for articles without a file. */
   shell?: ArticleShell;
-  /** In the browser: the address that this document was loaded for. */
+  /** Browser only: the address that loaded this document. */
   documentPath?: string;
 };
 
 export type ArticleShell = {
-  /** There is no such article. */
   missing: boolean;
-  /** Search engines may keep what they find: the host itself reports when there is no such article. */
+  /** False if the host cannot answer 404 for missing articles. */
   indexed: boolean;
 };
 
@@ -29,11 +26,11 @@ export type PrerenderedBody = { id: string; updatedAt: string; html: string };
 
 export const PageStateContext = createContext<PageState>({});
 
-/** Ids in the document: the state as JSON, and the article's body that belongs to it. */
+/** Element ids: the state as JSON, and the article's body. */
 export const pageStateId = "page-state";
 export const articleBodyId = "article-body";
 
-/** The state of a document, by default the one this script runs in. The body is not in it twice: it is read from the page. */
+/** The state of a document. Reads the body from the HTML, so that it is not transferred twice. */
 export function readPageState(page: Document = document): PageState {
   const json = page.getElementById(pageStateId)?.textContent;
   if (!json) return {};

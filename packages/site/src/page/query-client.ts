@@ -3,14 +3,13 @@ import { noteBackend } from "./host-file.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `failure`: what is logged when the read fails. */
     queryMeta: { failure?: string };
   }
 }
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Failed reads are logged, never shown: the page keeps what it has.
+    // Failed reads are logged, not shown: the page keeps its data.
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         noteBackend(true);
@@ -18,19 +17,16 @@ function createQueryClient(): QueryClient {
       },
       onSuccess: () => noteBackend(false),
     }),
-    // "always": a phone that wrongly thinks itself offline must not wait for ever. No retry: the Supabase library tries
-    // again by itself where that can help, and both together take half a minute to give up.
+    // "always": phones sometimes report offline wrongly. No retry: the Supabase client retries where useful, and both
+    // together would take 30 seconds to fail.
     defaultOptions: { queries: { networkMode: "always", retry: false } },
   });
 }
 
-/** What this visit has read so far. */
+/** Shared by all pages of a visit. */
 export const queryClient = createQueryClient();
 
-/**
- * The client of a page that reads; at build each page has its own. `built`: the answers, by query key, that the page was
- * drawn from. They count as out of date, so each is shown at once and read again.
- */
+/** Each page has its own client at build. `built`: prerendered data by query key; shown immediately, but stale. */
 export function clientWith(built: readonly (readonly [QueryKey, unknown])[] = []): QueryClient {
   const client = import.meta.env.SSR ? createQueryClient() : queryClient;
   for (const [key, data] of built)

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ArticleBody } from "./article-body.tsx";
 
-/** Where the one link of a text leads. */
 function linkOf(markdown: string): string | undefined {
   const html = renderToStaticMarkup(createElement(ArticleBody, { markdown }));
   return /<a href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -24,23 +23,23 @@ test.each([
   ["mailto:a@example.com?subject=x&amp;amp;bcc=b@example.com", "mailto:a@example.com?subject=x"],
   ["https://example.com/?bcc=1&attach=2", "https://example.com/?bcc=1&attach=2"],
   ["/blog?bcc=1", "/blog?bcc=1"],
-])("a link to %s leads to %s", (written, address) => {
+])("turns a link to %s into %s", (written, address) => {
   expect(linkOf(`[link](${written})`)).toBe(address);
 });
 
-test("a mail address that is no link of its own keeps its subject only as well", () => {
+test("keeps only the subject of a bare mail address, too", () => {
   expect(linkOf("<mailto:a@example.com?cc=b@example.com&subject=Hi>")).toBe(
     "mailto:a@example.com?subject=Hi",
   );
 });
 
-test("a link may still lead to no script", () => {
+test("removes a link to a script", () => {
   expect(linkOf("[link](javascript:alert(1))") ?? "").toBe("");
 });
 
 const html = (markdown: string) => renderToStaticMarkup(createElement(ArticleBody, { markdown }));
 
-test("blocks whose words run from right to left say so, and nothing else does", () => {
+test("sets the direction only of blocks that differ from their surroundings", () => {
   expect(html("Plain words.\n\n- One\n- Two")).not.toContain("dir=");
   const mixed = html(
     [

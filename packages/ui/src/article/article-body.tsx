@@ -13,26 +13,25 @@ import { directions } from "./directions.ts";
 import { figures } from "./figures.ts";
 import { ownElements } from "./own-elements.ts";
 
-// Headings start below the page's own h1, whatever level the author began with.
+// Below the page's h1, whatever level the author starts with.
 const components: Components = {
   h1: "h2",
   table: ({ node, ...props }) => (
-    // Reachable by keyboard, because it may scroll sideways.
+    // Focusable, because it may scroll horizontally.
     <div className="sideways" role="region" aria-label={tableName(node)} tabIndex={0}>
       <table {...props} />
     </div>
   ),
-  // The checkbox of a task list has no label of its own.
+  // A task list's checkbox has no label.
   input: ({ node: _node, ...props }) => <input {...props} aria-label={props.checked ? "Done" : "To do"} />,
   pre: ({ node: _node, ...props }) => (
     <div className={codeClass}>
-      {/* Code is copied from here. */}
+      {/* Readers copy code, so browsers must not translate it. */}
       <pre {...props} translate="no" tabIndex={0} />
     </div>
   ),
 };
 
-/** A table is called what its columns are. */
 function tableName(table: Element | undefined): string {
   const titles: string[] = [];
   if (table)
@@ -42,7 +41,7 @@ function tableName(table: Element | undefined): string {
   return `Table: ${titles.filter(Boolean).join(", ")}`;
 }
 
-/** Addresses that lead nowhere safe go. A mail may have a subject and a text: no attachment, no hidden recipient. */
+/** Removes unsafe URLs. A mailto may contain a subject and body, but no attachment or hidden recipient. */
 function safeAddress(url: string): string {
   const address = defaultUrlTransform(url);
   const query = address.indexOf("?");
@@ -57,7 +56,6 @@ function safeAddress(url: string): string {
 const withPicturesOf = (siteUrl: string) => (url: string, attribute: string) =>
   attribute === "src" ? wholeImageAddress(safeAddress(url), siteUrl) : safeAddress(url);
 
-/** The components, with pictures drawn from what is known of them. */
 const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ...components,
   img: ({ src = "", alt = "", sizes = "", fetchPriority, title }) => (
@@ -78,22 +76,15 @@ function articleSyntax(this: Processor): void {
 
 type ArticleBodyProps = {
   markdown: string;
-  /** Where the site's own pictures are found, when the article is shown elsewhere. */
   siteUrl?: string;
-  /** What the build learnt of pictures. */
   pictures?: KnownPictures | undefined;
-  /** No picture stands above it. */
   isLeading?: boolean;
-  /** A list of its sections stands before a longer text. */
   hasContents?: boolean;
-  /** Its text changes while it is shown. */
+  /** The text changes while it is shown (preview). */
   isChanging?: boolean;
 };
 
-/**
- * An article's body from its Markdown (`parseArticle`; pictures as docs/pictures.md says). Raw HTML is dropped. Links keep only http, https, irc, ircs, mailto and xmpp addresses and relative ones
- * (react-markdown's default), a mailto address its subject and body only.
- */
+/** Drops raw HTML and unsafe links. Pictures: docs/pictures.md. Throws like `parseArticle`. */
 export function ArticleBody({
   markdown,
   siteUrl,
@@ -103,7 +94,7 @@ export function ArticleBody({
   isChanging = false,
 }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
-  // The same while the text is typed: a new component would load every picture anew.
+  // Memoised: a new component on each keystroke would reload every picture.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
   return (
     <div className={articleBodyClass}>

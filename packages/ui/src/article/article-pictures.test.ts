@@ -25,7 +25,7 @@ const text = (element: Element | undefined) => {
   return child?.type === "text" ? child.value : "";
 };
 
-test("an upload says by its address how large it is, its colour and its other files", () => {
+test("reads an upload's size, colour and other files from its address", () => {
   const { image, all } = drawn(`![A bench](${lying}#wide)`);
   expect(image).toMatchObject({ width: 2400, height: 1600, alt: "A bench", loading: "lazy" });
   expect(image["style"]).toBe("background-color:#c8a07b");
@@ -37,7 +37,7 @@ test("an upload says by its address how large it is, its colour and its other fi
   expect(image["sizes"]).toContain("(min-width: 84rem) 78rem");
 });
 
-test("a picture that the build has seen comes from the site itself, as AVIF where that is understood", () => {
+test("uses the site's own files and AVIF when the build knows the picture", () => {
   const pictures = {
     [old]: { width: 1000, height: 500, colour: "#102030", own: { stem, widths: [480, 800, 1000] } },
   };
@@ -55,23 +55,23 @@ test("a picture that the build has seen comes from the site itself, as AVIF wher
   });
 });
 
-test("a foreign picture that the build has seen keeps its address and has its room", () => {
+test("keeps the address and reserves the space when the build knows an external picture", () => {
   const { image } = drawn(`![A van](${old})`, { pictures: { [old]: { width: 60, height: 40 } } });
   expect(image).toMatchObject({ src: old, width: 60, height: 40 });
   expect(image["srcSet"]).toBeUndefined();
 });
 
-test.each(["/favicon.svg", old])("of %s nothing is known: a plain image", (address) => {
+test.each(["/favicon.svg", old])("draws a plain image when nothing is known of %s", (address) => {
   const { image } = drawn(`![A van](${address}#wide)`);
   expect(image).toEqual({ src: address, alt: "A van", loading: "lazy", decoding: "async" });
 });
 
-test("what stands behind # is asked for nowhere", () => {
+test("never requests the fragment", () => {
   for (const address of [lying, old, "/a.png"])
     expect(JSON.stringify(drawn(`![A](${address}#wide,decorative)`).all("picture"))).not.toContain("#wide");
 });
 
-test("a picture alone is a figure, its title the caption; in a sentence it stays where it is", () => {
+test("turns a picture on its own into a figure with its title as caption, but not one within a sentence", () => {
   const alone = drawn(`![A bench](${lying} "The bench.")`);
   expect(alone.all("p")).toEqual([]);
   expect(text(alone.all("figure > figcaption")[0])).toBe("The bench.");
@@ -81,11 +81,11 @@ test("a picture alone is a figure, its title the caption; in a sentence it stays
   expect(within.all("p > picture > img")[0]?.properties["title"]).toBe("The bench.");
 });
 
-test("a picture with a link around it is a figure, too", () => {
+test("turns a linked picture into a figure", () => {
   expect(drawn(`[![A bench](${lying} "The bench.")](/contact)`).all("figure > a > picture")).toHaveLength(1);
 });
 
-test("pictures of one paragraph share its width by their shapes, each with its caption", () => {
+test("distributes the width of a paragraph's pictures by their shapes, each with its caption", () => {
   const { all } = drawn(`![a](${lying} "One")\n![b](${upright} "Two")`);
   const parts = all("div > div > figure");
   expect(parts.map(({ properties }) => properties["style"])).toEqual(["--ratio:1.5", "--ratio:0.5"]);
@@ -96,19 +96,19 @@ test("pictures of one paragraph share its width by their shapes, each with its c
   ]);
 });
 
-test("lying pictures of one paragraph stand below each other on a phone", () => {
+test("stacks landscape pictures of one paragraph on a phone", () => {
   const sizes = drawn(`![a](${lying})\n![b](${lying})`).all("img")[0]?.properties["sizes"];
   expect(sizes).toBe("(min-width: 46rem) 21rem, 92vw");
 });
 
-test("a picture is wide at the top of the text only, not within a list", () => {
+test("widens a picture only at the top level, not within a list", () => {
   const isWide = (markdown: string) => String(drawn(markdown).image["sizes"]).includes("78rem");
   expect(isWide(`![a](${lying}#wide)`)).toBe(true);
   expect(isWide(`- one\n\n  ![a](${lying}#wide)`)).toBe(false);
   expect(isWide(`![a](${lying})`)).toBe(false);
 });
 
-test("a decorative picture has no alternative text, whatever is written", () => {
+test("gives a decorative picture no alternative text", () => {
   expect(drawn(`![A bench](${lying}#decorative)`).image["alt"]).toBe("");
 });
 
@@ -117,16 +117,16 @@ test.each([
   [`![a](${lying})\n\nText.`, false, undefined],
   [`Text.\n\n![a](${lying})`, true, undefined],
   [`![a](${lying})\n![b](${lying})`, true, "high"],
-])("%j, leading: %s", (markdown, isLeading, priority) => {
+])("sets loading priorities: %j, leading: %s", (markdown, isLeading, priority) => {
   const { image } = drawn(markdown, { isLeading });
   expect(image["fetchPriority"]).toBe(priority);
   expect(image["loading"]).toBe(priority ? undefined : "lazy");
 });
 
-test("no picture makes React write anything but itself", () => {
+test("renders no preload link or script beside the picture", () => {
   expect(drawn(`![a](${lying})`, { isLeading: true }).all("link, script")).toEqual([]);
 });
 
-test("a picture has no address that runs code", () => {
+test("removes a picture's address when it runs code", () => {
   expect(drawn("![a](javascript:alert(1))").image["src"]).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const pieces = [
   "\n| a | b |\n|---|---|\n| ",
 ];
 
-test("is read as GitHub reads it, with and without bare addresses", () => {
+test("matches GitHub's rendering with and without bare addresses", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (parts) => {
       const markdown = parts.join("");
@@ -35,7 +35,7 @@ test("is read as GitHub reads it, with and without bare addresses", () => {
   );
 });
 
-test("bare addresses are links, others as well", () => {
+test("turns bare addresses into links", () => {
   const [paragraph] = parseArticle("See www.example.com, ada@example.com, [us](/about).").children;
   const links =
     paragraph?.type === "paragraph" ? paragraph.children.filter(({ type }) => type === "link") : [];
@@ -54,6 +54,6 @@ test.each([
   expect(() => parseArticle(markdown)).toThrow("nested more than 100 deep");
 });
 
-test("reads a text when it nests a hundred times", () => {
+test("accepts a text that nests a hundred times", () => {
   for (const sign of ["> ", "- "]) expect(parseArticle(`${sign.repeat(100)}a`).children).toHaveLength(1);
 });

@@ -28,12 +28,12 @@ const whole = {
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), ...withoutAddresses.mdastExtensions],
 };
 
-/** What every address that is a link without being written as one holds (https://github.github.com/gfm/#autolinks-extension-). */
+/** Every bare URL contains one of these (https://github.github.com/gfm/#autolinks-extension-). */
 const address = /www\.|https?:\/\/|@/i;
 
 const tooDeep = `Its quotations, lists or emphases are nested more than ${deepestNesting} deep.`;
 
-/** Whether a tree is deeper than what draws it can follow; a list and its item are two levels. */
+/** Whether the tree exceeds the renderer's recursion limit; a list and its item are two levels. */
 function isTooDeep(tree: Root): boolean {
   const open: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -54,9 +54,8 @@ function mayHoldAddress(tree: Root): boolean {
 }
 
 /**
- * Reads the Markdown of a post as its page shows it: CommonMark with GitHub's tables, task lists, strikethrough, footnotes
- * and bare addresses (https://github.github.com/gfm/). Looking for bare addresses takes two thirds of the time, at each
- * beginning of a word; a text that has none is read without. Throws for a text that nests too deeply.
+ * CommonMark with GitHub's extensions (https://github.github.com/gfm/). Skips the search for bare URLs, two thirds of
+ * the time, if there are none. Throws if the nesting is too deep.
  */
 export function parseArticle(markdown: string): Root {
   if (nestsTooDeeply(markdown)) throw new Error(tooDeep);

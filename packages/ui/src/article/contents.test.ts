@@ -14,7 +14,7 @@ function drawn(markdown: string, hasContents = true) {
   };
 }
 
-test("a text of three sections begins with links to them, their marks left out", () => {
+test("starts a text of three sections with links to them, without Markdown", () => {
   expect(drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three & 3")).toEqual({
     ids: ["section-one-why", "section-whats-two", "section-three-3"],
     links: [
@@ -25,7 +25,7 @@ test("a text of three sections begins with links to them, their marks left out",
   });
 });
 
-test("no two sections have one id, in whatever script they are written", () => {
+test("gives every section a unique id in any script", () => {
   const { ids, links } = drawn("## Prices\n\n## Prices\n\n## Prices 2\n\n## Öffnungszeiten\n\n## 🐦");
   expect(ids).toEqual([
     "section-prices",
@@ -37,7 +37,7 @@ test("no two sections have one id, in whatever script they are written", () => {
   expect(links.map(([href]) => decodeURIComponent(String(href)))).toEqual(ids.map((id) => `#${String(id)}`));
 });
 
-test("a short text has no list, nor has one where none is wanted", () => {
+test("omits the table of contents when the text is short or none is requested", () => {
   expect(drawn("## One\n\n## Two").links).toEqual([]);
   expect(drawn("## One\n\n## Two\n\n## Three", false).links).toEqual([]);
 });

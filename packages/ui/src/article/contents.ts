@@ -3,15 +3,12 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
-/** A text with fewer sections is seen at a glance. */
+/** Sections. Shorter texts need no table of contents. */
 const fewest = 3;
 
 type Section = { id: string; title: string };
 
-/**
- * A rehype plugin: each section's heading gets an id, made of its words, and where `isListed`, a list of links to the
- * sections of a longer text comes first.
- */
+/** Rehype plugin: gives section headings ids; `isListed` adds a table of contents to longer texts. */
 export function contents({ isListed }: { isListed: boolean }) {
   return (tree: Root): void => {
     const sections = nameSections(tree);
@@ -19,7 +16,7 @@ export function contents({ isListed }: { isListed: boolean }) {
   };
 }
 
-/** What React calls h2 on the page: an author may begin with a first-level heading as well. */
+/** React renders these as h2: authors may also start with a first-level heading. */
 function nameSections(tree: Root): Section[] {
   const sections: Section[] = [];
   const taken = new Set<string>();
@@ -37,7 +34,6 @@ function nameSections(tree: Root): Section[] {
   return sections;
 }
 
-/** The words of a node, without its marks. */
 export const textOf = (node: Nodes): string => {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
@@ -54,7 +50,6 @@ const element = (
   children: children.map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
 });
 
-/** Folded where there is no room beside the text (article-body.module.css). */
 function listOf(sections: Section[]): Element {
   const links = sections.map(({ id, title }) =>
     element("li", {}, element("a", { href: `#${encodeURIComponent(id)}` }, title)),

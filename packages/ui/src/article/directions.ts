@@ -8,17 +8,14 @@ const rightToLeft =
 
 type Direction = "ltr" | "rtl";
 
-/** By the first letter, as `dir="auto"` does it; undefined where there is none. */
+/** Direction of the first letter, like `dir="auto"`; undefined without letters. */
 function directionOf(node: Nodes): Direction | undefined {
   const letter = /\p{L}/u.exec(textOf(node))?.[0];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? "rtl" : "ltr";
 }
 
-/**
- * A rehype plugin: a block whose words run the other way than what is around it says so. `dir="auto"` would not do on a
- * list: it looks past children that have a direction of their own.
- */
+/** Rehype plugin. Not `dir="auto"`: on a list it ignores children with a `dir`. */
 export function directions() {
   return (tree: Root): void => setDirection(tree, "ltr");
 }
@@ -27,7 +24,7 @@ function setDirection(node: Nodes, around: Direction): void {
   if (!("children" in node)) return;
   let own = around;
   if (node.type === "element") {
-    // Code reads from left to right whatever its comments say.
+    // Code is left-to-right, whatever its comments contain.
     if (node.tagName === "pre") own = "ltr";
     else if (blocks.has(node.tagName)) own = directionOf(node) ?? around;
     if (own !== around) node.properties["dir"] = own;

@@ -7,14 +7,10 @@ import { shownPicture } from "./shown-picture.ts";
 
 type FigureOptions = {
   pictures: KnownPictures | undefined;
-  /** The article's body begins the page: a picture at its top is fetched first. */
   isLeading: boolean;
 };
 
-/**
- * A rehype plugin: pictures that have a paragraph to themselves become figures, their titles captions; several in one
- * paragraph stand side by side. Each gets the `sizes` that fit its place.
- */
+/** Rehype plugin: turns paragraphs of pictures into figures, side by side, titles as captions. */
 export function figures({ pictures, isLeading }: FigureOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {
@@ -23,7 +19,6 @@ export function figures({ pictures, isLeading }: FigureOptions) {
       if (node.tagName !== "p" || !parent || index === undefined) return;
       const alone = picturesAlone(node);
       if (alone.length === 0) return;
-      // Within a list or a quotation there is nothing to break out of.
       const mayBeWide = parent.type === "root";
       const figure = placed(alone, mayBeWide, pictures);
       if (
@@ -38,10 +33,9 @@ export function figures({ pictures, isLeading }: FigureOptions) {
   };
 }
 
-/** A picture, and what stands for it in the text: itself, or the link around it. */
+/** `whole`: the picture, or the link around it. */
 type Alone = { image: Element; whole: Element };
 
-/** The pictures of a paragraph that holds nothing else; none when it does. */
 function picturesAlone({ children }: Element): Alone[] {
   const found: Alone[] = [];
   for (const child of children) {
@@ -75,7 +69,7 @@ function placed(alone: Alone[], mayBeWide: boolean, pictures: KnownPictures | un
     if (isWide) only.properties["className"] = [styles.wide ?? ""];
     return only;
   }
-  // As wide as they are at the same height.
+  // Widths at equal height.
   for (const [index, part] of parts.entries())
     part.properties["style"] = `--ratio: ${Number((ratios[index] ?? 1).toFixed(3))}`;
   const className = [styles.row ?? "", ...(isWide ? [styles.wide ?? ""] : [])];
@@ -98,23 +92,17 @@ function captioned(image: Element, whole: Element): Element {
   return { type: "element", tagName: "figure", properties: {}, children: [whole, ...caption] };
 }
 
-/** Of a picture whose size nobody knows. */
 const usualRatio = 1.5;
-/** Pictures whose widths are, together, at most so many times their height stay side by side on a phone (`.row`). */
+/** Pictures stay side by side on a phone up to this total aspect ratio (`.row`). */
 const sharedRatio = 2.25;
 
 type Room = {
   isWide: boolean;
-  /** The part of the room that it has, beside others. */
   share: number;
-  /** It keeps to that part on a phone, too. */
   isShared: boolean;
 };
 
-/**
- * How wide a picture of the text is shown, as `sizes` says it. The figures are those of the article's page
- * (article-body.module.css, and article-text.module.css of the site).
- */
+/** The `sizes` value. Figures match article-body.module.css and the site's article-text.module.css. */
 function sizesOf({ isWide, share, isShared }: Room): string {
   const part = (whole: number, unit: string) => `${Number((whole * share).toFixed(1))}${unit}`;
   const phone = isShared ? part(92, "vw") : "92vw";

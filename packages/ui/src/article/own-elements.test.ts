@@ -10,7 +10,7 @@ const element = (tagName: string, ...children: unknown[]) => ({
 });
 const text = (value: string) => ({ type: "text", value });
 
-test("wraps text beside other things, and leaves text that is alone", () => {
+test("wraps text that has siblings, and leaves other text alone", () => {
   const tree = {
     type: "root",
     children: [

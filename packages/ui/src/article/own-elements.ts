@@ -1,10 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/**
- * Gives each text beside something else an element of its own, for an article that changes while it is shown: React
- * loses bare text in a page that the browser translates (CONTRIBUTING.md).
- */
+/** Wraps text that has siblings, for live previews: React loses bare text on translated pages (CONTRIBUTING.md). */
 export function ownElements() {
   return (tree: Root): void => {
     visit(tree, "text", (text, index, parent) => {

@@ -10,28 +10,20 @@ import {
   type PictureFacts,
 } from "@brightwren/core/pictures/picture-facts";
 
-/** How a picture is fetched and how much room it takes, as far as that is known. */
 export type ShownPicture = {
-  /** What is shown where nothing else is understood. */
   src: string;
-  /** The same in several widths, as `srcset` lists them, and again as AVIF. */
   srcSet?: string;
   avif?: string;
-  /** Pixels of the original. */
   width?: number;
   height?: number;
   colour?: string;
 };
 
-/** Pixels: the file that stands for all of them. */
 const middleWidth = 1200;
-/** No page shows more. */
+/** No page displays a larger width. */
 const widest = Math.max(...pictureWidths);
 
-/**
- * What is known of the picture at an address: from the build, where that has seen it (`known`), else from the address
- * itself. What stands behind `#` is not asked for.
- */
+/** Facts about a picture, from the build (`known`) or else from its address. Ignores the fragment. */
 export function shownPicture(address: string, known?: KnownPictures): ShownPicture {
   const src = bareAddress(address);
   const facts = known?.[src];

@@ -8,11 +8,10 @@ const colours: Record<EmblemPart["colour"], string> = {
 
 type EmblemProps = {
   className?: string | undefined;
-  /** It would look away from the page here, if it looks somewhere. */
+  /** Mirrors the emblem, unless it must not be mirrored. */
   turned?: boolean;
 };
 
-/** The brand's emblem. Drawn in the text colour with the accent; decorative. */
 export function Emblem({ className, turned }: EmblemProps) {
   return (
     <svg

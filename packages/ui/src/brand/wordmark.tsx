@@ -2,7 +2,6 @@ import { studio } from "@brightwren/brand";
 import { Emblem } from "./emblem.tsx";
 import styles from "./wordmark.module.css";
 
-/** The emblem and the name beside it. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -1,12 +1,14 @@
 import styles from "./button.module.css";
 
-type Look = {
-  /** `primary` is the one call to action of a view; `onSlab` and `outlineOnSlab` sit on the dark panel. */
-  variant?: "primary" | "outline" | "onSlab" | "outlineOnSlab";
-  size?: "medium" | "large";
-};
+/**
+ * `primary` is the one call to action of a view, `text` a small action beside a sentence; the `Slab` ones sit on the
+ * dark panel.
+ */
+export type ButtonKind = "primary" | "outline" | "text" | "onSlab" | "outlineOnSlab";
 
-/** The class of anything that looks like a button: `<a>`, a router's link, `<button>`. */
-export function buttonClass({ variant = "primary", size = "medium" }: Look = {}): string {
-  return [styles.button, styles[variant], size === "large" && styles.large].filter(Boolean).join(" ");
+type Look = { kind?: ButtonKind | undefined; size?: "medium" | "large" | undefined };
+
+/** The class of a link that looks like a button. Buttons themselves are a `Button`. */
+export function buttonClass({ kind = "primary", size = "medium" }: Look = {}): string {
+  return [styles.button, styles[kind], size === "large" && styles.large].filter(Boolean).join(" ");
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createKeptStorage } from "./kept-storage.ts";
 
-/** A storage as browsers have it; `refuses` says what throws. */
 function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
   const kept: Record<string, string> = {};
   const storage = Object.defineProperties(kept, {
@@ -21,7 +20,7 @@ function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
   return { kept, refuses, guarded: createKeptStorage(open) };
 }
 
-test("stores, reads and removes as the browser's storage does", () => {
+test("stores, reads and removes like the browser's storage", () => {
   const { kept, guarded } = browserStorage();
   expect(guarded.setItem("a", "1")).toBe(true);
   expect(kept).toEqual({ a: "1" });
@@ -31,7 +30,7 @@ test("stores, reads and removes as the browser's storage does", () => {
   expect(guarded.isWritable()).toBe(true);
 });
 
-test("keeps everything for the life of the page when the storage is denied", () => {
+test("keeps everything until the page unloads when the storage is denied", () => {
   const { guarded } = browserStorage({ all: true });
   expect(guarded.isWritable()).toBe(false);
   expect(guarded.setItem("a", "1")).toBe(false);
@@ -40,7 +39,7 @@ test("keeps everything for the life of the page when the storage is denied", () 
   expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
 });
 
-test("reads what was written last when the storage becomes full, and stores again when there is room", () => {
+test("reads the last value when the storage is full, and stores again when there is space", () => {
   const { kept, refuses, guarded } = browserStorage();
   guarded.setItem("a", "1");
   refuses.writes = true;
@@ -52,7 +51,7 @@ test("reads what was written last when the storage becomes full, and stores agai
   expect(guarded.getItem("a")).toBe("3");
 });
 
-test("hides what it could not remove", () => {
+test("hides a value that it could not remove", () => {
   const { refuses, guarded } = browserStorage();
   guarded.setItem("a", "1");
   refuses.all = true;
@@ -61,7 +60,7 @@ test("hides what it could not remove", () => {
   expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
 });
 
-test("is empty where there is no storage at all, as at build", () => {
+test("is empty when there is no storage, as at build", () => {
   const guarded = createKeptStorage(() => {
     throw new ReferenceError("localStorage is not defined");
   });

@@ -1,17 +1,15 @@
-/** A storage of the browser's that may be refused or full: what it does not take is kept until the page goes. */
+/** Browser storage with a memory fallback: values that the browser rejects live until the page unloads. */
 export type KeptStorage = {
   getItem: (key: string) => string | null;
-  /** Returns whether the browser has stored it; if not, it is known until the page goes. */
   setItem: (key: string, value: string) => boolean;
   removeItem: (key: string) => void;
   keys: () => string[];
-  /** Whether the browser stores anything here just now. */
   isWritable: () => boolean;
 };
 
-/** Guards a storage; `open` may throw, as may everything of what it returns. */
+/** Wraps a storage; `open` and every method of its result may throw. */
 export function createKeptStorage(open: () => Storage): KeptStorage {
-  /** What the browser did not take; null is what it did not remove. */
+  /** Rejected writes; null marks a rejected removal. */
   const here = new Map<string, string | null>();
 
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -52,8 +50,6 @@ export function createKeptStorage(open: () => Storage): KeptStorage {
   };
 }
 
-/** Kept on this device. */
 export const deviceStorage = createKeptStorage(() => localStorage);
 
-/** Kept as long as this tab is open. */
 export const tabStorage = createKeptStorage(() => sessionStorage);

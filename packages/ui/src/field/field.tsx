@@ -1,11 +1,9 @@
 import { type ReactElement, useId } from "react";
 import styles from "./field.module.css";
 
-/** What the control inside a `Field` must carry to be named, described and marked by it. */
 export type ControlProps = {
   id: string;
   className: string;
-  /** What is typed is shown in its own direction. */
   dir: "auto";
   "aria-invalid": boolean;
   "aria-describedby": string | undefined;
@@ -13,16 +11,12 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** What is wrong; shown below the control and read out with it. */
   error?: string | undefined;
-  /** Marks the label of a field that may stay empty. */
   optional?: boolean;
   hint?: string;
-  /** Renders the control with the props it receives. */
   children: (control: ControlProps) => ReactElement;
 };
 
-/** Label, control, hint and error, wired together once for every form. */
 export function Field({ label, error, optional = false, hint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

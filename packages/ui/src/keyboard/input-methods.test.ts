@@ -11,12 +11,12 @@ test.each([
     { key: "Enter", isComposing: false, keyCode: 229 },
   ],
   ["for Escape in a composition", { key: "Escape", isComposing: true, keyCode: 27 }],
-])("keeps a key from the page's handlers %s", (_, facts) => {
+])("hides a key from the page's handlers %s", (_, facts) => {
   const target = new EventTarget();
   const stop = guardInputMethods(target);
   const handler = vi.fn<(event: Event) => void>();
   target.addEventListener("keydown", handler);
-  // Not prevented: the browser goes on with it.
+  // Not prevented, so the browser still handles it.
   expect(press(target, facts)).toBe(true);
   expect(handler).not.toHaveBeenCalled();
   stop();
@@ -24,7 +24,7 @@ test.each([
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test("hands on every other key", () => {
+test("passes on every other key", () => {
   const target = new EventTarget();
   guardInputMethods(target);
   const handler = vi.fn<(event: Event) => void>();

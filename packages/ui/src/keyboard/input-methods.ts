@@ -1,8 +1,7 @@
 /**
- * Keeps the keys of an input method (Japanese, Chinese, Korean, dead keys) from every handler of the page: Enter accepts a
- * candidate then, Escape drops it, arrows choose among several. The browser's own use of the key goes on. An app calls this
- * once, before it draws anything. In Safari the key that ends a composition comes after it, with the key code alone.
- * Returns a function that ends it.
+ * Hides the keys of input methods (Japanese, Chinese, Korean, dead keys) from the page's handlers; the browser still
+ * handles them. Call it once, before rendering. Safari sends the final key after the composition, recognisable only by
+ * its key code.
  */
 export function guardInputMethods(target: EventTarget = window): () => void {
   const guard = (event: Event) => {

@@ -12,25 +12,21 @@ import styles from "./part.module.css";
 
 type PartProps = {
   children: Elements;
-  /** Id of the element around the children, which holds nothing else. Of parts that the build draws. */
+  /** Id of the prerendered element around the children, which contains nothing else. */
   of?: string;
-  /** The children are tried again when this changes. */
   place?: string | undefined;
-  /** What is shown where the children have not been seen yet; by default a sentence. */
+  /** Shown if the children have never rendered; default: a sentence. */
   instead?: ReactElement | ((error: unknown) => ReactElement) | undefined;
-  /** Errors that a part further up handles. */
+  /** Errors to rethrow for an outer part. */
   passesOn?: ((error: unknown) => boolean) | undefined;
 };
 
 type State = { failure?: { error: unknown; html: string } | undefined; place?: string | undefined };
 
-/**
- * A part of a page that takes only itself down. Once its children throw, what the visitor could read stays as plain HTML,
- * with a sentence and a way on; the error is logged.
- */
+/** Error boundary that keeps the visible content as static HTML, with a message, and logs the error. */
 export class Part extends Component<PartProps, State> {
   override state: State = { place: this.props.place };
-  /** Where the children were last shown; from the start, where the build has drawn them. */
+  /** Where the children were last shown; prerendered children count from the start. */
   #shown = hasContent(this.props.of) ? { place: this.props.place } : undefined;
 
   readonly #drawn = createRef<FragmentInstance>();
@@ -64,7 +60,7 @@ export class Part extends Component<PartProps, State> {
     const { children, of, instead, passesOn, place } = this.props;
     if (!failure) return <Fragment ref={this.#drawn}>{children}</Fragment>;
     if (passesOn?.(failure.error)) throw failure.error;
-    // Read once, before React takes the children away.
+    // Read once, before React removes the children.
     if (this.#shown && this.#shown.place === place) failure.html ||= htmlOf(of, this.#drawn.current);
     if (failure.html) return <Stopped html={failure.html} />;
     if (typeof instead === "function") return instead(failure.error);
@@ -77,14 +73,14 @@ const hasContent = (id: string | undefined): boolean =>
   typeof document !== "undefined" &&
   Boolean(document.getElementById(id)?.firstElementChild);
 
-/** What a part looks like, with what was typed into it, and without the dialogs that are open over the page. */
+/** The part's HTML with typed values, without open dialogs. */
 function htmlOf(id: string | undefined, fragment: FragmentInstance | null): string {
   const root = document.getElementById("root");
   for (const field of root?.querySelectorAll<HTMLInputElement>(textFields) ?? [])
     field.defaultValue = field.value;
   if (id !== undefined) return document.getElementById(id)?.innerHTML ?? "";
   const elements: Element[] = [];
-  // React names a fragment's elements to whoever observes them.
+  // React passes a fragment's elements to an observer.
   const collector = { observe: (element: Element) => elements.push(element) };
   fragment?.observeUsing(collector as unknown as ResizeObserver);
   return elements
@@ -95,7 +91,6 @@ function htmlOf(id: string | undefined, fragment: FragmentInstance | null): stri
 
 const textFields = "textarea, input:not([type=password], [type=file])";
 
-/** HTML as it was last seen: its links work, its buttons do not. */
 export function AsDrawn({ html }: { html: string }) {
   return <div className={styles.drawn} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -113,7 +108,7 @@ function Note() {
   return (
     <div className={styles.note} role="alert">
       <p>This part of the page has stopped working. Load the page again to use it.</p>
-      <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => location.reload()}>
+      <button type="button" className={buttonClass({ kind: "outline" })} onClick={() => location.reload()}>
         Load again
       </button>
     </div>

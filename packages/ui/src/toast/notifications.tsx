@@ -10,7 +10,7 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** The place of notifications; a shell renders it once. Their code is fetched when they are first wanted. */
+/** Where notifications appear; render it once. Loads its code with the first notification. */
 export function Notifications() {
   const wanted = useSyncExternalStore(onWanted, isWanted, () => false);
   return wanted ? (

@@ -1,19 +1,18 @@
 export type Notification = {
   title: string;
   description?: string;
-  /** A second sentence, where the description must keep its exact words. */
+  /** A second sentence, where the wording of the description is fixed. */
   detail?: string;
   variant?: "default" | "destructive";
-  /** What it is about, e.g. `save:<id of a post>`: it takes the place of what was said of the same before. */
+  /** Key, e.g. `save:<post id>`: replaces the previous notification with the same key. */
   about?: string;
-  /** What can be done about it, e.g. Undo. Such a notification stays longer, and goes when something is done. */
+  /** Such as Undo. Notifications with actions stay longer and close after an action. */
   actions?: readonly { label: string; onAct: () => void }[];
 };
 
 type Show = (notification: Notification) => void;
 type Withdraw = (about: string) => void;
 
-// What is to be shown before the region is on the page waits here.
 const waiting: Notification[] = [];
 const listeners = new Set<() => void>();
 let wanted = false;
@@ -21,15 +20,14 @@ let show: Show | undefined;
 let withdrawShown: Withdraw | undefined;
 
 /**
- * Brings the region to the page ahead of need. A form calls it: screen readers announce reliably only into a region
- * they already know, and "you are offline" must not need the network to be shown.
+ * Mounts the region in advance: screen readers need an existing one, and an offline message must not need the network.
  */
 export function prepareNotifications(): void {
   wanted = true;
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification: announced politely, gone by itself, closed by button or swipe. */
+/** Shows a notification: announced politely, dismissed automatically, by button or by swipe. */
 export function notify(notification: Notification): void {
   if (show) {
     show(notification);
@@ -39,13 +37,13 @@ export function notify(notification: Notification): void {
   }
 }
 
-/** Takes back what was said of something, because it is no longer true. */
+/** Closes a notification by its key. */
 export function withdraw(about: string): void {
   waiting.splice(0, waiting.length, ...waiting.filter((notification) => notification.about !== about));
   withdrawShown?.(about);
 }
 
-/** For the region: shows in it what waits and all that follows. Returns a function that disconnects it. */
+/** For the region: passes it pending and future notifications. Returns a disconnect function. */
 export function connectRegion(showInRegion: Show, withdrawFromRegion?: Withdraw): () => void {
   show = showInRegion;
   withdrawShown = withdrawFromRegion;
@@ -56,7 +54,7 @@ export function connectRegion(showInRegion: Show, withdrawFromRegion?: Withdraw)
   };
 }
 
-/** For the place the region goes to: calls the listener once it is wanted. Returns an unsubscribe function. */
+/** Calls the listener when the region is first needed. Returns an unsubscribe function. */
 export function onWanted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

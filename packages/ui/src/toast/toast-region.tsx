@@ -9,7 +9,6 @@ type Actions = NonNullable<Notification["actions"]>;
 
 const manager = Toast.createToastManager<Actions>();
 
-/** The notification that stands, by what it is about. */
 const standing = new Map<string, string>();
 
 function withdraw(about: string): void {
@@ -72,12 +71,11 @@ function Toasts() {
   ));
 }
 
-/** A notification that opens under a pointer at rest is not being read for that: only a moving one holds it. */
+/** Ignores a resting pointer: only a moving one pauses the notification that opens beneath it. */
 function ignoreRestingPointer(event: BaseUIEvent<MouseEvent<HTMLElement>>): void {
   if (event.movementX === 0 && event.movementY === 0) event.preventBaseUIHandler();
 }
 
-/** The live region with its notifications, newest first. */
 export default function ToastRegion() {
   useEffect(() => connectRegion(add, withdraw), []);
   return (

@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./window.module.css";
 
 type WindowProps = {
-  /** The text of the tab. */
   tab: ReactNode;
-  /** The text of the address bar; without it there is none. */
   address?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The brand's device: a browser window, drawn. */
 export function Window({ tab, address, className, children }: WindowProps) {
   return (
     <div className={[styles.window, className].filter(Boolean).join(" ")}>

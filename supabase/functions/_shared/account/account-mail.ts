@@ -1,10 +1,8 @@
 import { tones } from "../brand/tones.ts";
 import { escapeHtml } from "../escape-html.ts";
 
-/** A mail about somebody's account: what it is about, and the one thing to press. */
 export type AccountMail = { title: string; text: string; label: string; link: string; otherwise: string };
 
-/** The plain-text part. */
 export const accountMailText = ({ title, text, label, link, otherwise }: AccountMail): string =>
   `${title}\n\n${text}\n\n${label}: ${link}\n\n${otherwise}\n`;
 
@@ -12,7 +10,6 @@ const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const { paper, paperRaised, ink, inkSoft, rule, accent, onAccent } = tones;
 
-/** The HTML part; everything in it is escaped. */
 export function accountMailHtml({ title, text, label, link, otherwise }: AccountMail): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -2,23 +2,19 @@ import { packages } from "../brand/brand.ts";
 
 export type CheckoutPackage = {
   name: string;
-  /** What the checkout charges a month, e.g. `£39.99`. */
+  /** Per month, e.g. `£39.99`. */
   price: string;
-  /** Stands for the payment provider's own id, which differs between its test and live accounts (STRIPE_PRICE_IDS). */
+  /** Our own id; the provider's differs between its test and live accounts (STRIPE_PRICE_IDS). */
   priceId: string;
-  /** What the payment page says where the cards of this id show two prices. */
+  /** Shown on the payment page when the cards of this id have different prices. */
   note: string | undefined;
 };
 
 type Card = { readonly price: string; readonly id: string };
 
-/** A price like `£39.99` in pence. */
 export const penceOf = (price: string): number => Math.round(100 * Number(price.slice(1)));
 
-/**
- * What the checkout charges for a package. Where both cards have the same price id, it is the lower price: nobody pays
- * more than the card they pressed.
- */
+/** Where two cards share a price id, charges the lower price, so that no visitor pays more than their card showed. */
 export function chargedFor({
   name,
   home,
@@ -40,10 +36,8 @@ export function chargedFor({
   ];
 }
 
-/** What a visitor can subscribe to: each price id once. */
 export const checkoutPackages: readonly CheckoutPackage[] = packages.flatMap(chargedFor);
 
-/** The package with one of our price ids; undefined for anything else. */
 export function findPackage(priceId: string | null): CheckoutPackage | undefined {
   return checkoutPackages.find((offered) => offered.priceId === priceId);
 }

@@ -17,11 +17,11 @@ function firstMessages(input: unknown): Record<string, string> {
   return messages;
 }
 
-test("an enquiry with only the required fields comes out as it went in", () => {
+test("returns an enquiry with only the required fields unchanged", () => {
   expect(contactEnquirySchema.parse(enquiry)).toEqual(enquiry);
 });
 
-test("every package choice and an empty one is accepted, any other refused", () => {
+test("accepts every package choice and an empty one, and refuses any other", () => {
   for (const choice of ["", ...packageChoices]) {
     expect(contactEnquirySchema.parse({ ...enquiry, package: choice }).package).toBe(choice);
   }
@@ -30,7 +30,7 @@ test("every package choice and an empty one is accepted, any other refused", () 
   });
 });
 
-test("missing, blank and non-text fields get the specified messages", () => {
+test("gives missing, blank and non-text fields the specified messages", () => {
   const required = {
     firstName: "First name is required",
     lastName: "Last name is required",
@@ -56,19 +56,19 @@ test.each([
   ["phone", 20, "Phone number too long"],
   ["businessType", 100, "Business type too long"],
   ["message", 5000, "Message too long"],
-])("%s may have %i characters after trimming and not one more", (field, limit, message) => {
+])("limits %s to %i characters after trimming", (field, limit, message) => {
   expect(firstMessages({ ...enquiry, [field]: ` ${"x".repeat(limit)} ` })).toEqual({});
   expect(firstMessages({ ...enquiry, [field]: "x".repeat(limit + 1) })).toEqual({ [field]: message });
 });
 
-test("an address of 255 characters is accepted and one of 256 too long", () => {
+test("accepts an address of 255 characters and refuses one of 256", () => {
   const domain = `@${"d".repeat(63)}.${"e".repeat(63)}.example`;
   const local = (length: number) => `a.${"b".repeat(length - domain.length - 2)}`;
   expect(firstMessages({ ...enquiry, email: local(255) + domain })).toEqual({});
   expect(firstMessages({ ...enquiry, email: local(256) + domain })).toEqual({ email: "Email too long" });
 });
 
-test("an address that the browser's own field accepts is accepted, an internationalised domain in punycode", () => {
+test("accepts an address that the browser's field accepts and converts its domain to punycode", () => {
   expect(contactEnquirySchema.parse({ ...enquiry, email: "b&b@seaview.example" }).email).toBe(
     "b&b@seaview.example",
   );
@@ -78,13 +78,13 @@ test("an address that the browser's own field accepts is accepted, an internatio
 });
 
 test.each(["jane", "jane@", "@example.com", "jane doe@example.com", "jane@example.com, b@c.example"])(
-  "%s is no address",
+  "refuses the address %s",
   (email) => {
     expect(firstMessages({ ...enquiry, email })).toEqual({ email: "Invalid email address" });
   },
 );
 
-test("an emoji counts as one character, as Postgres counts it, and a joined one as its parts", () => {
+test("counts an emoji as one character and a joined one as its parts, like Postgres", () => {
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(100) })).toEqual({});
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(101) })).toEqual({
     firstName: "First name too long",
@@ -95,7 +95,7 @@ test("an emoji counts as one character, as Postgres counts it, and a joined one 
   });
 });
 
-test("line breaks cannot get into a name or an address", () => {
+test("removes line breaks from a name and an address", () => {
   const parsed = contactEnquirySchema.parse({
     ...enquiry,
     firstName: "Jane\r\nBcc: victim@example.com",
@@ -108,7 +108,7 @@ test("line breaks cannot get into a name or an address", () => {
   });
 });
 
-test("NUL and other control characters go, line breaks and tabs of the message stay", () => {
+test("removes control characters but keeps line breaks and tabs of the message", () => {
   const parsed = contactEnquirySchema.parse({
     ...enquiry,
     lastName: "D\u0000oe",
@@ -118,7 +118,7 @@ test("NUL and other control characters go, line breaks and tabs of the message s
   expect(parsed.message).toBe("one\ntwo\nthree\n\tfour[31m");
 });
 
-test("half a surrogate pair becomes the replacement character, a whole one stays", () => {
+test("replaces a lone surrogate and keeps a pair", () => {
   const parsed = contactEnquirySchema.parse({
     ...enquiry,
     firstName: "\uD83EJane",
@@ -128,7 +128,7 @@ test("half a surrogate pair becomes the replacement character, a whole one stays
   expect(parsed.message).toBe("\uFFFD 🧁 \uFFFD");
 });
 
-test("characters that turn the reading direction leave a name, joiners that letters need stay", () => {
+test("removes direction-changing characters from a name and keeps joiners", () => {
   const parsed = contactEnquirySchema.parse({
     ...enquiry,
     firstName: "J\u202Eane\u2066",
@@ -138,7 +138,7 @@ test("characters that turn the reading direction leave a name, joiners that lett
   expect(parsed.lastName).toBe("می\u200Cخواهم");
 });
 
-test("markup is a text like any other", () => {
+test("treats markup as text", () => {
   const firstName = `<script>alert("1")</script>`;
   expect(contactEnquirySchema.parse({ ...enquiry, firstName }).firstName).toBe(firstName);
 });

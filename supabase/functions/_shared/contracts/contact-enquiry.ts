@@ -3,7 +3,7 @@ import { packageChoices } from "./enquiry-fields.ts";
 import { replaceLoneSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
-/** Line breaks and tabs stay; the other control characters go, NUL above all, which Postgres refuses. */
+/** Keeps line breaks and tabs. Postgres refuses NUL. */
 const toPlainText = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(/\r\n?/g, "\n")
@@ -15,10 +15,7 @@ const line = (notText: string, longest: number, tooLong: string) =>
 const required = (sentence: string, longest: number, tooLong: string) =>
   line(sentence, longest, tooLong).check(z.minLength(1, sentence));
 
-/**
- * A contact enquiry as the form sends it and the function accepts it. Texts come out trimmed and free of control
- * characters.
- */
+/** Shared by the form and the function. Trims texts and removes control characters. */
 export const contactEnquirySchema = z.object({
   firstName: required("First name is required", 100, "First name too long"),
   lastName: required("Last name is required", 100, "Last name too long"),
@@ -38,14 +35,13 @@ export const contactEnquirySchema = z.object({
 
 export type ContactEnquiry = z.infer<typeof contactEnquirySchema>;
 
-/** Names one press of Send; the same id sent twice with the same text is one enquiry. A UUID. */
+/** Idempotency key of one press of Send, a UUID. */
 export const submissionIdHeader = "idempotency-key";
 
-/** Milliseconds between showing the form and sending it. Absent from callers that are not our form. */
 export const formElapsedHeader = "x-form-elapsed-ms";
 
-/** Present only when something filled in the honeypot field. */
+/** Sent only if the honeypot field was filled in. */
 export const honeypotHeader = "x-form-trap";
 
-/** A person needs at least this long for the form; our form waits it out before it sends. Milliseconds. */
+/** Milliseconds. Faster submissions count as spam, so our form delays sending. */
 export const minimumFormTime = 2000;

@@ -1,7 +1,4 @@
 import { keys } from "../brand/brand.ts";
 
-/**
- * Where the desktop app's window lives. No web page can have this origin: its scheme exists only inside the app, which
- * serves nothing but its own bundle there.
- */
+/** Only the desktop app can have this origin, and it serves only its own bundle there. */
 export const desktopOrigin = `app://${keys.prefix}` as const;

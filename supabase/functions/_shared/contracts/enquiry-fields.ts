@@ -4,7 +4,6 @@ import type { Row } from "./database-types.ts";
 
 const [starter, standard, ecommerce] = packages;
 
-/** The package choices of the contact form; an empty choice is allowed as well. */
 export const packageChoices = [
   `${starter.name} - ${starter.services.price}/month`,
   `${standard.name} - ${standard.services.price}/month`,
@@ -20,11 +19,7 @@ type FieldsOf<Enquiry> = {
   };
 };
 
-/**
- * What each field is called, the column that keeps it and whether it may stay empty, in the order in which form, mail,
- * admin and export show them: they are made of this table. A field of the schema (contact-enquiry.ts) that is missing or
- * described differently here is a type error. Apart from the schema: the form is shown before that is loaded.
- */
+// In display order. Separate from the schema (contact-enquiry.ts), which the form loads later.
 export const enquiryFields = {
   firstName: { label: "First name", column: "first_name", optional: false },
   lastName: { label: "Last name", column: "last_name", optional: false },
@@ -35,11 +30,10 @@ export const enquiryFields = {
   message: { label: "Message", column: "message", optional: false },
 } as const satisfies FieldsOf<ContactEnquiry>;
 
-/** The columns that keep what a visitor typed. */
 export type EnquiryColumn = (typeof enquiryFields)[keyof ContactEnquiry]["column"];
 
 const shownApart: readonly EnquiryColumn[] = ["first_name", "last_name", "message"];
 
-/** The fields that mail and admin list beside the name, which they join, and the message, which they show apart. */
+/** All fields except the name and the message, which mail and admin show separately. */
 export const detailFields = () =>
   Object.values(enquiryFields).filter(({ column }) => !shownApart.includes(column));

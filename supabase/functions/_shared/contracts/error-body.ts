@@ -1,6 +1,6 @@
 import { z } from "./zod-mini.ts";
 
-/** What every function answers when it refuses: a sentence for a person, a code for a program, and the fields at fault. */
+/** Every function's error response: a sentence for the user, a code for programs, and the invalid fields. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),

@@ -5,11 +5,7 @@ const line = (missing: string) => z.string(missing).overwrite(toTidyLine);
 
 const keyword = line("a keyword must be text").max(60, "a keyword is longer than 60 characters");
 
-/**
- * What generate-blog-post accepts: a topic, the category's id and, if there are any, keywords.
- * Texts come out trimmed, on one line; empty and repeated keywords are dropped. `from` names an article of the library
- * (`libraryTopics` of the answer) to write in place of an outline.
- */
+/** `from`: the id of a library article (`libraryTopics` of an earlier response) to write in place of an outline. */
 export const generatePostSchema = z.object({
   topic: line("the topic is missing")
     .min(1, "the topic is missing")
@@ -25,11 +21,7 @@ export const generatePostSchema = z.object({
 
 export type GeneratePost = z.input<typeof generatePostSchema>;
 
-/**
- * What both functions answer: the post they made, without its body. `libraryTopics` comes with an outline only, which
- * is what a topic of the owner's gets where no model is set: the nearest articles of the library, the nearest first.
- * Each can be ordered by its id.
- */
+/** `libraryTopics`, nearest first, comes only with an outline: for the owner's own topics while no model is set. */
 export const generatedPostSchema = z.object({
   post: z.object({
     id: z.guid(),
@@ -45,11 +37,11 @@ export type GenerationResult = z.infer<typeof generatedPostSchema>;
 
 export type GeneratedPost = GenerationResult["post"];
 
-/** Most characters of a generated article, before and after it is cleaned: some thirty times what a model is asked for. */
+/** Characters, before and after cleaning: about thirty times what the model is asked for. */
 export const longestGeneratedArticle = 200_000;
 
-/** Names one press of Generate, a UUID: the same one sent again gets the same post, and nothing is paid for twice. */
+/** A UUID for one press of Generate; a retry returns the same post and costs nothing. */
 export const generationKeyHeader = "idempotency-key";
 
-/** The code of a refusal while the same request is being worked on: the post may appear yet. */
+/** The same request is still in progress, so its post may appear later. */
 export const stillWritingCode = "still_writing";

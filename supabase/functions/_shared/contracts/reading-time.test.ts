@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { countWords, readingTime } from "./reading-time.ts";
 
-test("two hundred words are a minute, one more begins the second", () => {
+test("counts two hundred words as one minute and rounds up", () => {
   expect(readingTime("word ".repeat(200))).toBe(1);
   expect(readingTime("word ".repeat(201))).toBe(2);
 });
 
-test("marks without a letter or digit are no words", () => {
+test("ignores marks without a letter or digit", () => {
   expect(countWords("- ## two | words --- ")).toBe(2);
 });

@@ -1,9 +1,6 @@
 import { z } from "./zod.ts";
 
-/**
- * What request-rebuild answers: whether a build was asked for in this run, and if not, why: no deploy hook is set;
- * nothing has changed, the last change is too fresh, or another attempt is running or not due yet; the hook failed.
- */
+/** `requested` false: no deploy hook, no change that is due, another attempt in progress, or a failed hook. */
 export const rebuildReportSchema = z.discriminatedUnion("requested", [
   z.object({ requested: z.literal(true) }),
   z.object({

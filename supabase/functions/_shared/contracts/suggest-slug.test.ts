@@ -35,12 +35,12 @@ test.each([
   ["Null", "null-post"],
   ["TRUE", "true-post"],
   ["Index", "index-post"],
-])("%j becomes %j", (title, slug) => {
+])("converts %j to %j", (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("a long title is cut between words", () => {
+test("cuts a long title between words", () => {
   const slug = suggestSlug("word ".repeat(40));
   expect(slug).toMatch(/^word(-word)*$/);
   expect(slug.length).toBeLessThanOrEqual(80);

@@ -1,17 +1,14 @@
 import { transliterate } from "transliteration";
 
-/** Words that cannot be an address: the Data API reads them as values in a filter; the last is the list's own file. */
+/** The Data API's filters read these as values; "index" is the file of the list. */
 const reserved = new Set(["null", "true", "false", "unknown", "index"]);
 
 const longest = 80;
 
-/**
- * Accepts a title in any script; returns an address for it: small Latin letters, digits and single hyphens, 80 characters
- * at most, cut between words. A title without any letter or digit gives "post".
- */
+/** Accepts any script. Returns lower-case ASCII words joined by hyphens, or "post"; at most 80 characters. */
 export function suggestSlug(title: string): string {
   const plain = title
-    // Compatibility forms become the usual letters, and letters and marks one character, which is what the library knows.
+    // The library only knows composed letters without compatibility forms.
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => transliterate(word).toLowerCase())

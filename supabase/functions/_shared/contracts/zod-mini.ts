@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// Otherwise every schema tries whether it may compile code, and the site's content security policy reports it.
+// Otherwise schemas test whether they may compile code, and the site's content security policy reports that.
 z.config({ jitless: true });
 
-/** The small build, for what visitors' browsers load as well. It has no texts of its own: a rule says its message. */
+/** The small build for visitors' browsers. It has no default messages, so every rule needs one. */
 export { z };

@@ -1,6 +1,6 @@
 import { config, z } from "zod";
 
-// Otherwise every schema tries whether it may compile code, and the site's content security policy reports it.
+// Otherwise schemas test whether they may compile code, and the site's content security policy reports that.
 config({ jitless: true });
 
 export { z };

@@ -9,10 +9,7 @@ type Delivery = "sent" | "failed";
 
 type Context = { database: DatabaseClient; mail: MailSettings | undefined };
 
-/**
- * Accepts an enquiry that is stored and claimed by this caller alone; mails it and writes down how that went.
- * Never throws: whatever happens here, the enquiry itself is safe and will be tried again.
- */
+/** The caller must have claimed the enquiry. Never throws: a failed enquiry stays stored and is retried. */
 export async function deliverEnquiry(enquiry: StoredEnquiry, { database, mail }: Context): Promise<Delivery> {
   const failure = await tryToMail(enquiry, mail);
   const outcome: Delivery = failure === undefined ? "sent" : "failed";
@@ -43,7 +40,7 @@ async function tryToMail(
   }
 }
 
-/** Worth a second try: an enquiry not marked as sent is mailed again. */
+/** Retries once, because an enquiry not marked as sent is mailed again. */
 async function recordSent(database: DatabaseClient, id: string): Promise<boolean> {
   const mark = () => update(database, id, { mail_state: "sent", mail_error: null });
   return (await mark()) || (await mark());
@@ -63,7 +60,7 @@ async function update(
   changes: Partial<Row<"contact_enquiries">>,
 ): Promise<boolean> {
   try {
-    // Never over "sent": a slow attempt that failed says nothing about a later one that worked.
+    // Keeps "sent": a slow failed attempt must not overwrite a later successful one.
     const { error } = await database
       .from("contact_enquiries")
       .update(changes)
@@ -78,7 +75,7 @@ async function update(
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
-/** Accepts how often a mail was tried and the time; returns when to try again: after 1, 2, 4 … minutes, 6 hours at most. */
+/** After 1, 2, 4 … minutes, at most 6 hours. */
 export function nextAttemptAt(attempts: number, now: Date): Date {
   const pause = Math.min(longestPause, minute * 2 ** Math.max(0, attempts - 1));
   return new Date(now.getTime() + pause);

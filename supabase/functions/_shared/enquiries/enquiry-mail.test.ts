@@ -12,7 +12,7 @@ const settings = {
   timeout: 10_000,
 };
 
-/** The mail as it goes over the wire, taken apart again by another library. */
+/** Parses the sent mail with another library. */
 async function transmit(changes: Partial<StoredEnquiry> = {}) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const { message, envelope } = await transport.sendMail(
@@ -24,7 +24,7 @@ async function transmit(changes: Partial<StoredEnquiry> = {}) {
   return { ...parsed, envelope, headerNames: [...head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
 }
 
-test("the mail goes from us to us, with the visitor as the one to reply to", async () => {
+test("sends the mail from us to us with the visitor in Reply-To", async () => {
   const mail = await transmit();
   expect(mail.from).toMatchObject({ name: "Jane Doe via Brightwren", address: settings.from });
   expect(mail.to?.map(({ address }) => address)).toEqual(settings.to);
@@ -40,10 +40,10 @@ test.each([
   ["a!#$%*/=?^_`{|}~@example.com"],
   ["jane@localhost"],
   ["info@xn--bcher-kva.example"],
-  // The header asks for quotes where dots are not between letters.
+  // The header needs quotes where dots are not between letters.
   [".dot@example.com", '".dot"@example.com'],
   ["two..dots@example.com", '"two..dots"@example.com'],
-])("names %s as the one to reply to, in the header and in the link", async (email, written = email) => {
+])("uses %s in Reply-To and in the link", async (email, written = email) => {
   const mail = await transmit({ email });
   expect(mail.replyTo).toMatchObject([{ name: "Jane Doe", address: written }]);
   expect(mail.headerNames.filter((name) => name === "Reply-To")).toHaveLength(1);
@@ -52,11 +52,11 @@ test.each([
   expect(decodeURIComponent(link)).toBe(email);
 });
 
-test("without a package the subject ends with the name", async () => {
+test("ends the subject with the name when there is no package", async () => {
   expect((await transmit({ package: null })).subject).toBe("Enquiry from Jane Doe");
 });
 
-test("the same enquiry mailed again has the same Message-ID, another one another", async () => {
+test("derives the Message-ID from the enquiry", async () => {
   const [first, again, other] = await Promise.all([
     transmit(),
     transmit({ mail_attempts: 4 }),
@@ -66,7 +66,7 @@ test("the same enquiry mailed again has the same Message-ID, another one another
   expect(other.messageId).not.toBe(first.messageId);
 });
 
-test("the text part has everything given, with the message's own line breaks and how to answer", async () => {
+test("includes every answer, line breaks and reply instructions in the text part", async () => {
   const { text } = await transmit();
   expect(text).toContain("Hello,\n\ncould you rebuild our site?\nWe are in Truro.");
   expect(text).toContain("Phone: 01632 960 123");
@@ -76,7 +76,7 @@ test("the text part has everything given, with the message's own line breaks and
   expect(text).toContain("reply to this email: your reply goes to jane@example.com");
 });
 
-test("the HTML part has it too, with links to write and to ring", async () => {
+test("includes every answer and links for email and telephone in the HTML part", async () => {
   const { html } = await transmit();
   expect(html).toContain("Hello,<br>\n<br>\ncould you rebuild our site?<br>\nWe are in Truro.");
   expect(html).toContain(`href="mailto:jane@example.com"`);
@@ -85,7 +85,7 @@ test("the HTML part has it too, with links to write and to ring", async () => {
   expect(html).not.toMatch(/<script|<img|https?:\/\//);
 });
 
-test("both parts have every field that a visitor can fill in", async () => {
+test("includes every field of the form in both parts", async () => {
   const columns = Object.values(enquiryFields).map(({ column }) => column);
   const given = Object.fromEntries(columns.map((column) => [column, `the ${column}`]));
   const { text, html } = await transmit(given);
@@ -93,7 +93,7 @@ test("both parts have every field that a visitor can fill in", async () => {
   expect(columns.filter((column) => !html?.includes(`the ${column}`))).toEqual([]);
 });
 
-test("markup from a visitor is shown, not obeyed, in every field", async () => {
+test("escapes a visitor's markup in every field", async () => {
   const attack = `"><img src=x onerror=alert(1)>'</style><script>alert(1)</script>`;
   const { html, text } = await transmit({
     first_name: attack,
@@ -110,7 +110,7 @@ test("markup from a visitor is shown, not obeyed, in every field", async () => {
   expect(text).toContain(attack);
 });
 
-test("line breaks in any field add no header and no recipient", async () => {
+test("adds no header or recipient when a field has line breaks", async () => {
   const attack = "x\r\nBcc: victim@example.com\r\n\r\nNew body";
   const plain = await transmit();
   const mail = await transmit({
@@ -132,26 +132,26 @@ test.each([
   "Doe; b@c.example",
   "Doe\\",
   "(comment)",
-])("the name %s stays one name of one address", async (name) => {
+])("treats %s as one name of one address", async (name) => {
   const mail = await transmit({ first_name: "Jane", last_name: name });
   expect(mail.from?.address).toBe(settings.from);
   expect(mail.from?.name).toBe(`Jane ${name} via Brightwren`);
   expect(mail.replyTo).toMatchObject([{ name: `Jane ${name}`.trim(), address: "jane@example.com" }]);
 });
 
-test("a name that pretends to be encoded is shown as typed but for a space", async () => {
+test("shows a name that looks like an encoded word as typed, except for a space", async () => {
   const mail = await transmit({ last_name: "=?utf-8?Q?=22=3Cvictim=40example.com=3E?=" });
   expect(mail.from?.name).toBe("Jane = ?utf-8?Q?=22=3Cvictim=40example.com=3E?= via Brightwren");
   expect(mail.subject).toContain("= ?utf-8");
 });
 
-test("names in other scripts and emoji arrive as written", async () => {
+test("preserves names in other scripts and emoji", async () => {
   const mail = await transmit({ first_name: "Zoë 🧁", last_name: "Łukasiewicz-王" });
   expect(mail.from?.name).toBe("Zoë 🧁 Łukasiewicz-王 via Brightwren");
   expect(mail.subject).toBe("Enquiry from Zoë 🧁 Łukasiewicz-王 – Standard - £39.99/month");
 });
 
-test("the longest enquiry keeps every line within SMTP's limit and arrives whole", async () => {
+test("keeps every line of the longest enquiry within SMTP's limit without losing text", async () => {
   const message = `${"word ".repeat(999)}£end`;
   const mail = await transmit({ first_name: "f".repeat(100), last_name: "l".repeat(100), message });
   expect(mail.text).toContain(message);
@@ -161,7 +161,7 @@ test("the longest enquiry keeps every line within SMTP's limit and arrives whole
 const phoneHref = (phone: string) =>
   enquiryDetails({ ...sampleEnquiry, phone }).find(({ label }) => label === "Phone")?.href;
 
-test("every given field is labelled, in this order", () => {
+test("labels every answered field in this order", () => {
   expect(enquiryDetails(sampleEnquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Name: Jane Doe",
     "Email: jane@example.com",
@@ -172,17 +172,17 @@ test("every given field is labelled, in this order", () => {
   ]);
 });
 
-test("what was left empty is not mentioned", () => {
+test("omits empty fields", () => {
   const enquiry = { ...sampleEnquiry, phone: null, business_type: null, package: null };
   expect(enquiryDetails(enquiry).map(({ label }) => label)).toEqual(["Name", "Email", "Received"]);
 });
 
-test("the database's way of writing an instant is understood", () => {
+test("parses the database's timestamps", () => {
   const enquiry = { ...sampleEnquiry, created_at: "2026-07-01T23:30:00.123456+00:00" };
   expect(enquiryDetails(enquiry).at(-1)?.value).toBe("Thursday 2 July 2026 at 00:30 BST");
 });
 
-test("a phone number becomes a number to dial, anything else stays text", () => {
+test("links a phone number and leaves other text unlinked", () => {
   expect(phoneHref("01632 960 123")).toBe("tel:01632960123");
   expect(phoneHref("+44 (0)20 7946 0123")).toBe("tel:+442079460123");
   expect(phoneHref("(020) 7946-0123")).toBe("tel:02079460123");
@@ -191,12 +191,12 @@ test("a phone number becomes a number to dial, anything else stays text", () => 
   expect(phoneHref("12")).toBeUndefined();
 });
 
-test("an address in a link keeps its @ and gives up whatever could end the address", () => {
+test("escapes an address in a link except for its @", () => {
   const href = enquiryDetails({ ...sampleEnquiry, email: "o'hara+web?cc=x&y@example.com" })[1]?.href;
   expect(href).toBe("mailto:o'hara%2Bweb%3Fcc%3Dx%26y@example.com");
 });
 
-test("winter is GMT and summer is an hour ahead, named so", () => {
+test("names GMT in winter and BST in summer", () => {
   expect(londonTime(new Date("2026-11-20T09:26:00Z"))).toBe("Friday 20 November 2026 at 09:26 GMT");
   expect(londonTime(new Date("2026-07-01T23:30:00Z"))).toBe("Thursday 2 July 2026 at 00:30 BST");
 });

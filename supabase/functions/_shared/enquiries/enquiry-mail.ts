@@ -6,16 +6,14 @@ import type { Row } from "../contracts/database-types.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 
-/** A row of contact_enquiries, as far as mailing needs it. */
 export type StoredEnquiry = Pick<
   Row<"contact_enquiries">,
   EnquiryColumn | "id" | "created_at" | "mail_attempts"
 >;
 
 /**
- * Accepts a stored enquiry and the mail settings; returns the mail to the studio.
- * Addresses are objects and the envelope is ours, so nothing a visitor typed can add a recipient or a header.
- * The same enquiry always has the same Message-ID: a mail sent again after a crash is recognised as the same one.
+ * Addresses are objects and the envelope is ours, so a visitor's text cannot add a recipient or header. The Message-ID
+ * depends only on the enquiry, so mail programs recognise a retry after a crash.
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSettings): SendMailOptions {
   const name = fullName(enquiry);
@@ -34,7 +32,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSet
 
 const fullName = (enquiry: StoredEnquiry) => toHeaderText(`${enquiry.first_name} ${enquiry.last_name}`);
 
-/** One line, and nothing a mail program would decode ("=?utf-8?…") into something else than what was typed. */
+/** One line without encoded words ("=?utf-8?…"), which mail programs would decode into a different text. */
 const toHeaderText = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
@@ -43,7 +41,6 @@ const toHeaderText = (text: string) =>
 
 type Detail = { label: string; value: string; href?: string | undefined };
 
-/** Accepts an enquiry; returns what the visitor filled in besides the message, labelled, with links where one can act. */
 export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
   const given = detailFields().flatMap(({ label, column }): Detail[] => {
     const value = enquiry[column];
@@ -58,10 +55,10 @@ export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
 
 const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 
-/** Only what reads as one number becomes a link: an extension or a remark would be dialled along with it. */
+/** Only a plain number becomes a link: an extension or a note would be dialled too. */
 function telephoneHref(phone: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(phone)) return undefined;
-  // "+44 (0)20 …": the bracketed nought is for callers inside the country.
+  // "+44 (0)20 …": the bracketed zero is for domestic callers.
   const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
@@ -87,13 +84,11 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-/** Accepts an instant; returns it in words on a British clock: "Friday 20 November 2026 at 09:26 GMT". */
 export function londonTime(instant: Date): string {
-  // The comma after the weekday comes and goes with the version of the locale data.
+  // The comma after the weekday depends on the version of the locale data.
   return `${day.format(instant).replace(",", "")} at ${time.format(instant)}`;
 }
 
-/** Accepts an enquiry; returns the plain-text part of its mail. */
 function enquiryText(enquiry: StoredEnquiry): string {
   const details = enquiryDetails(enquiry).map(({ label, value }) => `${label}: ${value}`);
   return [
@@ -106,7 +101,7 @@ function enquiryText(enquiry: StoredEnquiry): string {
     "-------",
     enquiry.message,
     "",
-    // "-- " on its own line: mail programs leave what follows out of the quoted reply.
+    // Signature separator: mail programs omit what follows from quoted replies.
     "-- ",
     `${studio.name} enquiry ${enquiry.id}`,
     "",
@@ -118,7 +113,6 @@ const serif = "font-family:Georgia,'Times New Roman',serif";
 
 const { paper, paperRaised, ink, inkSoft, rule, accentText } = tones;
 
-/** Mail programs that know dark mode use these colours; the others keep the inline ones. */
 const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -130,7 +124,7 @@ const darkMode = `
   .link { color: ${accentText.dark} !important; }
 }`;
 
-/** Accepts an enquiry; returns the HTML part of its mail. Everything the visitor typed is escaped. */
+/** Escapes everything that the visitor typed. */
 function enquiryHtml(enquiry: StoredEnquiry): string {
   const name = escapeHtml(`${enquiry.first_name} ${enquiry.last_name}`);
   const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>\n");

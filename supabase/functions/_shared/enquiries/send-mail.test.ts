@@ -11,11 +11,11 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550 }, "The mail server refused the message (550)."],
   [{ name: "TimeoutError" }, "The mail server did not answer in time."],
   [{}, "The mail could not be sent."],
-])("%o is told as %s and never in the server's own words", (details, sentence) => {
+])("describes %o as %s, never in the server's words", (details, sentence) => {
   expect(describeMailFailure(failure(details))).toBe(sentence);
 });
 
-test("what is no error at all is told as well", () => {
+test("describes a value that is not an error", () => {
   expect(describeMailFailure(undefined)).toBe("The mail could not be sent.");
   expect(describeMailFailure("hunter2")).toBe("The mail could not be sent.");
 });

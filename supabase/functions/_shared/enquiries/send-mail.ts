@@ -1,11 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { MailSettings } from "../environment.ts";
 
-/**
- * Accepts the mail server's settings and a message; resolves once the server has taken the message. Half of the time is
- * for being connected and greeted. Rejects with nodemailer's error when the server refuses, cannot be reached or is not
- * done in time.
- */
+/** Connecting may take half of `timeout`. Rejects with nodemailer's error. */
 export async function sendMail(
   { smtpUrl, timeout }: Pick<MailSettings, "smtpUrl" | "timeout">,
   message: SendMailOptions,
@@ -16,7 +12,7 @@ export async function sendMail(
     dnsTimeout: timeout * 0.4,
     greetingTimeout: timeout * 0.5,
     socketTimeout: timeout,
-    // When time is up the connection must not linger, or a mail counted as failed might still go out.
+    // After a timeout the connection must close, or a mail counted as failed might still be sent.
     socketCloseTimeout: 500,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -42,10 +38,7 @@ const reasons: Record<string, string> = {
   ENOAUTH: "The mail server refused our sign-in.",
 };
 
-/**
- * Accepts what sending a mail threw; returns a short sentence for the owner.
- * It is chosen from a list, never the server's own words: those may quote addresses or credentials.
- */
+/** Returns one of our own sentences for the owner: the server's may contain addresses or credentials. */
 export function describeMailFailure(error: unknown): string {
   const { code, name, responseCode } = (error ?? {}) as {
     code?: unknown;

@@ -4,15 +4,13 @@ import type { PostDraft } from "./post-draft.ts";
 import { UnreadableTextError } from "./text/readable.ts";
 import { plainLine, sanitiseMarkdown } from "./text/sanitise.ts";
 
-/** A generated article has at least this many words. */
 const fewestWords = 700;
 
 const fewestTags = 3;
 const mostTags = 6;
-/** The editor accepts no longer tag. */
+// The editor's limit.
 const longestTag = 50;
 
-/** A post that may be stored: clean, complete and within its limits. */
 export type FinishedPost = {
   title: string;
   slug: string;
@@ -23,17 +21,13 @@ export type FinishedPost = {
   readTimeMinutes: number;
 };
 
-/** A field but the article is longer than this only by mistake: cleaning it would take long, and it is shortened anyway. */
+/** Characters. A field other than the article exceeds this only by mistake, and cleaning it would take long. */
 const longestField = 2000;
 const mostTagsRead = 100;
 
-/** Why a draft is no post: a field is empty once it is clean, it has too few tags, or its article cannot be stored. */
 type DraftFault = "unusable" | "too_short" | "too_long";
 
-/**
- * Accepts a draft; returns the post made of it, or what is wrong with it. Texts are cleaned (sanitiseMarkdown, plainLine);
- * a title, excerpt, tag or description that is too long is shortened, the words are counted after the cleaning.
- */
+/** Cleans texts, shortens the title, excerpt, tags and description, and counts words after cleaning. */
 export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
   const title = shorten(cleanField(draft.title), 200);
   const excerpt = shorten(cleanField(draft.excerpt), 300);
@@ -59,7 +53,6 @@ function cleanArticle(markdown: string, title: string): string | UnreadableTextE
   }
 }
 
-/** Accepts tags; returns the first `most` of them, none empty, none twice whatever its case, long ones shortened. */
 export function distinctTags(tags: readonly string[], most: number): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags.map((text) => shorten(text, longestTag)).filter(Boolean)) {
@@ -69,14 +62,13 @@ export function distinctTags(tags: readonly string[], most: number): string[] {
   return [...byName.values()].slice(0, most);
 }
 
-/** Accepts a draft of the built-in writer; returns the post made of it. Throws an Error for a fault: that would be a bug. */
+/** For the built-in writer, whose faults are bugs, so this throws. */
 export function finishBuiltIn(draft: PostDraft): FinishedPost {
   const post = finishDraft(draft);
   if (typeof post === "string") throw new Error(`The built-in writer wrote no post: ${post}.`);
   return post;
 }
 
-/** Accepts a text; returns it with at most `limit` characters, cut between words and ended with "…" if it was longer. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);

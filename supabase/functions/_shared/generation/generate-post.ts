@@ -15,26 +15,20 @@ import type { DatabaseClient } from "../service-client.ts";
 import type { FinishedPost } from "./finish-draft.ts";
 import type { GenerationSettings } from "./generation-settings.ts";
 
-/** What a writer gets to know: its claim, and the library topic that came with it. */
 type Commission = { claimId: string; topic: string | undefined };
 
-/** A post, and the category it belongs to. */
 export type Written = { post: FinishedPost; categoryId: string | undefined };
 
 type Generation = {
   database: DatabaseClient;
   settings: GenerationSettings;
   request: GenerationRequest;
-  /** Stores a draft whatever the owner's setting for generated posts is. */
+  /** Overrides the owner's setting for generated posts. */
   isAlwaysDraft?: boolean;
   write: (commission: Commission) => Promise<Written>;
 };
 
-/**
- * Makes one post for one request: claims it, has it written, stores it. A request that was answered before gets the same
- * post again and nothing is written. After a failure the request is free again and nothing of it is kept.
- * Throws HttpError as claimGeneration, the writer and storePost do.
- */
+/** A retry of a finished request returns its post without writing again; a failure releases the request. */
 export async function generatePost(generation: Generation): Promise<GeneratedPost> {
   const { database, settings, request, isAlwaysDraft = false, write } = generation;
   const claim = await claimGeneration(database, request);
@@ -61,7 +55,6 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
   }
 }
 
-/** What the owner has chosen for generated posts; null when it cannot be read. */
 async function readChoices(database: DatabaseClient) {
   const columns = "generated_posts, generated_author";
   const { data } = await database.from("owner_settings").select(columns).retry(false).maybeSingle();
@@ -70,10 +63,7 @@ async function readChoices(database: DatabaseClient) {
 
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());
 
-/**
- * Accepts a request's headers; returns the caller's name for this press of Generate, or a new one if it gave none.
- * Throws HttpError 400 for one that is no UUID: whoever sends it believes that sending it twice is safe.
- */
+/** Creates a new id if there is none. Throws HttpError 400 for an invalid one: its sender relies on idempotency. */
 export function requestId(headers: Headers): string {
   const given = headers.get(generationKeyHeader);
   if (given === null) return randomUUID();
@@ -84,7 +74,7 @@ export function requestId(headers: Headers): string {
   return data;
 }
 
-/** Longer than a run can take: after that it has died, and its request may be claimed again. */
+/** Longer than any run; afterwards the request may be claimed again. */
 const lease = "5 minutes";
 
 const claimSchema = z.tuple([
@@ -97,15 +87,13 @@ const claimSchema = z.tuple([
 ]) satisfies z.ZodType<SqlFunction<"claim_post_generation">["Returns"]>;
 
 type GenerationRequest = {
-  /** Names one press of Generate. */
   requestId: string;
-  /** Says what was asked for: the same id must not be used for anything else. */
+  /** Hash of the request: the same id must not be used for another one. */
   fingerprint: string;
-  /** Ids of library topics to choose from; absent when the owner named the topic. */
+  /** Ids of library topics to choose from; undefined for the owner's own topic. */
   topics?: string[] | undefined;
 };
 
-/** The right to write the post, or the post that was written for this request before. */
 type Claim = { claimId: string; topic: string | undefined } | { writtenPostId: string };
 
 const stillWriting = () =>
@@ -126,9 +114,8 @@ const unavailable = () =>
   new HttpError(503, "unavailable", "The post could not be started just now. Please try again in a minute.");
 
 /**
- * Claims a request before anything costs money: one caller at a time gets the right to write.
- * Throws HttpError 409 while somebody is at it, when the id was used for something else, or when its post was deleted;
- * 503 when the database does not answer as it should.
+ * Claims the request before anything costs money. Throws HttpError 409 while another caller holds the claim, when the
+ * id was used for another request or its post was deleted; 503 when the database fails.
  */
 async function claimGeneration(database: DatabaseClient, request: GenerationRequest): Promise<Claim> {
   const { data, error, status } = await database.rpc("claim_post_generation", {
@@ -151,13 +138,13 @@ async function claimGeneration(database: DatabaseClient, request: GenerationRequ
   return { claimId, topic: topic ?? undefined };
 }
 
-/** Releases a claim after a failure, so that the same request may be tried again at once. Never throws: else it expires. */
+/** Releases a claim, so that the request may be retried immediately. Never throws; a claim also expires. */
 async function releaseGeneration(database: DatabaseClient, claimId: string): Promise<void> {
   const { error, status } = await database.rpc("release_post_generation", { claim_id: claimId });
   if (error !== null) logEvent("generation not released", { status, code: error.code });
 }
 
-/** Milliseconds before the second and the third try: what was written may have cost money. */
+/** Milliseconds before each retry: the text may have cost money, so it is worth retrying. */
 const pauses = [300, 1500];
 
 const notStored = () =>
@@ -171,10 +158,7 @@ type Storing = {
   categoryId: string | undefined;
 };
 
-/**
- * Stores a finished post and settles its claim, both or neither; returns what the caller is answered. Tried three
- * times, which is safe: the claim gets one post. Throws HttpError 503 when it could not be stored.
- */
+/** Idempotent, so it is tried three times: a claim gets one post. Throws HttpError 503 when the post is not stored. */
 async function storePost(database: DatabaseClient, storing: Storing): Promise<GeneratedPost> {
   for (let attempt = 0; ; attempt += 1) {
     const stored = await callDatabase(database, storing);
@@ -207,13 +191,12 @@ async function callDatabase(
     const stored = generatedPostSchema.safeParse({ post: row });
     if (stored.success) return stored.data.post;
   }
-  // Only the code: the database's message may quote the row.
+  // Logs only the code: the database's message may quote the row.
   logEvent("post not stored", { status: answer.status, code: answer.error?.code ?? "unexpected answer" });
   if (answer.status === 0 || answer.status >= 500) return "try again";
   throw notStored();
 }
 
-/** Accepts a post's id; returns what the caller is answered. Throws HttpError 503 when it cannot be read. */
 async function readPost(database: DatabaseClient, id: string): Promise<GeneratedPost> {
   const { data } = await database
     .from("blog_posts")

@@ -14,14 +14,14 @@ function faults(variables: Record<string, string>): string[] {
   return [];
 }
 
-test("with nothing set, or only empty lines, the built-in writer writes", () => {
+test("uses the built-in writer when nothing or only empty values are set", () => {
   expect(readGenerationSettings({})).toEqual({ model: undefined });
   expect(readGenerationSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toEqual({
     model: undefined,
   });
 });
 
-test("a model has its endpoint below the base address, and a key where one is needed", () => {
+test("derives the model's endpoint and requires a key where needed", () => {
   expect(readGenerationSettings(model)).toEqual({
     model: {
       endpoint: "https://api.example/v1/chat/completions",
@@ -39,7 +39,7 @@ test("a model has its endpoint below the base address, and a key where one is ne
   });
 });
 
-test("every fault is named, without a value", () => {
+test("names every fault without its value", () => {
   const found = faults({ AI_BASE_URL: "hunter2", AI_API_KEY: "sk hunter2" });
   expect(found.map((fault) => fault.split(" ")[0])).toEqual(["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]);
   expect(found.join()).not.toContain("hunter2");
@@ -51,4 +51,4 @@ test.each([
   [{ ...model, AI_BASE_URL: "https://user:pass@api.example/v1" }, 1],
   [{ ...model, AI_TIMEOUT_SECONDS: "121" }, 1],
   [{ ...model, AI_TIMEOUT_SECONDS: "soon" }, 1],
-])("%o is at fault", (variables, count) => expect(faults(variables)).toHaveLength(count));
+])("refuses %o", (variables, count) => expect(faults(variables)).toHaveLength(count));

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { EnvironmentError } from "../environment.ts";
 import { secondsAtMost, webAddress } from "../setting-schemas.ts";
 
-/** Plain http only to this machine: whoever overhears a request has the key. */
+/** Plain http sends the key unencrypted, so it is allowed for this machine only. */
 const isPrivate = (address: string) => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 };
 
-// `fetch` refuses addresses with a sign-in in them, and its error would quote it.
+// `fetch` refuses addresses with credentials, and its error would quote them.
 const hasNoSignIn = (address: string) => {
   const { username, password } = new URL(address);
   return username === "" && password === "";
@@ -28,26 +28,21 @@ const modelSchema = z.object({
 });
 
 export type ModelSettings = {
-  /** Where completions are asked for. */
   endpoint: string;
   model: string;
-  /** Absent for an endpoint that wants none. */
+  /** Undefined for an endpoint without keys. */
   apiKey: string | undefined;
-  /** Milliseconds one call may take. */
   timeout: number;
 };
 
 export type GenerationSettings = {
-  /** Absent when none is set: then the built-in writer writes. */
   model: ModelSettings | undefined;
 };
 
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**
- * Accepts the environment; returns who writes posts.
- * Throws EnvironmentError, without values, when something is set but not usable: a faulty model is never silently
- * replaced by the built-in writer.
+ * Throws EnvironmentError, without values, for a faulty setting: the built-in writer never silently replaces a model.
  */
 export function readGenerationSettings(variables: Record<string, string | undefined>): GenerationSettings {
   const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));

@@ -3,7 +3,7 @@ import { logEvent } from "../log.ts";
 import type { DatabaseClient } from "../service-client.ts";
 import type { Category } from "./post-draft.ts";
 
-/** All categories of the blog. Throws HttpError 503 when they cannot be read. */
+/** Throws HttpError 503 when the database fails. */
 export async function readCategories(database: DatabaseClient): Promise<Category[]> {
   const { data, error, status } = await database
     .from("blog_categories")

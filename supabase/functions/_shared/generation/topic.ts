@@ -1,19 +1,16 @@
-/** What the built-in writer knows of one subject. Texts are Markdown; every one is whole sentences of its own. */
 export type Topic = {
   id: string;
-  /** Slug of the category it belongs to. */
   category: string;
   titles: readonly [string, string, ...string[]];
   /** Completes "This is about …". */
   subject: string;
-  /** 160 characters at most: one becomes the excerpt, another the meta description. */
+  /** At most 160 characters: one is used as the excerpt, another as the meta description. */
   summaries: readonly [string, string, ...string[]];
   tags: readonly [string, string, string, string, ...string[]];
-  /** Words by which an owner's own topic is recognised as this subject, in small letters, with spaces between. */
+  /** Words that match an owner's own topic with this subject: lower case, separated by spaces. */
   terms: string;
   openings: readonly [string, string, ...string[]];
   sections: readonly Section[];
-  /** The same advice at work in different trades. */
   examples: readonly [Example, Example, Example, ...Example[]];
   mistakes: readonly string[];
   checklist: readonly string[];

@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from "../enquiries/enquiry-mail.ts";
 
-/** An enquiry for the tests of this folder, every field given. */
 export const sampleEnquiry: StoredEnquiry = {
   id: "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11",
   first_name: "Jane",

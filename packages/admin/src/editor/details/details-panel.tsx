@@ -1,5 +1,4 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogClose, DialogTitle } from "@brightwren/ui/dialog";
 import { Part } from "@brightwren/ui/part";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type DetailsPanel as Panel, detailsId } from "../session/use-details.ts";
@@ -7,19 +6,16 @@ import { useEditor } from "../session/use-editor.ts";
 import { Details } from "./details.tsx";
 import styles from "./details-panel.module.css";
 
-/**
- * Everything about the post besides its title and text: a column beside the text where there is room, else a sheet. Its
- * fields stay mounted while it is closed, so that they are checked and pictures on their way arrive.
- */
+/** A column or a sheet. Its fields stay mounted while it is closed: validation and uploads continue. */
 export function DetailsPanel() {
   const { details } = useEditor();
   return details.isBeside ? <Column {...details} /> : <Sheet {...details} />;
 }
 
-function Column({ isOpen, focusWanted, forgetWanted }: Panel) {
+function Column({ isOpen, focusWanted, clearWanted }: Panel) {
   const onOpen = useEffectEvent(() => {
     focusWanted();
-    forgetWanted();
+    clearWanted();
   });
   useEffect(() => (isOpen ? onOpen() : undefined), [isOpen]);
   return (
@@ -36,37 +32,33 @@ function Column({ isOpen, focusWanted, forgetWanted }: Panel) {
 
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${detailsId}"]`);
 
-function Sheet({ isOpen, setOpen, focusWanted, forgetWanted }: Panel) {
+function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog.Root
+    <Dialog
+      id={detailsId}
+      kind="sheet"
+      keepMounted
+      className={styles.sheet}
       open={isOpen}
-      onOpenChange={setOpen}
-      onOpenChangeComplete={(isNowOpen) => {
-        // What is outside of the sheet takes no focus before it has closed.
+      onClose={() => setOpen(false)}
+      initialFocus={() => (focusWanted() ? false : title.current)}
+      finalFocus={() => (focusWanted() ? false : opener())}
+      onSettled={(isNowOpen) => {
+        // Elements outside the sheet cannot get the focus before it has closed.
         if (!isNowOpen) focusWanted();
-        forgetWanted();
+        clearWanted();
       }}
     >
-      <Dialog.Portal keepMounted>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup
-          id={detailsId}
-          className={styles.sheet}
-          initialFocus={() => (focusWanted() ? false : title.current)}
-          finalFocus={() => (focusWanted() ? false : opener())}
-        >
-          <div className={styles.head}>
-            <Dialog.Title ref={title} tabIndex={-1} className={styles.heading}>
-              Details
-            </Dialog.Title>
-            <Dialog.Close className={buttonClass({ variant: "outline" })}>Done</Dialog.Close>
-          </div>
-          <Part>
-            <Details />
-          </Part>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <div className={styles.head}>
+        <DialogTitle ref={title} tabIndex={-1}>
+          Details
+        </DialogTitle>
+        <DialogClose>Done</DialogClose>
+      </div>
+      <Part>
+        <Details />
+      </Part>
+    </Dialog>
   );
 }

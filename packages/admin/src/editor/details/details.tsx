@@ -13,7 +13,6 @@ import { SearchPreview } from "./search-preview.tsx";
 import { ShareCardPreview } from "./share-card-preview.tsx";
 import { TagsField } from "./tags-field.tsx";
 
-/** The fields of everything about the post besides its title and text, and how it will look elsewhere. */
 export function Details() {
   return (
     <div className={styles.fields}>
@@ -39,7 +38,7 @@ function CategoryField() {
   return (
     <Field label="Category" error={formState.errors.category_id?.message}>
       {(props) => (
-        // The value is set anew when the categories come: before them it has no option to show.
+        // Set the value again when the categories arrive: before, its option does not exist.
         <select {...props} {...register("category_id")} value={categories ? value : ""}>
           <option value="">No category</option>
           {categories?.map(({ id, name }) => (
@@ -78,7 +77,7 @@ function ExcerptField() {
   return (
     <Field
       label="Excerpt"
-      hint={`Stands on the blog's list. ${length} of ${postLimits.excerpt} characters.`}
+      hint={`Shown in the blog list. ${length} of ${postLimits.excerpt} characters.`}
       error={formState.errors.excerpt?.message}
     >
       {(props) => <textarea {...props} rows={3} lang="en-GB" spellCheck {...register("excerpt")} />}
@@ -86,7 +85,6 @@ function ExcerptField() {
   );
 }
 
-/** How long a text is beside what search results show of it. */
 const searchLength = (length: number, advice: number): string =>
   length > advice
     ? `${length} characters: search results show about ${advice}.`
@@ -99,7 +97,7 @@ function SeoTitleField() {
     <Field
       label="SEO title"
       optional
-      hint={`What search results and browser tabs show; the title where this is empty. ${searchLength(length, postLimits.titleAdvice)}`}
+      hint={`Shown in search results and browser tabs. If empty, we use the title. ${searchLength(length, postLimits.titleAdvice)}`}
       error={formState.errors.seo_title?.message}
     >
       {(props) => <input {...props} lang="en-GB" spellCheck autoComplete="off" {...register("seo_title")} />}
@@ -114,7 +112,7 @@ function MetaDescriptionField() {
     <Field
       label="Meta description"
       optional
-      hint={`What search results show; the excerpt where this is empty. ${searchLength(length, postLimits.metaDescriptionAdvice)}`}
+      hint={`Shown in search results. If empty, we use the excerpt. ${searchLength(length, postLimits.metaDescriptionAdvice)}`}
       error={formState.errors.seo_meta_description?.message}
     >
       {(props) => (

@@ -15,7 +15,6 @@ import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./featured-image-field.module.css";
 
-/** The picture above the article: uploaded where the backend keeps pictures, else named by its address. */
 export function FeaturedImageField() {
   const { register, control, formState, setValue, getValues } = useFormContext<PostForm>();
   const address = useWatch({ control, name: "featured_image_url" });
@@ -30,7 +29,7 @@ export function FeaturedImageField() {
       <Field
         label="Featured image"
         optional
-        hint="An address that begins with https://, or a picture from this device."
+        hint="Paste a link starting with https://, or upload a picture."
         error={formState.errors.featured_image_url?.message}
       >
         {(props) => (
@@ -61,7 +60,6 @@ export function FeaturedImageField() {
   );
 }
 
-/** The picture that was chosen, and what it shows. */
 function FeaturedPicture({ address, onChange }: { address: string; onChange: (address: string) => void }) {
   const { siteUrl } = useHost();
   const { register, formState } = useFormContext<PostForm>();
@@ -86,7 +84,7 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
             {...props}
             lang="en-GB"
             spellCheck
-            // Disabled by the form's own hand it would lose its words.
+            // `disabled` through react-hook-form would clear the value.
             readOnly={isDecorative}
             {...register("featured_image_alt")}
           />
@@ -96,7 +94,7 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
         checked={isDecorative}
         onChange={(next) => onChange(withPlacement(address, { isDecorative: next, isWide: false }))}
       >
-        Decorative: it adds nothing to the words
+        Decorative only (screen readers skip it)
       </Choice>
     </>
   );
@@ -104,14 +102,13 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
 
 type PictureWaysProps = { onFile: (file: File) => void; onPicture: (picture: LibraryPicture) => void };
 
-/** The two ways to a picture beside its address: a file of this device, or one of the library. */
 function PictureWays({ onFile, onPicture }: PictureWaysProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const look = buttonClass({ variant: "outline" });
+  const buttonStyle = buttonClass({ kind: "outline" });
   return (
     <div className={styles.ways}>
-      <button type="button" className={look} onClick={() => chooser.current?.click()}>
+      <button type="button" className={buttonStyle} onClick={() => chooser.current?.click()}>
         Upload a picture
       </button>
       <input
@@ -126,7 +123,7 @@ function PictureWays({ onFile, onPicture }: PictureWaysProps) {
           target.value = "";
         }}
       />
-      <button type="button" className={look} onClick={() => setIsChoosing(true)}>
+      <button type="button" className={buttonStyle} onClick={() => setIsChoosing(true)}>
         Choose from the library
       </button>
       {isChoosing ? (

@@ -6,26 +6,26 @@ test.each([
   ["2026-07-01T08:30:00.000Z", "2026-07-01T09:30"],
   ["2026-12-31T23:59:00.000Z", "2026-12-31T23:59"],
   ["2026-06-30T23:30:00.000Z", "2026-07-01T00:30"],
-])("%s is %s on London's clocks, and back", (iso, local) => {
+])("converts %s to %s in London time, and back", (iso, local) => {
   expect(toLondonTime(iso)).toBe(local);
   expect(fromLondonTime(local)).toBe(iso);
 });
 
-test("the hour that comes twice is summer time", () => {
+test("reads the repeated hour as summer time", () => {
   expect(fromLondonTime("2026-10-25T01:30")).toBe("2026-10-25T00:30:00.000Z");
 });
 
-test("the hour that is left out comes after the change", () => {
+test("moves the skipped hour after the change", () => {
   expect(fromLondonTime("2026-03-29T01:30")).toBe("2026-03-29T01:30:00.000Z");
 });
 
-test("nothing stays nothing", () => {
+test("converts an empty value to an empty value", () => {
   expect(toLondonTime(null)).toBe("");
   expect(fromLondonTime("")).toBeNull();
   expect(fromLondonTime("soon")).toBeNull();
 });
 
-test.each(["0002", "0020", "0202", "2028"])("the year %s on the way to 2028 stays as it is typed", (year) => {
+test.each(["0002", "0020", "0202", "2028"])("does not reformat the year %s while 2028 is typed", (year) => {
   const typed = `${year}-07-01T09:30`;
   expect(toLondonTime(fromLondonTime(typed))).toBe(typed);
 });

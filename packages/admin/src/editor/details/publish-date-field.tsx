@@ -3,14 +3,12 @@ import type { Ref } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 
-/** When the post is or will be published, on London's clocks wherever the owner is. */
 export function PublishDateField() {
   const { field, fieldState } = useController<PostForm, "published_at">({ name: "published_at" });
   const { value, onChange, onBlur, ref } = field;
   return <DateField {...{ value, onChange, onBlur, ref }} error={fieldState.error?.message} />;
 }
 
-/** The same in the publishing sheet: it writes into the form's own field. */
 export function SheetDateField() {
   const { control, setValue, formState } = useFormContext<PostForm>();
   const value = useWatch({ control, name: "published_at" });
@@ -38,8 +36,8 @@ function DateField({ value, onChange, onBlur, ref, error }: DateFieldProps) {
       optional
       hint={
         isFuture(value)
-          ? "In the future: the post is published by itself when the time has come, once it is scheduled."
-          : "Empty: when you publish. In the future: the post can be scheduled."
+          ? "Once scheduled, the post will be published automatically at this time."
+          : "Leave empty to publish now, or pick a future time to schedule it."
       }
       error={error}
     >
@@ -66,25 +64,22 @@ const parts = new Intl.DateTimeFormat("en-GB", {
 
 const minute = 60_000;
 
-/** A moment as `datetime-local` writes it, on London's clocks: `2026-07-01T09:30`. Empty for no moment. */
+/** Formats as `datetime-local` does, in London time: `2026-07-01T09:30`. Empty for null. */
 export function toLondonTime(iso: string | null | undefined): string {
   if (!iso) return "";
   const date = new Date(iso);
-  // A year that is being typed begins as 0002: written in another way it would empty the field under the person's hands.
+  // A year being typed starts as 0002. Formatting it differently would clear the field during typing.
   if (date.getUTCFullYear() < 1900) return date.toISOString().slice(0, 16);
   const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${of["year"]}-${of["month"]}-${of["day"]}T${of["hour"]}:${of["minute"]}`;
 }
 
-/**
- * The moment that London's clocks show as `local`, or null for none. An hour that comes twice in autumn is taken as
- * summer time; one that is left out in spring as the same distance after the change.
- */
+/** The repeated hour in autumn counts as summer time. The skipped hour in spring moves after the change. */
 export function fromLondonTime(local: string): string | null {
   if (!local) return null;
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) return null;
-  // London is on UTC or an hour ahead of it: the earlier moment of the two that fits.
+  // London is at UTC or UTC+1. Take the earlier moment that fits.
   const summer = new Date(asIfUtc - 60 * minute).toISOString();
   return toLondonTime(summer) === local.slice(0, 16) ? summer : new Date(asIfUtc).toISOString();
 }

@@ -7,7 +7,6 @@ import styles from "./search-preview.module.css";
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** Roughly how the post will look among search results. */
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
   const { siteUrl } = useHost();
@@ -26,14 +25,13 @@ export function SearchPreview() {
         </p>
         <p className={styles.description}>
           {cutText(meta || excerpt, longestDescription) ||
-            "Without a meta description or an excerpt, the search engine picks words from the text."}
+            "With no meta description or excerpt, search engines choose words from the text."}
         </p>
       </div>
     </figure>
   );
 }
 
-/** A text as a search result shows it: cut between words. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const room = text.slice(0, longest - 1);

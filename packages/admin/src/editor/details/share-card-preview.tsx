@@ -9,7 +9,6 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./share-card-preview.module.css";
 
-/** A likeness of the card that social networks show; the card itself is drawn when the site is built. */
 export function ShareCardPreview() {
   const { control } = useFormContext<PostForm>();
   const { data: categories = [] } = useQuery(categoriesQuery());
@@ -23,7 +22,7 @@ export function ShareCardPreview() {
   const size = { "--title-size": titleSize(shown) } as CSSProperties;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>When it is shared</figcaption>
+      <figcaption className={styles.caption}>Social preview</figcaption>
       <div className={styles.frame}>
         <div className={styles.card} style={size} data-theme="light">
           <p className={styles.name}>{studio.name}</p>
@@ -45,15 +44,14 @@ export function ShareCardPreview() {
   );
 }
 
-// The room for an article's title on a card and the sizes it may be set in, in pixels of the card.
+// Room for a title and its font sizes, in pixels of the card.
 const room = { width: 972, height: 286 };
 const sizes = [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50];
 const smallest = 44;
-// What a character of the display font takes of its size, with what breaking between words leaves empty.
+// Average character width in em of the display font, including the space lost by wrapping.
 const characterWidth = 0.62;
 const lineHeight = 1.08;
 
-/** The largest size in which a title about fits its room on the share card. */
 export function titleSize(title: string): number {
   const fits = (size: number) => {
     const lines = Math.ceil((title.length * characterWidth * size) / room.width);

@@ -7,12 +7,12 @@ import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import styles from "./tags-field.module.css";
 
-/** Tags as chips: Enter or a comma adds what is typed, Backspace in the empty field takes the last one back. */
+/** Enter or a comma adds the tag. Backspace in the empty field removes the last one. */
 export function TagsField() {
   const { field, fieldState } = useController<PostForm, "tags">({ name: "tags" });
   const { data: known = [] } = useQuery(tagsQuery());
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const tags = field.value;
 
@@ -21,11 +21,11 @@ export function TagsField() {
     setText("");
     if (added.length === 0) return;
     field.onChange(normaliseTags([...tags, ...added]));
-    setSaid(`Added ${added.join(", ")}`);
+    setAnnouncement(`Added ${added.join(", ")}`);
   };
   const remove = (tag: string) => {
     field.onChange(tags.filter((one) => one !== tag));
-    setSaid(`Removed ${tag}`);
+    setAnnouncement(`Removed ${tag}`);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function TagsField() {
     (fieldState.error as { root?: { message?: string } } | undefined)?.root?.message;
 
   return (
-    <Field label="Tags" hint={`Enter or a comma adds a tag; at most ${postLimits.tags}.`} error={error}>
+    <Field label="Tags" hint={`Press Enter or comma to add a tag. Maximum ${postLimits.tags}.`} error={error}>
       {({ className, ...props }) => (
         <div className={`${className} ${styles.tags}`}>
           {tags.length > 0 ? (
@@ -96,7 +96,7 @@ export function TagsField() {
               ))}
           </datalist>
           <span role="status" className="visually-hidden">
-            {said}
+            {announcement}
           </span>
         </div>
       )}

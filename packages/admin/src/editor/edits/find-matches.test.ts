@@ -4,31 +4,31 @@ import { findMatches, matchFrom, replaceAll } from "./find-matches.ts";
 const found = (text: string, words: string, matchCase = false) =>
   findMatches(text, words, matchCase).map(({ start, end }) => text.slice(start, end));
 
-test("words are found whatever their case, or by it", () => {
+test("finds words in any case, or only in the given one", () => {
   expect(found("Web, web and WEB", "web")).toEqual(["Web", "web", "WEB"]);
   expect(found("Web, web and WEB", "web", true)).toEqual(["web"]);
 });
 
-test("signs are found as they stand", () => {
+test("finds special characters literally", () => {
   expect(found("a.b a*b (a) $1 [x] \\ /", "a.b")).toEqual(["a.b"]);
   for (const sign of ["*", "(a)", "$1", "[x]", "\\", "/", "^", "|", "{", "-"])
     expect(found(`x${sign}y`, sign)).toEqual([sign]);
 });
 
-test("letters that change their length with their case keep their places", () => {
+test("returns correct offsets when letters change length with their case", () => {
   expect(findMatches("İİ ß end", "end", false)).toEqual([{ start: 5, end: 8 }]);
 });
 
-test("nothing is found of nothing", () => {
+test("finds nothing when the words are empty", () => {
   expect(found("text", "")).toEqual([]);
 });
 
-test("the next match is the one behind the caret, and the first after the last", () => {
+test("wraps around after the last match", () => {
   const matches = findMatches("a-a-a", "a", false);
   expect([0, 1, 4, 5].map((offset) => matchFrom(matches, offset))).toEqual([0, 1, 2, 0]);
 });
 
-test("all are replaced by one edit, and the replacement is taken literally", () => {
+test("replaces all matches in one edit, with a literal replacement", () => {
   const text = "one two one";
   const edit = replaceAll(text, findMatches(text, "one", false), "$& one");
   expect(edit).toEqual({ start: 0, end: 11, text: "$& one two $& one" });

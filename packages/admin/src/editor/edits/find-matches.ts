@@ -2,10 +2,9 @@ import type { TextEdit } from "./edit-text.ts";
 
 export type Match = { start: number; end: number };
 
-/** More are neither counted nor marked: a letter in a long text would be found at every step. */
+/** More matches are neither counted nor marked: a single letter in a long text would match everywhere. */
 export const mostMatches = 5000;
 
-/** Where a text holds these words, taken literally, from the beginning; none without words. */
 export function findMatches(text: string, words: string, matchCase: boolean): Match[] {
   if (words === "") return [];
   const pattern = new RegExp(
@@ -20,13 +19,11 @@ export function findMatches(text: string, words: string, matchCase: boolean): Ma
   return matches;
 }
 
-/** The place in the list of the first match from an offset on; the first of all where there is none behind it. */
 export function matchFrom(matches: readonly Match[], offset: number): number {
   const at = matches.findIndex(({ start }) => start >= offset);
   return at === -1 ? 0 : at;
 }
 
-/** All matches replaced, as one edit that one Ctrl+Z takes back. */
 export function replaceAll(
   text: string,
   matches: readonly Match[],

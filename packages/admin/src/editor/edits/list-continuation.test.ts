@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { continueList } from "./list-continuation.ts";
 
-/** The text after Enter at `|`, with the caret as `|`; undefined where Enter is the browser's. */
+/** `|` marks the caret. Undefined: the browser handles Enter. */
 function enter(marked: string): string | undefined {
   const at = marked.indexOf("|");
   const text = marked.replace("|", "");
@@ -19,7 +19,7 @@ test.each([
   ["a list within a quote", "> - one|", "> - one\n> - |"],
   ["a nested item keeps its place", "- one\n  - two|", "- one\n  - two\n  - |"],
   ["an item is divided where the caret is", "- one| two", "- one\n- | two"],
-])("%s goes on", (_, before, after) => {
+])("continues %s", (_, before, after) => {
   expect(enter(before)).toBe(after);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["a quote", "> said\n> |", "> said\n\n|"],
   ["a quote in a quote", "> > said\n> > |", "> > said\n>\n> |"],
   ["a list within a quote, not the quote", "> - one\n> - |", "> - one\n>\n> |"],
-])("%s without words ends", (_, before, after) => {
+])("ends %s when the item is empty", (_, before, after) => {
   expect(enter(before)).toBe(after);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["1. one\n   - two\n   - |", "1. one\n   - two\n2. |"],
   ["- [x] one\n  - two\n  - |", "- [x] one\n  - two\n- [ ] |"],
   ["  3. |", "1. |"],
-])("an empty nested item goes one level out: %j", (before, after) => {
+])("moves an empty nested item one level out: %j", (before, after) => {
   expect(enter(before)).toBe(after);
 });
 
@@ -49,10 +49,10 @@ test.each([
   ["a rule", "---|"],
   ["before the bullet", "|- one"],
   ["code", "```\n- one|"],
-])("Enter is a line break in %s", (_, before) => {
+])("inserts a line break in %s", (_, before) => {
   expect(enter(before)).toBeUndefined();
 });
 
-test("behind code that has ended a list goes on", () => {
+test("continues a list after a closed code block", () => {
   expect(enter("```\ncode\n```\n\n- one|")).toBe("```\ncode\n```\n\n- one\n- |");
 });

@@ -1,6 +1,5 @@
 import { isInCode, type TextEdit } from "./edit-text.ts";
 
-/** A line of a list or a quote: `> `, then indent, bullet or number, and the box of a task. */
 const itemPattern = /^((?:[ \t]*>[ \t]?)*)(?:([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)(\[[ xX]\][ \t]+)?)?/;
 
 type Item = { quote: string; indent: string; marker: string; gap: string; isTask: boolean; length: number };
@@ -11,7 +10,6 @@ function readItem(line: string): Item | undefined {
   return { quote, indent, marker, gap, isTask: box !== undefined, length: found.length };
 }
 
-/** What the next item of the same list begins with. */
 function nextStart({ quote, indent, marker, gap, isTask }: Item): string {
   if (marker === "") return quote;
   const number = Number.parseInt(marker, 10);
@@ -19,7 +17,6 @@ function nextStart({ quote, indent, marker, gap, isTask }: Item): string {
   return `${quote}${indent}${next}${gap}${isTask ? "[ ] " : ""}`;
 }
 
-/** The item that the list of a nested item stands in. */
 function parentOf(linesAbove: string[], { indent }: Item): Item | undefined {
   for (const line of [...linesAbove].reverse()) {
     const above = readItem(line);
@@ -28,7 +25,6 @@ function parentOf(linesAbove: string[], { indent }: Item): Item | undefined {
   return undefined;
 }
 
-/** Where an empty item leads: one list out, out of the list, or one quote out. A blank line ends a list for certain. */
 function leave(item: Item, linesAbove: string[]): string {
   const { quote, indent, marker } = item;
   if (marker !== "" && indent !== "") {
@@ -42,10 +38,7 @@ function leave(item: Item, linesAbove: string[]): string {
   return `${outer.trimEnd()}\n${outer}`;
 }
 
-/**
- * What Enter does in a list or a quote of a Markdown text with this selection: the next item; from an empty item the
- * list ends, or goes on one level out. Undefined where Enter is a plain line break.
- */
+/** Starts the next item of a Markdown list or quote, or leaves an empty one. Undefined for a plain line break. */
 export function continueList(text: string, start: number, end: number): TextEdit | undefined {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", end);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkSelection } from "./pasted-link.ts";
 
-/** The text after pasting on what stands between the bars. */
+/** The selection is between the bars. */
 function paste(marked: string, url: string): string | undefined {
   const [before = "", words = "", after = ""] = marked.split("|");
   const range = { start: before.length, end: before.length + words.length };
@@ -18,7 +18,7 @@ test.each([
     "https://en.wikipedia.org/wiki/Fern_(plant)",
     "[ferns](<https://en.wikipedia.org/wiki/Fern_(plant)>)",
   ],
-])("%s with %j", (marked, url, linked) => {
+])("links %s when %j is pasted", (marked, url, linked) => {
   expect(paste(marked, url)).toBe(linked);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["a link's address is replaced", "[a](|/old|)", "https://example.com"],
   ["a picture's address is replaced", "![a](|/old.png|)", "https://example.com/new.png"],
   ["several lines are selected", "|one\ntwo|", "https://example.com"],
-])("it is pasted as it is where %s", (_, marked, url) => {
+])("pastes plain text when %s", (_, marked, url) => {
   expect(paste(marked, url)).toBeUndefined();
 });

@@ -4,14 +4,10 @@ import { destination } from "./written-link.ts";
 
 const address = /^(?:https?:\/\/|mailto:)\S+$/i;
 
-/** Whether an offset of a Markdown text stands where a link's or a picture's address is written. */
 export const isLinkTarget = (text: string, offset: number): boolean =>
   /(?:\]\(<?|<|\]:\s*)$/.test(text.slice(Math.max(0, offset - 100), offset));
 
-/**
- * An address that is pasted on selected words makes them a link. Undefined where it is to be pasted as it is: nothing
- * or several lines are selected, or an address itself.
- */
+/** Undefined if nothing, several lines or an address is selected. */
 export function linkSelection(
   text: string,
   { start, end }: { start: number; end: number },

@@ -14,19 +14,19 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://", undefined],
   ["", undefined],
-])("%j as an address is %j", (typed, address) => {
+])("reads the address %j as %j", (typed, address) => {
   expect(addressIn(typed)).toBe(address);
 });
 
 const place = { start: 4, end: 6 };
 
-test("a post's link has the selected words, or its title with its brackets as they are", () => {
+test("links a post with the selected words, or with its title and its brackets", () => {
   const post = { address: "/blog/prices", title: "Prices [2026]" };
   expect(writeLink(place, "what it costs", post).text).toBe("[what it costs](/blog/prices)");
   expect(writeLink(place, "", post).text).toBe("[Prices \\[2026\\]](/blog/prices)");
 });
 
-test("an address without words is selected, so that typing names it", () => {
+test("selects an address without words so that typing names it", () => {
   expect(writeLink(place, "", { address: "/contact", title: undefined })).toEqual({
     start: 4,
     end: 6,

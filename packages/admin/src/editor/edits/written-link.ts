@@ -1,10 +1,9 @@
 import { parseUrl } from "@brightwren/core/older-browsers";
 import type { TextEdit } from "./edit-text.ts";
 
-/** Where a link leads, and what it is called there, if it is a post's. */
 export type Destination = { address: string; title: string | undefined };
 
-/** The address that somebody has typed: of the web, a mail's, or of this site. Undefined for what is none. */
+/** Accepts a web address, an email address or a path of this site. Undefined for anything else. */
 export function addressIn(typed: string): string | undefined {
   const text = typed.trim();
   if (/\s/.test(text)) return undefined;
@@ -15,11 +14,10 @@ export function addressIn(typed: string): string | undefined {
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 }
 
-/** An address as the destination of a Markdown link, whatever brackets it holds. */
 export const destination = (address: string): string =>
   /[()<>]/.test(address) ? `<${address.replace(/[<>]/g, encodeURI)}>` : address;
 
-/** A link in the place of a range, which holds its words; without words it has the post's title, or the address to be replaced by some. */
+/** Without words it uses the post's title, or selects the address to be named. */
 export function writeLink(range: { start: number; end: number }, words: string, to: Destination): TextEdit {
   const label = words || (to.title?.trim() || to.address).replaceAll(/[\\[\]]/g, String.raw`\$&`);
   const text = `[${label}](${destination(to.address)})`;

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type PostForm, toPostFields } from "../../drafts/post-form.ts";
+import { formatCount } from "../../parts/format.ts";
 import { FindingList, summariseFindings } from "../../publishing/finding-list.tsx";
 import styles from "./post-findings.module.css";
 import { textFaults } from "./use-publish-checks.ts";
 
 const nowhere: ReadonlySet<string> = new Set();
 
-/** What a text lacks for readers and search engines. Links are judged once it is known where they can lead. */
 export function useFindings(form: PostForm): SeoFinding[] {
   const { data: slugs } = useQuery({ ...publishedSlugsQuery(), staleTime: 60_000 });
   return useMemo(() => {
@@ -20,20 +20,17 @@ export function useFindings(form: PostForm): SeoFinding[] {
   }, [form, slugs]);
 }
 
-/** Beside the text while it is written: what it lacks, and what would stop its publishing. Closed until somebody looks. */
 export function PostFindings() {
   const form = useSettledForm();
   const findings = useFindings(form);
   const faults = useMemo(() => textFaults(form), [form]);
-  const stops =
-    faults.length > 0
-      ? `${faults.length === 1 ? "One thing stops" : `${faults.length} things stop`} publishing. `
-      : "";
+  const parts = [
+    ...(faults.length > 0 ? [`fix ${formatCount(faults.length, "thing", "things")} before publishing.`] : []),
+    ...(findings.length > 0 ? [summariseFindings(findings)] : []),
+  ];
   return (
     <details className={styles.findings}>
-      <summary className={styles.summary}>
-        {`Findings: ${stops}${findings.length > 0 ? summariseFindings(findings) : "Nothing missing"}`}
-      </summary>
+      <summary className={styles.summary}>{`Checks: ${parts.join(" ") || "Nothing missing"}`}</summary>
       {faults.length > 0 ? (
         <ul className={styles.faults}>
           {faults.map(({ message }) => (
@@ -46,7 +43,6 @@ export function PostFindings() {
   );
 }
 
-/** What the form holds, once nobody has typed for a moment. */
 function useSettledForm(): PostForm {
   const { subscribe, getValues } = useFormContext<PostForm>();
   const [form, setForm] = useState(() => ({ ...getValues() }));

@@ -1,6 +1,6 @@
-import { Dialog } from "@base-ui/react/dialog";
 import type { PublishFault } from "@brightwren/core/seo/publish-faults";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
+import { Dialog, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { keptPlace } from "../../device/kept-here.ts";
@@ -19,39 +19,33 @@ import { type PublishChecks, usePublishChecks } from "./use-publish-checks.ts";
 
 type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
 
-/** The step before visitors see a post: what stops it, what it lacks, where and when it appears, and how it looks there. */
+/** Blockers, suggestions, address, date and previews before visitors see a post. */
 export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
   const { details } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
   const fieldToFix = useRef<PublishFault["field"]>(undefined);
   return (
-    <Dialog.Root
+    <Dialog
       open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      onOpenChangeComplete={(isOpen) => {
+      onClose={onClose}
+      className={styles.popup}
+      initialFocus={title}
+      finalFocus={() => fieldToFix.current === undefined}
+      onSettled={(isOpen) => {
         if (isOpen || !fieldToFix.current) return;
         details.focusField(fieldToFix.current);
         fieldToFix.current = undefined;
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup
-          className={styles.popup}
-          initialFocus={title}
-          finalFocus={() => fieldToFix.current === undefined}
-        >
-          <SheetContent
-            titleRef={title}
-            onPublish={onPublish}
-            onFix={(field) => {
-              fieldToFix.current = field;
-              onClose();
-            }}
-          />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <SheetContent
+        titleRef={title}
+        onPublish={onPublish}
+        onFix={(field) => {
+          fieldToFix.current = field;
+          onClose();
+        }}
+      />
+    </Dialog>
   );
 }
 
@@ -65,37 +59,37 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const { post } = useEditor().snapshot;
-  // As it was when the sheet opened: it closes with the words that were agreed to, though the post is published by then.
+  // The status when the sheet opened: while it closes, it keeps the wording that the owner agreed to.
   const [wasPublished] = useState(post?.status === "published");
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
-  const { isWanted, want, forget } = usePublishIntent({ faults, isChecking }, onPublish);
+  const { isWanted, want, cancel } = usePublishIntent({ faults, isChecking }, onPublish);
   const words = wordsFor(wasPublished, form.published_at);
   return (
     <>
-      <Dialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+      <DialogTitle ref={titleRef} tabIndex={-1}>
         {words.title}
-      </Dialog.Title>
-      <Dialog.Description className={styles.text}>{words.meaning}</Dialog.Description>
+      </DialogTitle>
+      <DialogDescription className={styles.text}>{words.meaning}</DialogDescription>
       <div role="status" className={styles.state}>
         {faults.length > 0 ? <Faults faults={faults} onFix={onFix} /> : null}
-        {faults.length === 0 && isChecking ? <p>Looking at address and pictures…</p> : null}
+        {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
-            {`You are offline: address and pictures could not be looked at. The text is kept ${keptPlace()}; it is published when you press the button again with a network.`}
+            {`You're offline, so we can't check the address and pictures. Your text is safe ${keptPlace()}. Press the button again when you're back online.`}
           </p>
         )}
       </div>
       {findings.length > 0 ? (
         <section className={styles.part} aria-labelledby="publish-findings">
           <h3 id="publish-findings" className={styles.heading}>
-            It could do better
+            Worth improving
           </h3>
           <FindingList findings={findings} />
         </section>
       ) : null}
-      <div className={styles.fields} onChange={forget}>
+      <div className={styles.fields} onChange={cancel}>
         <AddressField isSecond />
         <SheetDateField />
       </div>
@@ -104,24 +98,16 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
         <ShareCardPreview />
       </div>
       <div className={styles.choices}>
-        <Dialog.Close className={buttonClass({ variant: "outline" })}>Not yet</Dialog.Close>
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={faults.length > 0 || isWanted}
-          onClick={want}
-        >
+        <DialogClose>Cancel</DialogClose>
+        <Button aria-disabled={faults.length > 0 || isWanted} onClick={want}>
           {words.button}
-        </button>
+        </Button>
       </div>
     </>
   );
 }
 
-/**
- * What is requested while address and pictures are still being looked at is done as soon as nothing is found to stop it,
- * unless the person changes something meanwhile.
- */
+/** Waits for the running checks, then publishes if they find nothing. Any edit cancels it. */
 function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const isFree = faults.length === 0;
@@ -136,7 +122,7 @@ function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () =
   return {
     isWanted,
     want: () => (isFree ? setIsWanted(true) : undefined),
-    forget: () => setIsWanted(false),
+    cancel: () => setIsWanted(false),
   };
 }
 
@@ -144,23 +130,22 @@ function wordsFor(isPublished: boolean, publishedAt: string) {
   if (isPublished)
     return {
       title: "Update the published post",
-      meaning: "Visitors read this text from then on.",
+      meaning: "This replaces the published version.",
       button: "Update now",
     };
   if (isFuture(publishedAt))
     return {
       title: "Schedule this post",
-      meaning: `It is published by itself on ${formatMoment(publishedAt)}, UK time.`,
+      meaning: `It will be published automatically on ${formatMoment(publishedAt)}, UK time.`,
       button: "Schedule now",
     };
   return {
     title: "Publish this post",
-    meaning: "Visitors see it at once; its page in the built site follows a minute or two later.",
+    meaning: "Visitors can see it straight away. The static page follows in a minute or two.",
     button: "Publish now",
   };
 }
 
-/** The names of the fields that a fault leads to. */
 const places: Partial<Record<PublishFault["field"], string>> = {
   title: "title",
   slug: "address",
@@ -174,14 +159,14 @@ const places: Partial<Record<PublishFault["field"], string>> = {
 function Faults({ faults, onFix }: { faults: PublishFault[]; onFix: SheetContentProps["onFix"] }) {
   return (
     <>
-      <h3 className={styles.stop}>This stops it</h3>
+      <h3 className={styles.stop}>Fix before publishing</h3>
       <ul role="list" className={styles.faults}>
         {faults.map(({ field, message }) => (
           <li key={message} className={styles.fault}>
             <span>{message}</span>
-            <button type="button" className={styles.fix} onClick={() => onFix(field)}>
+            <Button kind="text" onClick={() => onFix(field)}>
               {`Go to the ${places[field] ?? "field"}`}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -13,10 +13,9 @@ import { useReachable } from "../../host/connectivity.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import { useEditor } from "../session/use-editor.ts";
 
-/** What stops a post from being published, and whether that is all known. */
 export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
 
-/** Everything that must not be published of this text: its fields, its words, its address and its pictures. */
+/** Everything that blocks publishing: fields, text, address and pictures. */
 export function usePublishChecks(form: PostForm): PublishChecks {
   const written = useMemo(() => textFaults(form), [form]);
   const address = useAddressFault(form.slug);
@@ -27,7 +26,6 @@ export function usePublishChecks(form: PostForm): PublishChecks {
   };
 }
 
-/** What the text itself tells: fields that cannot be stored, placeholders, parts that are still to be written. */
 export function textFaults(form: PostForm): PublishFault[] {
   const words = publishFaults(form);
   const isNamed = (field: PublishFault["field"]) => words.some((fault) => fault.field === field);
@@ -49,10 +47,9 @@ function useAddressFault(slug: string): PublishChecks {
   };
 }
 
-/** Milliseconds: a picture that takes longer may come yet. */
 const longestWait = 8_000;
 
-/** Whether a picture can be shown; one that has not answered in time counts as shown. */
+/** A picture that takes too long counts as fine. */
 function canBeShown(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -69,10 +66,7 @@ const pictureShownQuery = (address: string, siteUrl: string) => ({
   staleTime: 60_000,
 });
 
-/**
- * The pictures that a browser cannot show. Offline nobody knows, and nothing is reported. A picture that the published
- * post already shows stops no update.
- */
+/** Offline, none are reported. A picture that the published post already shows never blocks an update. */
 function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
   const { post } = useEditor().snapshot;
   const { siteUrl } = useHost();
@@ -96,7 +90,7 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
   return {
     faults: broken.map(({ address, field }) => ({
       field,
-      message: `A picture cannot be loaded: ${address.replace(/#.*$/, "")}. Choose it again, or take it out.`,
+      message: `A picture won't load: ${address.replace(/#.*$/, "")}. Choose it again or remove it.`,
     })),
     isChecking: answers.some(({ isFetching }) => isFetching),
   };

@@ -2,18 +2,15 @@ import { useState } from "react";
 import type { Command } from "../../drafts/save-request.ts";
 import type { Editor } from "../session/use-editor.ts";
 
-/** The step before visitors see a text. */
 export type PublishStep = {
   isOpen: boolean;
-  /** Opens the publishing sheet. */
   begin: () => void;
-  /** Opens the publishing sheet of a scheduled post without its date. */
   beginNow: () => void;
   close: () => void;
   publish: () => void;
 };
 
-/** Every way to publish from the editor opens the sheet, so that nothing goes live without the owner's confirmation. */
+/** All ways to publish open the sheet, so nothing goes live without the owner's confirmation. */
 export function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>): PublishStep {
   const [step, setStep] = useState<{ dateBefore?: string }>();
   return {
@@ -24,7 +21,7 @@ export function usePublishStep({ form }: Editor, act: (command: Command) => Prom
       form.setValue("published_at", "");
     },
     close: () => {
-      // Not now, then: when its time comes.
+      // Cancelled: restore the date.
       if (step?.dateBefore && form.getValues("published_at") === "")
         form.setValue("published_at", step.dateBefore);
       setStep(undefined);

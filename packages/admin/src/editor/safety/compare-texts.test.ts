@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { compareTexts } from "./compare-texts.ts";
 
-test("texts that agree have nothing to show", () => {
+test("returns no rows when the texts are equal", () => {
   expect(compareTexts("one\ntwo", "one\ntwo\n")).toEqual([]);
 });
 
-test("a changed line stands beside what became of it", () => {
+test("puts a changed line beside its new version", () => {
   expect(compareTexts("one\ntwo\nthree", "one\n2\nthree")).toEqual([
     { kind: "same", text: "one" },
     { kind: "changed", left: "two", right: "2" },
@@ -13,7 +13,7 @@ test("a changed line stands beside what became of it", () => {
   ]);
 });
 
-test("lines that only one text has stand alone", () => {
+test("leaves the other side empty when only one text has a line", () => {
   expect(compareTexts("one", "one\ntwo\nthree")).toEqual([
     { kind: "same", text: "one" },
     { kind: "changed", left: undefined, right: "two" },
@@ -22,7 +22,7 @@ test("lines that only one text has stand alone", () => {
   expect(compareTexts("one\ntwo", "one")).toContainEqual({ kind: "changed", left: "two", right: undefined });
 });
 
-test("long agreement is folded, with two lines left around each change", () => {
+test("folds long equal parts and leaves two lines around each change", () => {
   const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
   const rows = compareTexts(lines.join("\n"), lines.with(10, "other").join("\n"));
   expect(rows).toEqual([
@@ -36,7 +36,7 @@ test("long agreement is folded, with two lines left around each change", () => {
   ]);
 });
 
-test("every line of both texts is either shown or folded away as equal", () => {
+test("shows or folds every line of both texts", () => {
   const left = "a\nb\n\nc\nd\ne\nf\ng\nh\ni";
   const right = "a\n\nx\nc\nd\ne\nf\ng\nh\ni\nj";
   const rows = compareTexts(left, right);

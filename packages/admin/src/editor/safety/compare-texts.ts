@@ -1,21 +1,20 @@
 import { diffLines } from "diff";
 
-/** One row of two texts side by side. A side without a line has none. */
 export type ComparedRow =
   | { kind: "same"; text: string }
   | { kind: "changed"; left: string | undefined; right: string | undefined }
   | { kind: "folded"; lines: number };
 
-// So many lines around a change are shown; longer agreement is folded.
+// Lines of context around a change. Longer equal parts are folded.
 const context = 2;
 
 const ended = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
 
 const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
 
-/** Two texts line by line, with long stretches in which they agree folded. Empty when they agree everywhere. */
+/** Line diff. Empty if both texts are equal. */
 export function compareTexts(left: string, right: string): ComparedRow[] {
-  // The last line counts as the same with and without a line break.
+  // A final line break makes no difference.
   const parts = diffLines(ended(left), ended(right), { stripTrailingCr: true });
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   return parts.flatMap((part, at) => {
@@ -39,7 +38,6 @@ function foldedRows(lines: string[], isFirst: boolean, isLast: boolean): Compare
   const before = isFirst ? 0 : context;
   const after = isLast ? 0 : context;
   const rows = lines.map((text): ComparedRow => ({ kind: "same", text }));
-  // A fold of one line would save nothing.
   if (lines.length <= before + after + 1) return rows;
   const end = lines.length - after;
   return [...rows.slice(0, before), { kind: "folded", lines: end - before }, ...rows.slice(end)];

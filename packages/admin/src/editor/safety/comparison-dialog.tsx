@@ -1,7 +1,7 @@
 import type { Elements } from "@brightwren/ui/elements";
-import { Dialog } from "@base-ui/react/dialog";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { postFields } from "@brightwren/core/post-editing/post-draft";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { diffWordsWithSpace } from "diff";
 import { type ReactNode, useMemo } from "react";
@@ -10,47 +10,35 @@ import { formatMoment } from "../../parts/format.ts";
 import { type ComparedRow, compareTexts } from "./compare-texts.ts";
 import styles from "./comparison-dialog.module.css";
 
-/** One of two versions, and what it is called above its column. */
 type NamedVersion = { name: string; form: PostForm };
 
 type ComparisonDialogProps = {
   open: boolean;
   title: string;
-  /** What the choices mean. */
   explanation: ReactNode;
   left: NamedVersion;
   right: NamedVersion;
-  /** The buttons besides the one that closes. */
   choices: Elements;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** Two versions side by side with what can be done about them. Closing changes neither. */
 export function ComparisonDialog(props: ComparisonDialogProps) {
   const { open, title, explanation, left, right, choices, closeLabel, onClose } = props;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          <Dialog.Description className={styles.explanation}>{explanation}</Dialog.Description>
-          {/* Reachable by keyboard, because it scrolls. */}
-          <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
-            <VersionComparison left={left} right={right} />
-          </div>
-          <div className={styles.choices}>
-            <Dialog.Close className={styles.close}>{closeLabel}</Dialog.Close>
-            {choices}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={title} description={explanation} open={open} className={styles.popup} onClose={onClose}>
+      {/* Scrollable, so it must be focusable. */}
+      <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
+        <VersionComparison left={left} right={right} />
+      </div>
+      <DialogActions>
+        <DialogClose kind="text">{closeLabel}</DialogClose>
+        {choices}
+      </DialogActions>
+    </Dialog>
   );
 }
 
-/** Two versions of a post side by side: each field in which they differ, long texts line by line. */
 function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const show = (form: PostForm, name: keyof PostForm): string => {
@@ -61,7 +49,7 @@ function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVe
     return form[name];
   };
   const fields = changedFields(left.form, right.form);
-  if (fields.length === 0) return <p>The two versions say the same.</p>;
+  if (fields.length === 0) return <p>The two versions are identical.</p>;
   return fields.map((name) => (
     <ComparedField key={name} name={postFields[name].label} left={left.name} right={right.name}>
       {[show(left.form, name), show(right.form, name)]}
@@ -95,10 +83,10 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
   );
 }
 
-// Longer lines are marked as a whole: comparing their words would take too long to wait for.
+// Longer lines are marked as a whole: a word diff would take too long.
 const longLine = 4000;
 
-/** The cells of one row; what differs is marked as removed and inserted, within lines that have both sides. */
+/** Marks removed and inserted words in lines that have both sides. */
 function ComparedLine({ row }: { row: ComparedRow }) {
   if (row.kind === "folded") return <td colSpan={2}>{`${row.lines} lines are the same`}</td>;
   if (row.kind === "same")

@@ -1,7 +1,7 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { createPost, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
 import { postDraftSchema, type PostFields, postLimits } from "@brightwren/core/post-editing/post-draft";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -17,10 +17,7 @@ import { Notice, NoticeAction } from "./notice.tsx";
 
 const isDeleted = ({ source }: Conflict) => source === "deleted";
 
-/**
- * Both texts, when somebody else saved in the meantime, and the choice. A save that a person asked for shows it at
- * once; one in the background only shows a notice, and does not interrupt the typing.
- */
+/** The owner's own command opens it immediately. A background save only shows a notice, so typing continues. */
 export function ConflictDialog() {
   const { session, snapshot, form } = useEditor();
   const { conflict } = snapshot;
@@ -37,48 +34,44 @@ export function ConflictDialog() {
     <>
       <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
         {deleted
-          ? `This post was deleted in the meantime. Your text is kept ${keptPlace()}.`
-          : `${conflict.savedBy ?? "Somebody"} saved this post in the meantime. Your text is kept ${keptPlace()}.`}
+          ? `This post was deleted while you were editing. Your text is safe ${keptPlace()}.`
+          : `${conflict.savedBy ?? "Someone else"} saved this post while you were editing. Your text is safe ${keptPlace()}.`}
       </Notice>
       {open ? (
         <ComparisonDialog
           open
-          title={deleted ? "This post was deleted in the meantime" : "Two versions of this post"}
-          explanation="Nothing is lost until you choose. Closing this leaves both as they are."
+          title={deleted ? "This post was deleted while you were editing" : "Two versions of this post"}
+          explanation="Nothing is lost until you choose. Close this to keep both for now."
           left={{
             name: deleted
               ? "Deleted"
               : conflict.source === "post"
-                ? "Saved in the meantime"
+                ? "Their version"
                 : "Their pending version",
             form: conflict.text ? toPostForm(conflict.text) : emptyPostForm,
           }}
-          right={{ name: "Yours", form: form.getValues() }}
+          right={{ name: "Your version", form: form.getValues() }}
           closeLabel="Decide later"
           onClose={() => setOpen(false)}
           choices={
             <>
               {deleted ? null : (
-                <button
-                  type="button"
-                  className={buttonClass({ variant: "outline" })}
+                <Button
+                  kind="outline"
+
                   onClick={() => void choices.takeServerVersion()}
                 >
-                  Take theirs
-                </button>
+                  Use theirs
+                </Button>
               )}
-              <button
-                type="button"
-                className={buttonClass({ variant: "outline" })}
+              <Button
+                kind="outline"
+
                 onClick={() => void choices.saveAsNew()}
               >
                 Save mine as a new draft
-              </button>
-              {deleted ? null : (
-                <button type="button" className={buttonClass()} onClick={() => void session.keepMine()}>
-                  Keep mine
-                </button>
-              )}
+              </Button>
+              {deleted ? null : <Button onClick={() => void session.keepMine()}>Keep mine</Button>}
             </>
           }
         />
@@ -91,7 +84,6 @@ function useChoices(close: () => void) {
   const { session, form } = useEditor();
   const { withSession } = useReauthentication();
   const navigate = useNavigate();
-  // The editor takes this back as soon as it has saved (`useTrueNotes`).
   const about = `unsaved:${session.editorId}`;
 
   const attempt = async (action: () => Promise<void>) => {
@@ -100,14 +92,19 @@ function useChoices(close: () => void) {
       close();
     } catch (error) {
       const description = error instanceof Error ? error.message : "The server could not be reached.";
-      notify({ title: "Not done", description, variant: "destructive", about });
+      notify({ title: "That didn't work", description, variant: "destructive", about });
     }
   };
   return {
     takeServerVersion: async () => {
       const outcome = await session.takeServerVersion();
       if (outcome.name === "refused")
-        notify({ title: "Not done", description: outcome.error.message, variant: "destructive", about });
+        notify({
+          title: "That didn't work",
+          description: outcome.error.message,
+          variant: "destructive",
+          about,
+        });
       else withdraw(about);
     },
     saveAsNew: () =>
@@ -123,10 +120,7 @@ function useChoices(close: () => void) {
 
 const mostTries = 50;
 
-/**
- * Makes a draft of a text at the first free address after its own. It has no date: that was the other post's.
- * Throws a `SlugTakenError` after fifty tries, an `AccessError` or the backend's error.
- */
+/** No date: it belongs to the other post. Throws a `SlugTakenError` after fifty tries, or the backend's error. */
 async function saveAsNewDraft(fields: PostFields): Promise<Post> {
   const stem = fields.slug.slice(0, postLimits.slug - 3).replace(/-+$/, "");
   for (let number = 2; ; number += 1) {

@@ -1,4 +1,4 @@
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
@@ -13,12 +13,11 @@ import { Notice, NoticeAction } from "./notice.tsx";
 
 const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
-/** Offers back what a crash, a closed window or a lost network left on this computer. */
 export function FoundDrafts({ others }: { others: number }) {
-  const { session, form, keptAside } = useEditor();
+  const { session, form, draftsSetAside } = useEditor();
   const { state } = useLocation();
   const chosen = useMemo(() => readRestoreState(state), [state]);
-  const { found, discard, restore } = useFoundDrafts(session, others + keptAside, chosen);
+  const { found, discard, restore } = useFoundDrafts(session, others + draftsSetAside, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
   useAutomaticRestore({ session, found, chosen, restore });
 
@@ -46,27 +45,20 @@ export function FoundDrafts({ others }: { others: number }) {
       {compared ? (
         <ComparisonDialog
           open
-          title="Unsaved text and what is here now"
-          explanation="Restoring puts the unsaved text into the editor. Nothing is saved or published by it."
+          title="Unsaved and current text"
+          explanation="Restoring loads the unsaved text into the editor. Nothing is saved or published until you say so."
           left={{ name: "In the editor now", form: form.getValues() }}
           right={{ name: `Unsaved text from ${keptAt(compared)}`, form: compared.form }}
           closeLabel="Decide later"
           onClose={() => setCompared(undefined)}
-          choices={
-            <button type="button" className={buttonClass()} onClick={() => void restoreOnAsking(compared)}>
-              Restore unsaved text
-            </button>
-          }
+          choices={<Button onClick={() => void restoreOnAsking(compared)}>Restore unsaved text</Button>}
         />
       ) : null}
     </>
   );
 }
 
-/**
- * The drafts of this post that are offered, and what can be done with one. Looks again whenever `changes`, a count of
- * what makes others findable, is another.
- */
+/** `changes` counts events that make other drafts available. */
 function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId | undefined) {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const { postId } = session.place;
@@ -117,15 +109,13 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
 type AutomaticRestore = {
   session: EditorSession;
   found: FoundDraft[];
-  /** What the person chose in the list of local drafts. */
   chosen: DraftId | undefined;
   restore: (one: FoundDraft) => Promise<boolean>;
 };
 
 /**
- * Restores a found draft without asking: the one that was chosen, and in a post that is opened offline the one that
- * waits to be sent. An editor that has something in it already is left alone, and so is one that loses its network:
- * the draft was offered to it.
+ * Automatically restores the chosen draft or, in a post opened offline, the draft that waits to be sent. Does nothing
+ * if the editor has changes, or if it lost the network later: the draft was already offered.
  */
 function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();
@@ -136,7 +126,7 @@ function useAutomaticRestore({ session, found, chosen, restore }: AutomaticResto
     const one = found.find(isMeant);
     if (!one || session.getSnapshot().isDirty) return;
     const { unsent } = one.draft;
-    // It was saved by the person already: it goes on waiting for the network, or goes at last.
+    // The owner already saved it: it goes back to the queue or is sent now.
     const restoreAndAct = async () => {
       if ((await restore(one)) && unsent) await session.act(unsent);
     };

@@ -1,7 +1,7 @@
+import { Button } from "@brightwren/ui/button";
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-/** Something the person should know or decide about this post. */
 export function Notice({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className={styles.notice} role="status">
@@ -11,11 +11,10 @@ export function Notice({ children, actions }: { children: ReactNode; actions?: R
   );
 }
 
-/** One thing that can be done about a notice. */
 export function NoticeAction({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles.action} onClick={onClick}>
+    <Button kind="text" onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
 import type { Command } from "../../drafts/save-request.ts";
-import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatMoment } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
@@ -10,7 +10,6 @@ import { Notice, NoticeAction } from "./notice.tsx";
 
 type PendingNoticeProps = { act: (command: Command) => Promise<unknown>; onPublish: () => void };
 
-/** Shows that the text in the editor is not yet what visitors read, with what can be done about it. */
 export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
   const { snapshot, form } = useEditor();
   const [open, setOpen] = useState<"compare" | "discard">();
@@ -36,26 +35,22 @@ export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
           </>
         }
       >
-        {`You are editing the pending version of ${formatMoment(pending.updated_at)}. Visitors read the published one.`}
+        {`You're editing the pending version of ${formatMoment(pending.updated_at)}. Visitors still see the published one.`}
       </Notice>
       <ComparisonDialog
         open={open === "compare"}
         title="Published and pending"
-        explanation="Applying puts the pending version in the place of the published one."
-        left={{ name: "Visitors read", form: storedText({ post, pending: null }) }}
+        explanation="This replaces the published version with your pending changes."
+        left={{ name: "Published version", form: storedText({ post, pending: null }) }}
         right={{ name: "Pending version", form: form.getValues() }}
         closeLabel="Close"
         onClose={() => setOpen(undefined)}
-        choices={
-          <button type="button" className={buttonClass()} onClick={apply}>
-            Apply pending version
-          </button>
-        }
+        choices={<Button onClick={apply}>Apply pending version</Button>}
       />
       <ConfirmDialog
         open={open === "discard"}
         question="Discard the pending version?"
-        detail="The editor goes back to the text that visitors read. What you changed since is gone."
+        detail="The editor will go back to the published text. Your pending changes will be lost."
         confirmLabel="Discard"
         onConfirm={discard}
         onCancel={() => setOpen(undefined)}

@@ -1,7 +1,7 @@
-import { Dialog } from "@base-ui/react/dialog";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { getVersion, type KeptVersion, versionsQuery } from "@brightwren/core/post-versions/post-versions";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
+import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,7 +19,6 @@ import styles from "./versions-dialog.module.css";
 
 type VersionsDialogProps = { post: Post; onClose: () => void };
 
-/** Every text of a post that visitors were shown: who made it public and when, compared and restored into the editor. */
 export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
   const { form } = useEditor();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
@@ -29,36 +28,27 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
     return (
       <ComparisonDialog
         open
-        title="A former version and what is here now"
-        explanation="Restoring puts the former version into the editor. Nothing is saved or published by it, and the address stays as it is."
+        title="Earlier version and current text"
+        explanation="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn't change."
         left={{ name: "In the editor now", form: form.getValues() }}
         right={compared}
         closeLabel="Back to the versions"
         onClose={() => setCompared(undefined)}
-        choices={
-          <button type="button" className={buttonClass()} onClick={() => void restore(compared.form)}>
-            Restore this version
-          </button>
-        }
+        choices={<Button onClick={() => void restore(compared.form)}>Restore this version</Button>}
       />
     );
   return (
-    <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>Versions of this post</Dialog.Title>
-          <Dialog.Description className={styles.explanation}>
-            Each text that visitors were shown. One that is restored comes into the editor, and is not saved
-            or published by that.
-          </Dialog.Description>
-          <VersionList post={post} onCompare={(version) => void compare(version)} />
-          <div className={styles.end}>
-            <Dialog.Close className={styles.close}>Close</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Versions of this post"
+      description="Every version visitors have seen. Restoring one loads it into the editor; nothing is saved or published until you say so."
+      className={styles.popup}
+      onClose={onClose}
+    >
+      <VersionList post={post} onCompare={(version) => void compare(version)} />
+      <DialogActions>
+        <DialogClose kind="text">Close</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -74,18 +64,18 @@ function VersionList({ post, onCompare }: VersionListProps) {
   });
   const isReachable = useReachable();
   if (!data && !isReachable)
-    return <p className={styles.message}>You are offline. The versions come with the network.</p>;
+    return <p className={styles.message}>You're offline. Versions will load when you reconnect.</p>;
   if (!data && isError)
     return (
       <p className={styles.message}>
-        The versions could not be read.{" "}
-        <button type="button" className={styles.close} onClick={() => void refetch()}>
+        The versions could not be loaded.{" "}
+        <Button kind="text" onClick={() => void refetch()}>
           Try again
-        </button>
+        </Button>
       </p>
     );
-  if (!data) return <p className={styles.message}>Reading the versions…</p>;
-  if (data.total === 0) return <p className={styles.message}>Visitors have never been shown this post.</p>;
+  if (!data) return <p className={styles.message}>Loading the versions…</p>;
+  if (data.total === 0) return <p className={styles.message}>Visitors haven't seen this post yet.</p>;
   return (
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
@@ -101,46 +91,45 @@ function VersionList({ post, onCompare }: VersionListProps) {
                 </>
               ) : null}
             </span>
-            <button
-              type="button"
-              className={buttonClass({ variant: "outline" })}
-              aria-label={`Compare the version of ${formatMoment(version.madeAt)}`}
+            <Button
+              kind="outline"
+
+              aria-label={`Compare the version from ${formatMoment(version.madeAt)}`}
               onClick={() => onCompare(version)}
             >
               Compare
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
       {data.total > data.versions.length ? (
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline" })}
+        <Button
+          kind="outline"
+
           onClick={() => setMost(most + atOnce)}
         >
           Show older versions
-        </button>
+        </Button>
       ) : null}
     </div>
   );
 }
 
-const failedToRead = "Failed to read the version";
+const failedToRead = "Failed to load the version";
 const failedToRestore = "Failed to restore the version";
 
-/** Reads a version to compare it, and puts one into the editor; what was in it and not stored is kept aside. */
 function useVersions(onRestored: () => void, onRead: (version: { name: string; form: PostForm }) => void) {
-  const { session, form, noteKeptAside } = useEditor();
+  const { session, form, noteDraftSetAside } = useEditor();
   const { withSession } = useReauthentication();
 
   const compare = async ({ id, madeAt }: KeptVersion) => {
     try {
       const fields = await withSession(() => getVersion(id));
-      if (!fields) throw new UserFacingError("The post was deleted in the meantime.");
-      // An address changes on purpose only.
+      if (!fields) throw new UserFacingError("The post has since been deleted.");
+      // The address changes only on purpose.
       const version = toPostForm({ ...fields, slug: form.getValues("slug") });
       withdraw(failedToRead);
-      onRead({ name: `Version of ${formatMoment(madeAt)}`, form: version });
+      onRead({ name: `Version from ${formatMoment(madeAt)}`, form: version });
     } catch (error) {
       notifyFailure(failedToRead, error);
     }
@@ -149,14 +138,14 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
     try {
       const { isEntered, instead } = await enterText(session, version);
       if (!isEntered) return;
-      if (instead) noteKeptAside();
+      if (instead) noteDraftSetAside();
       onRestored();
       notify({
         title: "Restored into the editor",
         about: failedToRestore,
         description: instead
-          ? `It is not published. What you had written is kept ${keptPlace()} and offered above the text.`
-          : "It is not published. Save or publish it when it is right.",
+          ? `It isn't published yet. Your previous text is safe ${keptPlace()}. You can restore it above the editor.`
+          : "It isn't published yet. Save or publish it when you're ready.",
       });
     } catch (error) {
       notifyFailure(failedToRestore, error);

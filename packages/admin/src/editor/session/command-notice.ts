@@ -3,12 +3,10 @@ import type { CommandOutcome } from "../../drafts/editor-state.ts";
 import type { SaveError } from "../../drafts/save-error.ts";
 import type { Command } from "../../drafts/save-request.ts";
 
-/** What a person is notified of. */
 type Note = { title: string; description?: string; variant?: "destructive" };
 
 type Done = Extract<CommandOutcome, { name: "done" }>;
 
-/** What is said of a request; nothing where the screen shows it by itself. */
 export function commandNotice(command: Command, outcome: CommandOutcome): Note | undefined {
   switch (outcome.name) {
     case "done":
@@ -19,31 +17,32 @@ export function commandNotice(command: Command, outcome: CommandOutcome): Note |
       return outcome.isQueued
         ? queuedNote(command, outcome.error)
         : refusedNote(command, outcome.error.message);
-    // The conflict shows itself, and who closes an editor sees that it is closed.
+    // A conflict has its own dialog, and closing the editor needs no message.
     case "conflict":
     case "closed":
       return undefined;
   }
 }
 
-/** What is said when a request that seemed to have failed turns out to be done: only its answer was lost. */
 export function foundNote({ from, to }: Done): Note | undefined {
   return from === to
     ? undefined
-    : { title: `Found: the post is ${to}`, description: "Only the answer was lost." };
+    : {
+        title: `The post is ${to}`,
+        description: "The server's reply was lost, but your change went through.",
+      };
 }
 
-/** What is said when a request was to be undone; nothing where the screen shows by itself why it was not. */
 export function undoneNote(outcome: CommandOutcome): Note | undefined {
   switch (outcome.name) {
     case "done":
-      return { title: "Undone", description: `The post is ${outcome.to} again, with the text that it had.` };
+      return { title: "Undone", description: `The post is ${outcome.to} again, with its earlier text.` };
     case "refused":
-      return { title: "Not undone", description: outcome.error.message, variant: "destructive" };
+      return { title: "Couldn't undo", description: outcome.error.message, variant: "destructive" };
     case "conflict":
       return {
-        title: "Not undone",
-        description: "Somebody has saved the post since.",
+        title: "Couldn't undo",
+        description: "Someone has saved the post since then.",
         variant: "destructive",
       };
     case "unchanged":
@@ -61,38 +60,38 @@ function doneNote(command: Command, { from, to }: Done): Note | undefined {
 const doneNotes: Partial<Record<Command, Note>> = {
   pending: { title: "Pending version saved", description: "Visitors still see the published one." },
   unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
-  archive: { title: "Archived", description: "Visitors do not see the post." },
+  archive: { title: "Archived", description: "Visitors can't see the post." },
   restore: { title: "Restored", description: "The post is a draft again." },
   discard: { title: "Pending version discarded" },
 };
 
 const unchangedNotes: Partial<Record<Command, Note>> = {
-  pending: { title: "Nothing to save", description: "There are no changes since the last save." },
-  publish: { title: "Nothing to update", description: "Visitors read this text already." },
+  pending: { title: "Nothing to save", description: "There are no changes since your last save." },
+  publish: { title: "Nothing to update", description: "Visitors already see this text." },
 };
 
 const notDone: Partial<Record<Command, string>> = {
-  publish: "Not published",
-  unpublish: "Not unpublished",
-  archive: "Not archived",
-  restore: "Not restored",
-  discard: "Not discarded",
+  publish: "Couldn't publish",
+  unpublish: "Couldn't unpublish",
+  archive: "Couldn't archive",
+  restore: "Couldn't restore",
+  discard: "Couldn't discard",
 };
 
-/** Without a network the text is stored later by itself; what visitors would notice is left to the person. */
+/** Without a network the text is stored later. Changes that visitors would notice need the owner. */
 function queuedNote(command: Command, { kind }: SaveError): Note {
   const [reason, until] =
     kind === "failed"
-      ? ["The server could not do it just now.", "it can"]
-      : ["You are offline.", "the network is back"];
+      ? ["The server is having problems.", "it recovers"]
+      : ["You're offline.", "you reconnect"];
   if (command === "save" || command === "pending")
     return {
       title: `Saved ${keptPlace()}`,
-      description: `${reason} It is sent by itself when ${until}.`,
+      description: `${reason} This will sync automatically when ${until}.`,
     };
   return {
     title: notDone[command] ?? "Not done",
-    description: `${reason} The text is kept ${keptPlace()} and stored when ${until}. Then press the button again.`,
+    description: `${reason} Your text is safe ${keptPlace()} and will sync when ${until}. Then press the button again.`,
     variant: "destructive",
   };
 }

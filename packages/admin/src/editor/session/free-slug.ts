@@ -5,7 +5,7 @@ import type { PostForm } from "../../drafts/post-form.ts";
 
 const mostTries = 20;
 
-/** The suggested slug, or the first of `-2`, `-3` … that no other post has. Without a server, the plain one. */
+/** The suggested slug, or the first free of `-2`, `-3` … Offline, the suggestion. */
 export async function freeSlug(suggested: string, exceptId: string | undefined): Promise<string> {
   for (let number = 1; number <= mostTries; number += 1) {
     const slug = number === 1 ? suggested : `${suggested}-${number}`;
@@ -14,11 +14,10 @@ export async function freeSlug(suggested: string, exceptId: string | undefined):
   return suggested;
 }
 
-/** Whether a slug is what the suggestion became, with a number where it was taken. */
 export const isMadeFrom = (slug: string, suggested: string): boolean =>
   slug === suggested || (slug.startsWith(`${suggested}-`) && /^\d+$/.test(slug.slice(suggested.length + 1)));
 
-/** A free slug in the place of a taken one that was made from the title; undefined where somebody chose it. */
+/** Replaces a taken slug that was made from the title. Undefined if the owner chose it. */
 export async function replaceTakenSlug(
   { title, slug }: PostForm,
   post: Post | null,

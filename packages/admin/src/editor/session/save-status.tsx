@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { keptPlace } from "../../device/kept-here.ts";
 import { formatMoment } from "../../parts/format.ts";
 import type { EditorSnapshot } from "../../drafts/editor-session.ts";
@@ -6,17 +7,16 @@ import { useEditor } from "./use-editor.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** What became of the text, in a few words. */
 export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: boolean } {
-  const { saving, conflict, error, isDirty, isQueued, savedAt, post, pending, cannotKeep } = snapshot;
+  const { saving, conflict, error, isDirty, isQueued, savedAt, post, pending, cannotStore } = snapshot;
   const failed = (text: string) => ({ text, isError: true });
   if (saving) return { text: "Saving…", isError: false };
-  if (conflict) return failed(`Not saved: there is a newer version. Yours is kept ${keptPlace()}`);
-  if (cannotKeep && isDirty)
-    return failed("Not saved, and this browser keeps nothing. Save before you close the window");
-  // Tried again by itself, too, but not for want of a network.
+  if (conflict) return failed(`Not saved: there's a newer version. Yours is safe ${keptPlace()}`);
+  if (cannotStore && isDirty)
+    return failed("Not saved, and this browser can't keep a backup. Save before you close the window");
+  // `failed` is retried automatically too, but not because of the network.
   if (isQueued && error?.kind !== "failed")
-    return { text: `Offline: kept ${keptPlace()}, sent when the network is back`, isError: false };
+    return { text: `Offline. Saved ${keptPlace()}; we'll sync when you're back online.`, isError: false };
   if (error?.kind === "incomplete") return failed(`Not saved: ${error.message}`);
   if (error) return failed(error.message);
   if (isDirty) return { text: "Unsaved changes", isError: false };
@@ -25,7 +25,6 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   return { text: last ? `Saved ${formatMoment(last)}` : "Nothing written yet", isError: false };
 }
 
-/** The status line, with what can be done about a save that did not happen. */
 export function SaveStatus() {
   const { session, snapshot } = useEditor();
   const { text, isError } = saveStatus(snapshot);
@@ -36,9 +35,9 @@ export function SaveStatus() {
         {text}
       </p>
       {error && error.kind !== "incomplete" && !saving ? (
-        <button type="button" className={styles.again} onClick={() => void session.retry(true)}>
+        <Button kind="text" className={styles.again} onClick={() => void session.retry(true)}>
           {error.kind === "signed-out" ? "Sign in and save" : "Try again"}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -40,31 +40,28 @@ export type Editor = {
   snapshot: EditorSnapshot;
   form: UseFormReturn<PostForm>;
   details: DetailsPanel;
-  /** How often this editor has kept a text aside, which is offered from then on. */
-  keptAside: number;
-  noteKeptAside: () => void;
+  draftsSetAside: number;
+  noteDraftSetAside: () => void;
 };
 
 type Start = { post: Post | null; pending: PendingVersion | null; author: string };
 
-/** What there is to keep and to store. A picture on its way is in the text when it has arrived. */
 function readForm(form: UseFormReturn<PostForm>): PostForm {
   const values = form.getValues();
   return { ...values, content: withoutUploads(values.content) };
 }
 
 function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
-  // Field by field: a text that stays keeps its caret and its undo.
+  // Set fields one by one: an unchanged text keeps its caret and undo history.
   for (const name of changedFields(readForm(form), next)) form.setValue(name, next[name]);
 }
 
 const check = zodResolver(postDraftSchema, undefined, { raw: true });
 
-/** Checks the form by the rules that saving goes by. The values stay as they are typed. */
+/** Validates by the same rules as saving. Values stay as typed. */
 const postResolver: Resolver<PostForm> = (values, context, options) =>
   check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
-/** The editor of one post: its form, what became of its text, and how it ends when the screen goes. */
 export function useNewEditor({ post, pending, author }: Start): Editor {
   const form = useForm<PostForm>({
     defaultValues: openingText({ post, pending }, author),
@@ -79,7 +76,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     if (!owner) throw new Error("An editor wants somebody signed in.");
     const save = async (request: SaveRequest) => {
       const attempt = () => savePost(request);
-      // Nobody is asked to sign in for a save that nobody asked for: it would take the focus from the text.
+      // A quiet save must not ask to sign in: the dialog would take the focus from the text.
       const isQuiet = request.command === "background" || request.command === "verify";
       const result = await (isQuiet ? attempt() : withSession(attempt));
       await rememberResult(queries, request, result);
@@ -92,7 +89,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
         writeForm: (next) => writeForm(form, next),
         save,
         keep: keepDraft,
-        forget: forgetDraft,
+        remove: forgetDraft,
       },
     );
   });
@@ -106,20 +103,18 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     session.open();
     return () => session.close();
   }, [session]);
-  const [keptAside, noteKeptAside] = useReducer((count: number) => count + 1, 0);
-  return { session, snapshot, form, details: useDetails(form), keptAside, noteKeptAside };
+  const [draftsSetAside, noteDraftSetAside] = useReducer((count: number) => count + 1, 0);
+  return { session, snapshot, form, details: useDetails(form), draftsSetAside, noteDraftSetAside };
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** The editor that the parts of the screen belong to. Throws outside of one. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("useEditor wants a PostEditor around it.");
   return editor;
 }
 
-/** Does what a button is for, notifies of what came of it, and resolves with that. */
 export function useActions({
   session,
   form,
@@ -133,7 +128,6 @@ export function useActions({
       const { post } = session.getSnapshot();
       let outcome = await session.act(command);
       if (outcome.name === "refused" && outcome.error.field === "slug") {
-        // Saved before the free number was found.
         const free = await replaceTakenSlug(form.getValues(), post);
         if (free) {
           form.setValue("slug", free);
@@ -165,7 +159,6 @@ export function useActions({
 
 const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]);
 
-/** What a notification of a request offers, where the request can be undone. */
 function useUndo(session: EditorSession) {
   const { withSession } = useReauthentication();
   const queries = useQueryClient();
@@ -193,7 +186,7 @@ function useUndo(session: EditorSession) {
   );
 }
 
-/** Takes back "Not saved" when it has been saved after all: by another press, by itself, or when the network was back. */
+/** Withdraws "Not saved" once the text is saved, by any means. */
 export function useTrueNotes({ session, snapshot }: Editor): void {
   const { savedAt } = snapshot;
   useEffect(() => {
@@ -201,7 +194,7 @@ export function useTrueNotes({ session, snapshot }: Editor): void {
   }, [session, savedAt]);
 }
 
-/** Keeps what is typed when the window is hidden or goes, and asks before it goes with changes that nobody will save. */
+/** Stores text when the window is hidden or closed. Asks before it closes with changes that will not be saved. */
 export function useLastMoments(session: EditorSession): void {
   useEffect(() => {
     const keep = () => session.keepNow();
@@ -222,13 +215,11 @@ export function useLastMoments(session: EditorSession): void {
   }, [session]);
 }
 
-/** Saves again what the network or the server's error kept back, when that is over. */
 export function useRetries(session: EditorSession, isKeptBack: boolean): void {
   useEffect(() => {
     if (!isKeptBack) return undefined;
     const retry = async () => {
       const outcome = await session.retry(false);
-      // It was stored after all, and only the answer was lost.
       const note = outcome?.name === "done" ? foundNote(outcome) : undefined;
       if (note) notify(note);
     };

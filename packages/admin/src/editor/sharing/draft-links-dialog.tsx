@@ -1,4 +1,3 @@
-import { Dialog } from "@base-ui/react/dialog";
 import {
   type DraftLink,
   draftLinkKeys,
@@ -8,89 +7,73 @@ import {
   makeDraftLink,
   withdrawDraftLink,
 } from "@brightwren/core/draft-links/draft-links";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
-import { notify, withdraw } from "@brightwren/ui/notify";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@brightwren/ui/notify";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { useHost } from "../../host/host.ts";
-import { notifyFailure } from "../../parts/failure.ts";
 import { formatMoment } from "../../parts/format.ts";
-import { useReauthentication } from "../../session/reauthentication.tsx";
+import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import styles from "./draft-links-dialog.module.css";
 
 type DraftLinksDialogProps = { postId: string; onClose: () => void };
 
-/**
- * A dialog that makes private links to a post, for people without an account, and withdraws them. It is open for as long
- * as it stands.
- */
+/** Mount it to open it. */
 export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
   const isReachable = useReachable();
   return (
-    <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>Private links</Dialog.Title>
-          <Dialog.Description className={styles.description}>
-            Whoever has a private link reads this post as it was last saved, without an account, until the
-            link expires. Nobody else finds it, and search engines leave it alone.
-          </Dialog.Description>
-          {isReachable ? (
-            <>
-              <NewLink postId={postId} />
-              <Links postId={postId} />
-            </>
-          ) : (
-            <p className={styles.description} role="status">
-              You are offline. Links are made and withdrawn with a connection.
-            </p>
-          )}
-          <div className={styles.foot}>
-            <Dialog.Close className={buttonClass({ variant: "outline" })}>Close</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Private links"
+      description="Anyone with this link can read the last saved version without signing in, until the link expires. It isn't listed anywhere."
+      className={styles.popup}
+      onClose={onClose}
+    >
+      {isReachable ? (
+        <>
+          <NewLink postId={postId} />
+          <Links postId={postId} />
+        </>
+      ) : (
+        <p className={styles.description} role="status">
+          You're offline. Reconnect to create or revoke links.
+        </p>
+      )}
+      <DialogActions>
+        <DialogClose>Close</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-/** A change of a post's links, after which they are read anew. */
 function useLinkChange<Input, Result>(
   postId: string,
   change: (input: Input) => Promise<Result>,
   failure: string,
 ) {
-  const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  return useMutation({
-    mutationFn: (input: Input) => withSession(() => change(input)),
-    onSuccess: () => withdraw(failure),
-    onError: (error) => notifyFailure(failure, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: draftLinkKeys.of(postId) }),
-  });
+  return useOwnerMutation({ mutationFn: change, failure, invalidates: [draftLinkKeys.of(postId)] });
 }
 
 const dayLabel = (days: LinkDays): string => (days === 1 ? "1 day" : `${days} days`);
 
-/** Makes a link, and shows its address this once: nobody can look it up later. */
+/** Shows a new link's address only once: the database stores only its hash. */
 function NewLink({ postId }: { postId: string }) {
   const { siteUrl } = useHost();
   const [days, setDays] = useState<LinkDays>(7);
   const make = useLinkChange(
     postId,
     (wanted: LinkDays) => makeDraftLink(postId, wanted, siteUrl),
-    "The link could not be made",
+    "The link could not be created",
   );
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address).then(
       () => notify({ title: "Copied", about: "copy" }),
       () =>
         notify({
-          title: "Not copied",
-          description: "Please select the link and copy it by hand.",
+          title: "Couldn't copy",
+          description: "Please select the link and copy it yourself.",
           about: "copy",
         }),
     );
@@ -98,7 +81,7 @@ function NewLink({ postId }: { postId: string }) {
   return (
     <>
       <div className={styles.row}>
-        <Field label="It works for">
+        <Field label="Expires after">
           {(control) => (
             <select
               {...control}
@@ -113,57 +96,51 @@ function NewLink({ postId }: { postId: string }) {
             </select>
           )}
         </Field>
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={make.isPending}
-          onClick={() => (make.isPending ? undefined : make.mutate(days))}
-        >
-          {make.isPending ? "Making a link..." : "Make a link"}
-        </button>
+        <Button busy={make.isPending} onClick={() => make.mutate(days)}>
+          {make.isPending ? "Creating link..." : "Create link"}
+        </Button>
       </div>
       {make.data ? (
         <div className={styles.row} role="status">
-          <Field label="The new link: copy it now, it is not shown again">
+          <Field label="Copy your new link now. We won't show it again.">
             {(control) => (
               <input {...control} readOnly value={make.data} onFocus={({ target }) => target.select()} />
             )}
           </Field>
-          <button
-            type="button"
-            className={buttonClass({ variant: "outline" })}
+          <Button
+            kind="outline"
+
             onClick={() => void copy(make.data)}
           >
             Copy
-          </button>
+          </Button>
         </div>
       ) : null}
     </>
   );
 }
 
-/** The links that work now. */
 function Links({ postId }: { postId: string }) {
   const { data: links, isError } = useQuery(draftLinksQuery(postId));
-  const withdrawal = useLinkChange(postId, withdrawDraftLink, "The link could not be withdrawn");
-  if (isError) return <p className={styles.description}>The links could not be read. Please try again.</p>;
+  const withdrawal = useLinkChange(postId, withdrawDraftLink, "The link could not be revoked");
+  if (isError) return <p className={styles.description}>The links could not be loaded. Please try again.</p>;
   if (!links) return null;
   return (
-    <section aria-label="Links that work now" className={styles.links}>
-      <h3 className={styles.heading}>Links that work now</h3>
-      {links.length === 0 ? <p className={styles.description}>There are none.</p> : null}
+    <section aria-label="Active links" className={styles.links}>
+      <h3 className={styles.heading}>Active links</h3>
+      {links.length === 0 ? <p className={styles.description}>No active links.</p> : null}
       <ul role="list">
         {links.map((link) => (
           <li key={link.id} className={styles.link}>
             <span>{describe(link)}</span>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={`Withdraw the link made ${formatMoment(link.created_at)}`}
+            <Button
+              kind="text"
+
+              aria-label={`Revoke the link created ${formatMoment(link.created_at)}`}
               onClick={() => withdrawal.mutate(link.id)}
             >
-              Withdraw
-            </button>
+              Revoke
+            </Button>
           </li>
         ))}
       </ul>
@@ -172,4 +149,4 @@ function Links({ postId }: { postId: string }) {
 }
 
 const describe = ({ created_at, expires_at }: DraftLink): string =>
-  `Until ${formatMoment(expires_at)} (made ${formatMoment(created_at)})`;
+  `Until ${formatMoment(expires_at)} (created ${formatMoment(created_at)})`;

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { paths } from "@brightwren/core/paths";
@@ -7,16 +8,13 @@ import { type ChangeEvent, useDeferredValue, useEffect, useId, useRef, useState 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
-import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { freeSlug, isMadeFrom } from "../session/free-slug.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
 import { OldAddresses } from "./old-addresses.tsx";
 
-/**
- * The post's address as the browser will show it. Once it has been public it changes only on purpose. `isSecond`: the form
- * has its field already, and this one, in the publishing sheet, writes into that.
- */
+/** A public address changes only on purpose. `isSecond`: in the publishing sheet, writes into the form's field. */
 export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const id = useId();
   const { session, snapshot } = useEditor();
@@ -36,9 +34,9 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const error = formState.errors.slug?.message ?? taken;
   const isMoving = changesAddress && post !== null && slug !== post.slug;
   const note = isLocked
-    ? "This address has been public, so it stays as it is."
+    ? "This address is already public, so it's locked."
     : isMoving
-      ? `Once this is public, ${paths.article(post.slug)} leads visitors here.`
+      ? `Once published, ${paths.article(post.slug)} will redirect here.`
       : "";
 
   return (
@@ -69,9 +67,9 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
             : register("slug"))}
         />
         {isLocked ? (
-          <button type="button" className={styles.change} onClick={() => setAsks(true)}>
+          <Button kind="text" onClick={() => setAsks(true)}>
             Change address
-          </button>
+          </Button>
         ) : null}
       </div>
       <p id={`${id}-note`} className={error ? styles.error : styles.note} role={taken ? "status" : undefined}>
@@ -80,8 +78,8 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       {post && isSlugFrozen(post) ? <OldAddresses post={post} /> : null}
       <ConfirmDialog
         open={asks}
-        question="Change the address of a post that has been public?"
-        detail="The old address will lead to the new one, so links to it go on working. It is listed below, where you can take it away again."
+        question="Change this public address?"
+        detail="The old address will redirect to the new one, so existing links keep working. It's listed below, where you can remove it."
         confirmLabel="Change address"
         onConfirm={() => {
           session.changeAddress();
@@ -94,14 +92,14 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   );
 }
 
-/** Makes the address from the title until somebody writes one or the post has been public. */
+/** Makes the slug from the title until the owner edits it or the post has been public. */
 export function useSuggestedSlug(): void {
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { post } = useEditor().snapshot;
   const title = useWatch({ control, name: "title" });
   const isFrozen = post !== null && isSlugFrozen(post);
   const id = post?.id;
-  /** The slug as it was last made here; any other one is somebody's choice. */
+  /** The last slug made here. Any other slug is the owner's choice. */
   const ours = useRef<string>(undefined);
 
   useEffect(() => {

@@ -13,21 +13,17 @@ import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 import { useSettledText } from "./use-settled-text.ts";
 
-/** The preview has half the window beside the text, or all of it. */
 const previewSizes = "(min-width: 64rem) 42rem, 92vw";
 
-// Drawn again only when its text has changed, not with every key.
 const Body = memo(ArticleBody);
 
 type ArticlePreviewProps = {
   workspace: RefObject<HTMLElement | null>;
   isShown: boolean;
-  /** It stands beside the text and scrolls with it. */
   isBeside: boolean;
   className: string | undefined;
 };
 
-/** The article by the public site's own renderer and styles. */
 export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
@@ -42,7 +38,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   useOutwardLinks(scrolled);
   return (
     <Sheet className={className}>
-      {/* Reachable by keyboard, because it scrolls. */}
+      {/* Scrollable, so it must be focusable. */}
       <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
         <Part place={markdown}>
           {isShown ? (
@@ -73,7 +69,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   );
 }
 
-/** The article's links lead outside, as its shell opens such: a click must not take the editor away. */
+/** Opens the article's links outside, so that a click does not leave the editor. */
 function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
   const { siteUrl, openExternal } = useHost();
   useEffect(() => {

@@ -43,20 +43,16 @@ type BodyEditorProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** The toolbar is above the text, on phones below it. */
   hasToolbar: boolean;
 };
 
-/**
- * The article's Markdown: a native text area, with a toolbar and its shortcuts. Takes pictures that are chosen, dropped
- * or pasted, and rich text; finds and replaces; links to posts by their titles.
- */
+/** A native text area with a toolbar. Accepts pictures and rich text; finds, replaces and links to posts. */
 export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }: BodyEditorProps) {
   const isDark = useDarkScheme();
   const { post } = useEditor().snapshot;
   const editor = useRef<RefMDEditor>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The editor itself names its text area a moment later.
+  // The library exposes its text area only a moment later.
   const area = useCallback(
     () => place.current?.querySelector<HTMLTextAreaElement>(".w-md-editor-text-input") ?? undefined,
     [],
@@ -120,12 +116,12 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         enableScroll={false}
         visibleDragbar={false}
         height="100%"
-        // Tab leads on, as everywhere else on the page.
+        // Tab moves the focus, as everywhere on the page.
         defaultTabEnable
         textareaProps={{ ...textareaProps, onBlur }}
       />
-      {isOver ? <p className={styles.drop}>Let go to put the picture where the cursor is.</p> : null}
-      <PictureInput label="Pictures to put in" onFiles={add} />
+      {isOver ? <p className={styles.drop}>Drop to insert the picture at the cursor.</p> : null}
+      <PictureInput label="Pictures to insert" onFiles={add} />
       {isChoosing ? (
         <PictureChooser
           onClose={() => setIsChoosing(false)}
@@ -155,14 +151,14 @@ const textareaProps = {
   autoCorrect: "on",
 } as const;
 
-/** Ctrl+F, Ctrl+H or Cmd+F: not Ctrl on a Mac, where the two move the caret and delete. */
+/** Ctrl+F, Ctrl+H or Cmd+F. On a Mac, Ctrl+F and Ctrl+H move the caret and delete. */
 function opensFind({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return isMac ? metaKey && key === "f" : ctrlKey && (key === "f" || key === "h");
 }
 
-/** Enter in the text: in a list the next item. The editor's own rule would take a year for a number. */
+/** Continues lists on Enter. The library's own rule would treat a year as a list number. */
 function enterInText(event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey) return;
@@ -174,7 +170,6 @@ function enterInText(event: KeyboardEvent): void {
   applyEdit(area, edit);
 }
 
-/** Pictures on their way into a text area: each has its place at the caret at once. */
 function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
   const inText = (change: (text: HTMLTextAreaElement) => void) => {
     const text = area();

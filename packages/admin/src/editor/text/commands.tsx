@@ -19,13 +19,12 @@ import {
 } from "@uiw/react-md-editor/commands";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
 
-/** A command under the name and shortcut that we give it. */
 function named(command: ICommand, label: string, shortcut?: string): ICommand {
   const { shortcuts: _theirs, icon, ...others } = command;
   const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
   return {
     ...others,
-    // The button has the name; its picture adds nothing.
+    // The button has a label, so its icon is decorative.
     ...(icon && {
       icon: cloneElement(icon as ReactElement<SVGProps<SVGSVGElement>>, {
         role: "none",
@@ -39,7 +38,6 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
 
 const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
-/** What the commands open that need more than the text; the last two begin with what is selected. */
 type Openers = {
   openLibrary: () => void;
   openLink: (selected: ExecuteState) => void;
@@ -49,14 +47,13 @@ type Openers = {
 const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
   text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
 
-/** What articles are made of, in the toolbar's order. Headings begin below the page's own. */
 export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): ICommand[] => [
   { ...named(heading2, "H2 heading"), icon: sign("H2") },
   { ...named(heading3, "H3 subheading"), icon: sign("H3") },
   divider,
   named(bold, "Bold", "b"),
   named(italic, "Italic", "i"),
-  named(strikethrough, "Struck through"),
+  named(strikethrough, "Strikethrough"),
   { ...named(link, "Link", "k"), execute: openLink },
   divider,
   named(quote, "Quote"),

@@ -1,3 +1,4 @@
+import { Button } from "@brightwren/ui/button";
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { applyEdit } from "../edits/edit-text.ts";
 import { findMatches, matchFrom, mostMatches, replaceAll } from "../edits/find-matches.ts";
@@ -7,15 +8,11 @@ import { FoundMarks } from "./found-marks.tsx";
 type FindBarProps = {
   text: string;
   area: () => HTMLTextAreaElement | undefined;
-  /** The words that were selected when it was opened. */
   wanted: string;
   onClose: () => void;
 };
 
-/**
- * Finds words in the text, and replaces them. Enter goes to the next, Shift+Enter to the one before, Escape back to the
- * text, with what was found selected. Each replacement is undone as typing is.
- */
+/** Enter goes to the next match, Shift+Enter to the previous one, Escape back to the text. Ctrl+Z undoes each. */
 export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [words, setWords] = useState(wanted);
   const [replacement, setReplacement] = useState("");
@@ -43,14 +40,14 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
     shown.focus();
     if (match) shown.setSelectionRange(match.start, match.end);
   };
-  /** The browser undoes only what is typed where the focus is. */
-  const inText = (edit: Parameters<typeof applyEdit>[1], said: string) => {
+  /** Browsers only undo edits in the focused field. */
+  const inText = (edit: Parameters<typeof applyEdit>[1], announcement: string) => {
     const changed = area();
     const back = document.activeElement;
     if (!changed) return;
     applyEdit(changed, edit);
     if (back instanceof HTMLElement) back.focus();
-    setDone(said);
+    setDone(announcement);
   };
   const replaceOne = () => {
     if (!match) return;
@@ -68,7 +65,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   };
   const submit = (act: () => void) => (event: FormEvent) => {
     event.preventDefault();
-    // The form of the post stands around it in React's tree alone, but its keys come here first.
+    // React bubbles events to the post's form, so stop them here.
     event.stopPropagation();
     if (match) act();
   };
@@ -100,17 +97,17 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <p role="status" className={styles.count}>
             {[done, found].filter(Boolean).join(" ")}
           </p>
-          <button
-            type="button"
-            className={styles.button}
+          <Button
+            kind="text"
+
             aria-disabled={!match}
             onClick={() => (match ? go(-1) : undefined)}
           >
             Previous
-          </button>
-          <button type="submit" className={styles.button} aria-disabled={!match}>
+          </Button>
+          <Button kind="text" type="submit" aria-disabled={!match}>
             Next
-          </button>
+          </Button>
         </form>
         <form className={styles.row} onSubmit={submit(replaceOne)}>
           <input
@@ -130,20 +127,20 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
             />
             Match case
           </label>
-          <button type="submit" className={styles.button} aria-disabled={!match}>
+          <Button kind="text" type="submit" aria-disabled={!match}>
             Replace
-          </button>
-          <button
-            type="button"
-            className={styles.button}
+          </Button>
+          <Button
+            kind="text"
+
             aria-disabled={!match}
             onClick={() => (match ? replaceEach() : undefined)}
           >
             Replace all
-          </button>
-          <button type="button" className={styles.button} onClick={close}>
+          </Button>
+          <Button kind="text" onClick={close}>
             Close
-          </button>
+          </Button>
         </form>
       </div>
       <FoundMarks text={text} matches={matches} current={at} area={area} />

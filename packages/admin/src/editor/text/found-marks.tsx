@@ -6,12 +6,11 @@ import styles from "./find-bar.module.css";
 type FoundMarksProps = {
   text: string;
   matches: readonly Match[];
-  /** The place in the list of the one that is gone to. */
   current: number;
   area: () => HTMLTextAreaElement | undefined;
 };
 
-/** Marks what was found, in a likeness that lies over the text: a text area shows no selection while the focus is elsewhere. */
+/** Marks matches in a mirror over the text: a text area shows no selection without the focus. */
 export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const match = matches[current];
@@ -52,7 +51,7 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   return createPortal(
     <div ref={mirror} className={styles.mirror} aria-hidden="true">
       {pieces}
-      {/* A last empty line has a height in a text area. */}
+      {/* A text area gives an empty last line a height. */}
       <span>{`${text.slice(end)}\n`}</span>
     </div>,
     around,

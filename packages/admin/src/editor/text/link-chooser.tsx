@@ -1,5 +1,4 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { Dialog } from "@base-ui/react/dialog";
 import {
   cachedLinkTargets,
   type LinkTarget,
@@ -7,7 +6,7 @@ import {
 } from "@brightwren/core/admin-posts/link-targets";
 import { paths } from "@brightwren/core/paths";
 import { waits } from "@brightwren/core/waits";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
@@ -17,30 +16,20 @@ import { addressIn } from "../edits/written-link.ts";
 import styles from "./link-chooser.module.css";
 
 type LinkChooserProps = {
-  /** A post that is not offered: the one that is written. */
   except: string | undefined;
   onChoose: (destination: Destination) => void;
   onClose: () => void;
 };
 
-/**
- * A dialog that asks where a link leads: a post, found by typing its title, or an address. Without a network it offers
- * the posts that were read before. It is open for as long as it stands.
- */
+/** Offline it offers cached posts. Mount it to open it. */
 export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   return (
-    <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>Link</Dialog.Title>
-          <Choice except={except} onChoose={onChoose} />
-          <div className={styles.foot}>
-            <Dialog.Close className={buttonClass({ variant: "outline" })}>Cancel</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title="Link" className={styles.popup} onClose={onClose}>
+      <Choice except={except} onChoose={onChoose} />
+      <DialogActions>
+        <DialogClose>Cancel</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -86,14 +75,14 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       keepHighlight
     >
       <label className={styles.label} htmlFor="link-to">
-        Title of a post, or an address
+        Post title or web address
       </label>
       <Autocomplete.Input id="link-to" className={styles.field} maxLength={2000} spellCheck={false} />
       <p role="status" className={styles.note}>
-        {isCached ? <span>Not connected: these are the posts that were read before.</span> : null}
-        {!isPending && options.length === 0 ? <span>No post has these words in its title.</span> : null}
+        {isCached ? <span>You're offline. Showing posts saved on this computer.</span> : null}
+        {!isPending && options.length === 0 ? <span>No posts match these words.</span> : null}
       </p>
-      <Autocomplete.List className={styles.list} aria-label="Where the link leads">
+      <Autocomplete.List className={styles.list} aria-label="Link destinations">
         {(option: Option) => (
           <Autocomplete.Item
             key={option.address}

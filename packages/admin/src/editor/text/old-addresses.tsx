@@ -1,33 +1,26 @@
+import { Button } from "@brightwren/ui/button";
 import { oldSlugsQuery, removeOldSlug } from "@brightwren/core/taxonomy/redirects";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { paths } from "@brightwren/core/paths";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { explainUnreachable } from "../../files/file-errors.ts";
-import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
-import { notifyFailure } from "../../parts/failure.ts";
-import { useReauthentication } from "../../session/reauthentication.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
+import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import styles from "./address-field.module.css";
 
 const aboutOldAddress = (slug: string) => `old-address:${slug}`;
 
-/** The addresses that a post had before and that lead to it, each with a way to take it away. Nothing where there are none. */
 export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
   const { data: slugs = [], refetch } = useQuery(oldSlugsQuery(post.id, post.updated_at));
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const { withSession } = useReauthentication();
-  const removal = useMutation({
-    mutationFn: (slug: string) => withSession(() => removeOldSlug(post.id, slug)),
-    onSuccess: (_, slug) =>
-      notify({
-        title: "Success",
-        description: `${paths.article(slug)} leads nowhere now`,
-        about: aboutOldAddress(slug),
-      }),
-    onError: (error, slug) =>
-      notifyFailure("The old address was not removed", explainUnreachable(error), aboutOldAddress(slug)),
+  const removal = useOwnerMutation({
+    mutationFn: (slug: string) => removeOldSlug(post.id, slug),
+    success: (_, slug) => `${paths.article(slug)} no longer redirects`,
+    failure: "Couldn't remove the old address",
+    explain: explainUnreachable,
+    about: aboutOldAddress,
     onSettled: async () => {
       await refetch();
       setAsked(undefined);
@@ -39,28 +32,28 @@ export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }
       <ul
         ref={list}
         role="list"
-        aria-label="Old addresses that lead here"
+        aria-label="Old addresses that redirect here"
         tabIndex={-1}
         className={styles.old}
       >
         {slugs.map((slug) => (
           <li key={slug}>
-            <span>{`${paths.article(slug)} leads here`}</span>
-            <button
-              type="button"
-              className={styles.change}
+            <span>{`${paths.article(slug)} redirects here`}</span>
+            <Button
+              kind="text"
+
               aria-label={`Remove the old address ${slug}`}
               onClick={() => setAsked(slug)}
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
         question="Remove this old address?"
-        detail={`Visitors who come to ${paths.article(asked ?? "")} will find the blog's list instead of this post.`}
+        detail={`Visitors who use ${paths.article(asked ?? "")} will see the blog list instead of this post.`}
         confirmLabel="Remove"
         busyLabel="Removing..."
         busy={removal.isPending}

@@ -4,7 +4,6 @@ import { isLinkTarget, linkSelection } from "../edits/pasted-link.ts";
 
 const isBlocks = (markdown: string): boolean => /\n|^(?:[-*+>#|]|\d+[.)]|```)\s?/.test(markdown);
 
-/** Puts Markdown in the selection's place; what is more than words begins in a paragraph of its own. */
 function insertMarkdown(area: HTMLTextAreaElement, markdown: string): void {
   const { selectionStart: start, selectionEnd: end, value } = area;
   const above = value.slice(0, start);
@@ -15,10 +14,7 @@ function insertMarkdown(area: HTMLTextAreaElement, markdown: string): void {
   applyEdit(area, { start, end, text: `${before}${markdown}${after}` });
 }
 
-/**
- * Takes over a paste where Markdown can say more of it than plain text: an address on selected words, rich text of a
- * document or a page. Everything else is the browser's, as Ctrl+Shift+V is, which offers no rich text.
- */
+/** An address on selected words, or rich text. The browser does the rest; Ctrl+Shift+V offers no rich text. */
 export function pasteText(event: ClipboardEvent, area: HTMLTextAreaElement | undefined): void {
   if (event.defaultPrevented || !area || event.target !== area) return;
   const { selectionStart: start, selectionEnd: end, value } = area;
@@ -34,7 +30,7 @@ export function pasteText(event: ClipboardEvent, area: HTMLTextAreaElement | und
   }
 }
 
-/** Its code comes with the first paste. Where it cannot be had, the plain text goes in. */
+/** Loads the converter on first use. If that fails, pastes plain text. */
 async function pasteRichText(area: HTMLTextAreaElement, html: string, plain: string): Promise<void> {
   const markdown = await import("../edits/rich-text/rich-text.ts").then(
     ({ markdownFromHtml }) => markdownFromHtml(html),

@@ -7,24 +7,24 @@ import { blockStarts, inStep, stepsBetween } from "./scroll-in-step.ts";
 const end = { text: 1000, preview: 3000 };
 const steps = stepsBetween([0, 100, 500, 1200], [0, 900, 1000, 3500], end);
 
-test("a block at the top of the text is at the top of the preview, and back", () => {
+test("maps the top of a block between text and preview", () => {
   expect(inStep(steps, "text", 100)).toBe(900);
   expect(inStep(steps, "preview", 900)).toBe(100);
   expect(inStep(steps, "text", 500)).toBe(1000);
 });
 
-test("between two blocks, the same part of the way", () => {
+test("interpolates between two blocks", () => {
   expect(inStep(steps, "text", 50)).toBe(450);
   expect(inStep(steps, "text", 300)).toBe(950);
 });
 
-test("both sides begin and end together", () => {
+test("maps both ends to each other", () => {
   expect(inStep(steps, "text", 0)).toBe(0);
   expect(inStep(steps, "text", 1000)).toBe(3000);
   expect(inStep(steps, "preview", 3000)).toBe(1000);
 });
 
-test("sides that need no scrolling stay where they are", () => {
+test("stays in place when a side does not scroll", () => {
   expect(inStep(stepsBetween([0, 10], [0, 10], { text: 0, preview: 0 }), "text", 0)).toBe(0);
 });
 
@@ -53,7 +53,7 @@ code
 Last, with [a link][ref].
 `;
 
-test("every block is found where it starts", () => {
+test("finds the start of every block", () => {
   const starts = blockStarts(markdown);
   expect(starts.map((start) => markdown.slice(start).split("\n")[0])).toEqual([
     "# Heading",
@@ -66,11 +66,10 @@ test("every block is found where it starts", () => {
   ]);
 });
 
-test("there are as many blocks as the article renderer draws elements", () => {
+test("finds as many blocks as the article renderer draws elements", () => {
   const html = renderToStaticMarkup(createElement(ArticleBody, { markdown }));
   const inside = html.replace(/^<div[^>]*>/, "").replace(/<\/div>$/, "");
-  // Code stands in a box, as tables do.
+  // Code blocks and tables are wrapped in a box.
   const topLevel = inside.match(/\n?<(h2|p|ul|div|blockquote)\b/g) ?? [];
-  // The paragraph inside the quote is not at the top.
   expect(blockStarts(markdown)).toHaveLength(topLevel.length - 1);
 });

@@ -15,10 +15,7 @@ function measure({ text, preview }: Sides, starts: number[]): Step[] {
 
 const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
 
-/**
- * Listens around both sides, because the text area comes later than they do. The side that the person is on leads;
- * what the other does in answer must not lead back.
- */
+/** Listens around both sides: the text area mounts later. The side in use leads; the other must not echo back. */
 function followEachOther(workspace: HTMLElement, preview: HTMLElement, markdown: string): () => void {
   const stopped = new AbortController();
   let starts: number[] | undefined;
@@ -48,7 +45,6 @@ function followEachOther(workspace: HTMLElement, preview: HTMLElement, markdown:
   };
 }
 
-/** Keeps text and preview at the same block while either is scrolled. `markdown` is what the preview shows. */
 export function useScrollInStep(
   workspace: RefObject<HTMLElement | null>,
   preview: RefObject<HTMLElement | null>,
@@ -61,13 +57,9 @@ export function useScrollInStep(
   }, [workspace, preview, markdown, isOn]);
 }
 
-/** A height in the text and the height in the preview that belongs to it. */
 type Step = { text: number; preview: number };
 
-/**
- * The scroll position on one side that belongs to `position` on the other: between two known pairs, the same part of
- * the way. `steps` must rise on both sides.
- */
+/** Interpolates a scroll position. `steps` must rise on both sides. */
 export function inStep(steps: Step[], from: keyof Step, position: number): number {
   const to = from === "text" ? "preview" : "text";
   const after = steps.findIndex((step) => step[from] > position);
@@ -78,10 +70,7 @@ export function inStep(steps: Step[], from: keyof Step, position: number): numbe
   return lower[to] + part * (upper[to] - lower[to]);
 }
 
-/**
- * The known pairs of two scrolled sides: their beginnings, the blocks that can be scrolled to the top on both, and
- * their ends.
- */
+/** The start, each block that both sides can scroll to the top, and the end. */
 export function stepsBetween(textTops: number[], previewTops: number[], end: Step): Step[] {
   const steps: Step[] = [{ text: 0, preview: 0 }];
   const blocks = Math.min(textTops.length, previewTops.length);
@@ -94,10 +83,8 @@ export function stepsBetween(textTops: number[], previewTops: number[], end: Ste
   return [...steps, end];
 }
 
-// Blocks that the article renderer draws nothing for in their place.
 const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
 
-/** Where in the Markdown each block starts that the article renderer draws as one element, in their order. */
 export function blockStarts(markdown: string): number[] {
   return parseArticle(markdown)
     .children.filter(({ type }) => !undrawn.has(type))
@@ -114,7 +101,7 @@ const copied = [
   "overflowWrap",
 ] as const;
 
-/** How far below the top of the text each of these offsets stands. Measured on a mirror, since a textarea has no such measure. */
+/** Heights of offsets in the text. A textarea cannot measure them, so a mirror does. */
 function measureTextTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
   const mirror = document.createElement("div");
   const style = getComputedStyle(textarea);

@@ -11,7 +11,6 @@ const shortcuts: [string, string][] = [
   ["Z", "Undo, as in every text field"],
 ];
 
-/** What can be done without the mouse. */
 export function ShortcutsNote() {
   return (
     <details className={styles.note}>

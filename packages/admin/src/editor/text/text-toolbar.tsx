@@ -5,7 +5,6 @@ import styles from "./text-toolbar.module.css";
 
 type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) => void };
 
-/** The editor's buttons: one stop for Tab, from which arrow keys, Home and End lead on. */
 export function TextToolbar({ commands, onCommand }: TextToolbarProps) {
   return (
     <Toolbar.Root aria-label="Formatting" className={styles.toolbar} onKeyDown={toEnds}>

@@ -6,7 +6,6 @@ import { useEditor } from "../session/use-editor.ts";
 import { useSuggestedSlug } from "./address-field.tsx";
 import styles from "./title-fields.module.css";
 
-/** The title as large as on the page, which suggests the address. Enter in the title calls `onEnter`. */
 export function TitleFields({ onEnter }: { onEnter: () => void }) {
   const { register, formState, control } = useFormContext<PostForm>();
   const { ref: registerTitle, ...titleField } = register("title");
@@ -16,7 +15,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
   const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
-  // Who opens a new post comes to write, and its title is first. The form's own setFocus comes after the next letter.
+  // Focus the title of a new post. react-hook-form's setFocus would come after the next key.
   useEffect(() => (isNew ? area.current?.focus() : undefined), [isNew]);
   return (
     <div className={styles.fields}>
@@ -37,7 +36,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // A title is one line, however many it fills; what follows it is the text.
+            // A title is one line. Enter moves on to the text.
             event.preventDefault();
             onEnter();
           }}

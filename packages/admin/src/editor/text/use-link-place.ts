@@ -3,10 +3,9 @@ import { type FormEvent, useState } from "react";
 import { applyEdit, isInCode } from "../edits/edit-text.ts";
 import { type Destination, writeLink } from "../edits/written-link.ts";
 
-/** The range that a link takes the place of, and the words that it holds. */
 type LinkPlace = { start: number; end: number; words: string };
 
-/** Where in the text a link is to stand, while it is asked where it leads: at the selection, or at `[[` that is typed. */
+/** Where a new link goes while the dialog is open: the selection, or a typed `[[`. */
 export function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   const [place, setPlace] = useState<LinkPlace>();
 
@@ -23,7 +22,6 @@ export function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   const choose = (to: Destination) => {
     const text = area();
     setPlace(undefined);
-    // The dialog hands the focus back when it goes.
     if (text && place) setTimeout(() => applyEdit(text, writeLink(place, place.words, to)));
   };
   return { place, open, watch, choose, close: () => setPlace(undefined) };

@@ -1,10 +1,10 @@
 import { waits } from "@brightwren/core/waits";
 import { useDeferredValue, useEffect, useState } from "react";
 
-// From this length on, what is made of the text after every key would be felt in the typing.
+// Characters. Above this, work after each key would slow down typing.
 const longText = 20_000;
 
-/** The text for what is made of it while it is typed: a step behind the typing, and for long texts a pause behind it. */
+/** Deferred text for derived views: one render behind, debounced for long texts. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;

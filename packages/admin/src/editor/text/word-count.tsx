@@ -7,7 +7,6 @@ import styles from "./workspace.module.css";
 
 const number = new Intl.NumberFormat("en-GB");
 
-/** How long the text is, by the rule that its reading time is stored by. */
 export function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));

@@ -24,13 +24,10 @@ import { ArticlePreview } from "./article-preview.tsx";
 import { WordCount } from "./word-count.tsx";
 import styles from "./workspace.module.css";
 
-// The heaviest part of the admin: the frame and the fields are there before it.
+// The heaviest part of the admin loads after the frame and the fields.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
-/**
- * The text, and beside it the article as visitors will read it, as wide as the person wants it; on narrow screens one at
- * a time. In focus mode the text alone. The ref's `focus` shows the text and leads into it, before the next letter.
- */
+/** The ref's `focus` shows and focuses the text before the next key. */
 export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [view, setView] = useState<View>("write");
   const [preview, setPreview] = useKeptChoice("preview", ["beside", "phone", "hidden"]);
@@ -48,7 +45,6 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
     body.current?.focus();
   };
   useImperativeHandle(ref, () => ({ focus: focusText }));
-  // Whoever went on to the text before its code had come is there when it comes.
   const attachBody = useCallback((given: Focusable | null) => {
     body.current = given;
     if (given && isAwaited.current) given.focus();
@@ -73,7 +69,7 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
         {isFocused ? null : hasRoom ? (
           <Switch label="Preview" choices={previews} chosen={preview} onChange={setPreview} />
         ) : (
-          <Switch label="What is shown" choices={views} chosen={view} onChange={setView} />
+          <Switch label="View" choices={views} chosen={view} onChange={setView} />
         )}
         {isFocused ? null : (
           <button
@@ -82,7 +78,7 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
             aria-expanded={details.isOpen}
             aria-haspopup={details.isBeside ? undefined : "dialog"}
             aria-controls={detailsId}
-            // The title keeps the focus until the click: an error that leaving it shows would move this button away.
+            // Keep the focus in the title until the click: an error shown on blur would move this button.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => details.setOpen(!details.isOpen)}
           >
@@ -109,7 +105,6 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
 export type Focusable = { focus: () => void };
 type BodyProps = { ref: Ref<Focusable>; hasToolbar: boolean; onFocus: () => void };
 
-/** The text as a field of the post's form; `onFocus` gives it the focus wherever it is just then. */
 function Body({ ref, hasToolbar, onFocus }: BodyProps) {
   const { field } = useController<PostForm, "content">({ name: "content" });
   const { ref: register, value, onChange, onBlur } = field;
@@ -131,21 +126,18 @@ const views: [View, string][] = [
 type Preview = "beside" | "phone" | "hidden";
 
 const previews: [Preview, string][] = [
-  ["beside", "Preview beside"],
-  ["phone", "As on a phone"],
-  ["hidden", "No preview"],
+  ["beside", "Side by side"],
+  ["phone", "Phone"],
+  ["hidden", "Hide preview"],
 ];
 
-/**
- * While it is on, nothing around the workspace is reached by keyboard or read out; what lies over the page is. Escape
- * leaves it.
- */
+/** Only the workspace and overlays can be reached by keyboard and screen readers. Escape leaves. */
 function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
   const onLeave = useEffectEvent(leave);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      // Dialogs have an Escape of their own.
+      // Dialogs handle Escape themselves.
       if (key === "Escape" && workspace.current?.contains(target as Node)) onLeave();
     };
     window.addEventListener("keydown", onKeyDown);
@@ -174,7 +166,6 @@ type SwitchProps<Choice extends string> = {
   onChange: (choice: Choice) => void;
 };
 
-/** One of a few ways to see the text. */
 function Switch<Choice extends string>({ label, choices, chosen, onChange }: SwitchProps<Choice>) {
   return (
     <div role="group" aria-label={label} className={styles.switch}>

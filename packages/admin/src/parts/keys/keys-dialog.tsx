@@ -1,54 +1,48 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useState } from "react";
+import { type OwnerAction, ownerActionEntries, ownerActions } from "../../host/owner-actions.ts";
 import styles from "./keys-dialog.module.css";
 import { singleKeysAreOn, turnSingleKeys } from "./single-keys.ts";
 
-const anywhere: [keys: string[], what: string][] = [
-  [["Ctrl or Cmd", "K"], "Go to a screen or a post, or do something"],
-  [["/"], "To the search of this list"],
-  [["n"], "New post"],
-  [["?"], "These keys"],
+type Shortcut = [keys: string[], label: string];
+
+const shortcuts = (isShown: (action: OwnerAction) => boolean): Shortcut[] =>
+  ownerActionEntries.flatMap(([, action]) =>
+    action.key && isShown(action) ? [[[action.key], action.label]] : [],
+  );
+
+const everywhere: Shortcut[] = [
+  [["Ctrl or Cmd", "K"], ownerActions.palette.label],
+  ...shortcuts(({ inList }) => !inList),
 ];
-const inLists: typeof anywhere = [
-  [["j"], "Next post"],
-  [["k"], "Previous post"],
-  [["x"], "Select the post, or not"],
-  [["Enter"], "Open the post"],
-];
+const inLists = shortcuts(({ inList = false }) => inList);
 
 /** Shows which keys do what, and turns off those that a slip of the finger could press. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isOn, setIsOn] = useState(singleKeysAreOn);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
-          <Dialog.Title className={styles.title}>Keys</Dialog.Title>
-          <Keys title="Everywhere" rows={anywhere} />
-          <Keys title="In the list of posts" rows={inLists} />
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ target }) => {
-                turnSingleKeys(target.checked);
-                setIsOn(target.checked);
-              }}
-            />
-            Single keys do something, on this computer
-          </label>
-          <div className={styles.answers}>
-            <Dialog.Close className={buttonClass()}>Close</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title="Keys" open={open} onClose={onClose}>
+      <Keys title="Everywhere" rows={everywhere} />
+      <Keys title="In the list of posts" rows={inLists} />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            turnSingleKeys(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        Use single-key shortcuts on this computer
+      </label>
+      <DialogActions className={styles.answers}>
+        <DialogClose kind="primary">Close</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-function Keys({ title, rows }: { title: string; rows: typeof anywhere }) {
+function Keys({ title, rows }: { title: string; rows: Shortcut[] }) {
   return (
     <>
       <h3 className={styles.part}>{title}</h3>

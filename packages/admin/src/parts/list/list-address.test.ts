@@ -10,12 +10,12 @@ describe("the page in the address", () => {
     ["page=2.5", 1],
     ["page=1e9", 1],
     ["page=two", 1],
-  ])("%j is page %i", (address, page) => {
+  ])("reads %j as page %i", (address, page) => {
     expect(readPage(new URLSearchParams(address))).toBe(page);
   });
 });
 
-test("a choice nobody offers is the first one", () => {
+test("uses the first choice when the value is unknown", () => {
   const choices = ["newest", "oldest"] as const;
   expect(readChoice(new URLSearchParams("sort=oldest"), "sort", choices)).toBe("oldest");
   expect(readChoice(new URLSearchParams("sort=cheapest"), "sort", choices)).toBe("newest");
@@ -25,15 +25,15 @@ test("a choice nobody offers is the first one", () => {
 describe("changing the address", () => {
   const params = new URLSearchParams("status=draft&page=4");
 
-  test("a new search keeps the tab and starts on the first page", () => {
+  test("keeps the tab and goes to the first page when the search changes", () => {
     expect(withParam(params, "q", "local seo").toString()).toBe("status=draft&q=local+seo");
   });
 
-  test("a page keeps the rest", () => {
+  test("keeps the other parameters when the page changes", () => {
     expect(withParam(params, "page", "5").toString()).toBe("status=draft&page=5");
   });
 
-  test("an empty value goes away", () => {
+  test("removes an empty value", () => {
     expect(withParam(params, "status", "").toString()).toBe("");
   });
 });

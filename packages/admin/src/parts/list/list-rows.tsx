@@ -2,7 +2,6 @@ import type { Elements } from "@brightwren/ui/elements";
 import { useSyncExternalStore, type ReactNode } from "react";
 import styles from "./list-rows.module.css";
 
-/** From here on a list is a table. */
 const wide = "(min-width: 52rem)";
 
 function onChange(listener: () => void): () => void {
@@ -11,29 +10,22 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/**
- * Whether there is room for a table. Two shapes are drawn, not one restyled: a table that is no longer laid out as one
- * loses its meaning for screen readers.
- */
+/** Table and cards are separate markup: a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
 
 export type ListColumn = {
   label: string;
   width?: string;
-  /** How the list is sorted by this column, and what a press on its heading does; none for one that sorts nothing. */
   sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
 };
 
 type ListTableProps = {
-  /** Names the table for screen readers. */
   caption: string;
-  /** The headings; the first column fills the room that the others leave. A last one, the actions, is added. */
   columns: ListColumn[];
-  /** The rows: a `th` of scope row first, the menu last. */
+  /** Each row: a `th` of scope row first, the menu last. */
   children: ReactNode;
 };
 
-/** A list on a wide screen. */
 export function ListTable({ caption, columns, children }: ListTableProps) {
   return (
     <table className={styles.table}>
@@ -67,7 +59,6 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
 
 type ListCardProps = { title: ReactNode; menu: Elements; facts: ReactNode; rowId?: string };
 
-/** One row of a list on a phone. */
 export function ListCard({ title, menu, facts, rowId }: ListCardProps) {
   return (
     <li className={styles.card} data-row={rowId}>

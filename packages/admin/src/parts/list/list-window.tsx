@@ -6,28 +6,23 @@ import { withParam } from "./list-address.ts";
 import styles from "./list-window.module.css";
 
 type ListWindowProps = {
-  /** Names the list. */
   label: string;
   tabs: Elements;
-  /** Search, sorting and what else concerns the whole list. */
   tools: ReactNode;
-  /** How much was found; read out whenever it changes. */
   summary: string;
-  /** The top of the list: where the focus goes when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   summaryRef: RefObject<HTMLParagraphElement | null>;
   page: number;
-  /** The query of the list: whether it is being read, and whether what is shown is about to be replaced. */
   query: { isLoading: boolean; isPlaceholderData: boolean };
   children: Elements;
   pager: Elements;
 };
 
-/** A list with its tabs, its tools and its pages. */
 export function ListWindow(props: ListWindowProps) {
   const { label, tabs, tools, summary, summaryRef, page, query, children, pager } = props;
   const shownPage = useRef(page);
 
-  // The link to another page may be gone on that page: the focus goes to the top of the list instead.
+  // The page link may be gone on the new page, so focus the top of the list.
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
@@ -56,29 +51,24 @@ export function ListWindow(props: ListWindowProps) {
 }
 
 type ListTab = {
-  /** What stands in the address; the first tab is the one that it leaves out. */
   value: string;
   label: string;
-  /** Unknown until it is read. */
   count: number | undefined;
 };
 
 type ListTabsProps = {
-  /** Names the row of tabs. */
   label: string;
-  /** The parameter of the address that names the tab. */
   param: string;
   tabs: ListTab[];
   current: string;
 };
 
-/** The tabs on top of a list: links, so that each is an address of its own. */
 export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
 
   const counted = tabs.every(({ count }) => count !== undefined);
-  // On a phone the strip is wider than the screen; the tab one is on must be in sight. The counts widen it.
+  // On a phone the strip is wider than the screen: scroll the current tab into view. The counts widen the tabs.
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector<HTMLElement>("[aria-current]");

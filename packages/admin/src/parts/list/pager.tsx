@@ -5,7 +5,6 @@ import styles from "./pager.module.css";
 
 type PagerProps = { page: number; total: number };
 
-/** Ways to the other pages of a list; nothing when there is one page only. */
 export function Pager({ page, total }: PagerProps) {
   const [params] = useSearchParams();
   const pages = Math.ceil(total / pageSize);
@@ -54,7 +53,7 @@ export function Pager({ page, total }: PagerProps) {
   );
 }
 
-/** Goes to a list's last page when the address asks for one after it: its rows may have been deleted meanwhile. */
+/** Goes to the last page if the address names a later one: rows may have been deleted. */
 export function useExistingPage(page: number, total: number | undefined): void {
   const changeParam = useParamChange();
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
@@ -64,13 +63,9 @@ export function useExistingPage(page: number, total: number | undefined): void {
   }, [page, lastPage, changeParam]);
 }
 
-/** A page's number, or a gap that stands for several. */
 type PageStep = number | "gap";
 
-/**
- * The pages that a pager offers: the first, the last, and those beside the present one. A gap never stands for a
- * single page, since that page takes no more room.
- */
+/** The first, the last and those around the current page. A gap never replaces a single page. */
 export function pagesAround(page: number, pages: number): PageStep[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router-dom";
 import { useParamChange } from "./list-address.ts";
 import styles from "./search-box.module.css";
 
-/** A list's search: as typed, it stands in the address a moment later. */
 export function SearchBox({ label }: { label: string }) {
   const id = useId();
   const { text, setText } = useSearchBox();
@@ -32,7 +31,6 @@ export function SearchBox({ label }: { label: string }) {
   );
 }
 
-/** The text of a list's search box. It goes into the address (`?q=…`), and follows it wherever a link leads. */
 function useSearchBox() {
   const [params] = useSearchParams();
   const changeParam = useParamChange();
@@ -41,7 +39,7 @@ function useSearchBox() {
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState(inAddress);
 
-  // What the box itself sent may have been typed over by the time it arrives; anything else replaces the text.
+  // Ignore the box's own update, which the owner may have typed over. Anything else replaces the text.
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== sent) {

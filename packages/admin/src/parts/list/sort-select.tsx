@@ -7,7 +7,6 @@ type SortSelectProps<Sort extends string> = {
   current: Sort;
 };
 
-/** Chooses a list's order; the first choice is the one that the address leaves out. */
 export function SortSelect<Sort extends string>({ choices, current }: SortSelectProps<Sort>) {
   const id = useId();
   const changeParam = useParamChange();

@@ -22,10 +22,7 @@ export type DrawnPicture = Omit<PreparedPicture, "name" | "notice">;
 
 type Size = { width: number; height: number };
 
-/**
- * Draws a picture in all its sizes and encodes them; closes the bitmap. What a canvas gives out is its pixels and
- * nothing else: upright, in sRGB, without a word of metadata.
- */
+/** Closes the bitmap. A canvas outputs only pixels: upright, sRGB, no metadata. */
 export async function drawSizes(
   bitmap: ImageBitmap,
   onProgress: (done: number) => void,
@@ -33,7 +30,7 @@ export async function drawSizes(
   const size = sizeWithin(bitmap, largestSide);
   const { canvas: largest } = await scale(bitmap, size);
   bitmap.close();
-  const { colour, seesThrough } = await look(largest, sizeWithin(size, pictureWidths[0]));
+  const { colour, seesThrough } = await measureColours(largest, sizeWithin(size, pictureWidths[0]));
   const ending = endingFor(await encodesWebp(), seesThrough);
   const widths = [...smallerWidths(size.width, ending), size.width];
   const files: PreparedPicture["files"] = [];
@@ -54,35 +51,32 @@ export async function drawSizes(
   return { hash: await hashOf(files.at(-1)?.blob), ...size, colour, ending, files };
 }
 
-/** The same picture, kept as it is in one file. */
 export async function keepAsItIs(bitmap: ImageBitmap, blob: Blob): Promise<DrawnPicture> {
   const { width, height } = bitmap;
-  const { colour } = await look(bitmap, sizeWithin(bitmap, pictureWidths[0]));
+  const { colour } = await measureColours(bitmap, sizeWithin(bitmap, pictureWidths[0]));
   bitmap.close();
   const ending: PictureEnding = "gif";
   const name = largestFileName({ width, height, colour }, ending);
   return { hash: await hashOf(blob), width, height, colour, ending, files: [{ name, blob }] };
 }
 
-/** The size at a smaller width. */
 const narrowed = ({ width, height }: Size, smaller: number): Size => ({
   width: smaller,
   height: Math.max(1, Math.round((height * smaller) / width)),
 });
 
-/** A canvas with the whole of a picture on it, in this size. */
 async function scale(
   source: ImageBitmap | OffscreenCanvas,
   { width, height }: Size,
 ): Promise<{ canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }> {
-  // Firefox scales well here alone: what its canvas draws smaller is jagged (decision 012).
+  // Firefox scales smoothly only here; its canvas result is jagged (decision 012).
   const scaled = await createImageBitmap(source, {
     resizeWidth: width,
     resizeHeight: height,
     resizeQuality: "high",
   });
   const canvas = new OffscreenCanvas(width, height);
-  // Read again at once, so it had better not lie in the graphics card.
+  // Read back immediately, so keep it off the GPU.
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("There is no canvas to be had.");
   context.drawImage(scaled, 0, 0);
@@ -90,8 +84,8 @@ async function scale(
   return { canvas, context };
 }
 
-/** The average colour, and whether anything shows through. */
-async function look(
+/** The average colour, and whether the picture has transparency. */
+async function measureColours(
   source: ImageBitmap | OffscreenCanvas,
   size: Size,
 ): Promise<{ colour: string; seesThrough: boolean }> {
@@ -100,10 +94,10 @@ async function look(
   return { colour: averageColour(pixels), seesThrough: isTransparent(pixels) };
 }
 
-/** Safari's canvas gives a PNG where it is asked for a WebP. */
+/** Safari's canvas returns PNG when asked for WebP. */
 async function encodesWebp(): Promise<boolean> {
   const canvas = new OffscreenCanvas(1, 1);
-  // A canvas has nothing to give before somebody has asked for a way to draw on it.
+  // A canvas cannot be encoded before it has a context.
   canvas.getContext("2d");
   return (await canvas.convertToBlob({ type: pictureTypes.webp })).type === pictureTypes.webp;
 }

@@ -10,35 +10,32 @@ import {
   worstQuality,
 } from "./encode-sizes.ts";
 
-/** A picture whose file has this many bytes at the best quality, and fewer below, as photographs have. */
+/** Simulates a photograph: `bytes` at the best quality, fewer below. */
 const encoder = (bytes: number, growth = 2.6) =>
   vi.fn<(quality: number) => Promise<Blob>>(
     async (quality: number) => new Blob([new Uint8Array(bytes * Math.exp(growth * (quality - bestQuality)))]),
   );
 
-test("what fits at the best quality is encoded once", async () => {
+test("encodes once when the best quality fits", async () => {
   const encode = encoder(30_000);
   await expect(encodeWithin(encode, 40_000, bestQuality)).resolves.toMatchObject({ quality: bestQuality });
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
-test.each([1.5, 2.6, 4])(
-  "a budget is kept and most of it is used, in few tries (growth %d)",
-  async (growth) => {
-    const encode = encoder(60_000, growth);
-    const { blob, quality } = await encodeWithin(encode, 40_000, bestQuality);
-    expect(blob.size).toBeLessThanOrEqual(40_000);
-    expect(quality === worstQuality || blob.size > 0.7 * 40_000).toBe(true);
-    expect(encode.mock.calls.length).toBeLessThanOrEqual(4);
-  },
-);
+test.each([1.5, 2.6, 4])("uses most of the budget in few tries (growth %d)", async (growth) => {
+  const encode = encoder(60_000, growth);
+  const { blob, quality } = await encodeWithin(encode, 40_000, bestQuality);
+  expect(blob.size).toBeLessThanOrEqual(40_000);
+  expect(quality === worstQuality || blob.size > 0.7 * 40_000).toBe(true);
+  expect(encode.mock.calls.length).toBeLessThanOrEqual(4);
+});
 
-test("a simpler picture is made better than the first try", async () => {
+test("improves on the first try when the picture is simple", async () => {
   const { quality } = await encodeWithin(encoder(30_000), 40_000, 0.5);
   expect(quality).toBe(bestQuality);
 });
 
-test("below the worst quality nothing is encoded, whatever the budget", async () => {
+test("never encodes below the worst quality", async () => {
   const encode = encoder(900_000);
   await expect(encodeWithin(encode, 40_000, bestQuality)).resolves.toMatchObject({ quality: worstQuality });
   expect(Math.min(...encode.mock.calls.map(([quality]) => quality))).toBe(worstQuality);
@@ -50,7 +47,7 @@ test.each([
   [481, 80_000],
   [1200, 118_000],
   [1800, 450_000],
-])("a file %d pixels wide may have %d bytes", (width, bytes) => expect(byteBudget(width)).toBe(bytes));
+])("allows a file %d pixels wide %d bytes", (width, bytes) => expect(byteBudget(width)).toBe(bytes));
 
 test.each([
   [
@@ -69,9 +66,9 @@ test.each([
     { width: 1, height: 50_000 },
     { width: 1, height: 2400 },
   ],
-])("%o becomes %o", (size, within) => expect(sizeWithin(size, 2400)).toEqual(within));
+])("scales %o to %o", (size, within) => expect(sizeWithin(size, 2400)).toEqual(within));
 
-test("a browser without WebP gets a JPEG, or a PNG where something shows through", () => {
+test("chooses JPEG, or PNG for transparency, when the browser has no WebP", () => {
   expect([endingFor(true, true), endingFor(false, false), endingFor(false, true)]).toEqual([
     "webp",
     "jpg",
@@ -79,13 +76,13 @@ test("a browser without WebP gets a JPEG, or a PNG where something shows through
   ]);
 });
 
-test("the average colour leaves out what cannot be seen", () => {
+test("ignores invisible pixels in the average colour", () => {
   expect(averageColour(new Uint8ClampedArray([200, 100, 0, 255, 100, 0, 0, 255]))).toBe("#963200");
   expect(averageColour(new Uint8ClampedArray([200, 100, 0, 255, 0, 0, 0, 0]))).toBe("#c86400");
   expect(averageColour(new Uint8ClampedArray([1, 1, 1, 0]))).toBe("#000000");
 });
 
-test("one pixel is enough to be transparent", () => {
+test("reports transparency when one pixel is transparent", () => {
   expect(isTransparent(new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, 254]))).toBe(true);
   expect(isTransparent(new Uint8ClampedArray([0, 0, 0, 255]))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { PictureEnding } from "@brightwren/core/pictures/picture-address";
 
-/** Files of up to these widths have at most these bytes, where a bearable quality allows it. */
+/** Maximum bytes for files up to each width, unless that needs too low a quality. */
 const budgets: [width: number, bytes: number][] = [
   [480, 40_000],
   [800, 80_000],
@@ -9,28 +9,23 @@ const budgets: [width: number, bytes: number][] = [
   [2400, 450_000],
 ];
 
-/** Decision 012 says how these were found: above, files grow faster than pictures gain; below, edges and skies suffer. */
+/** From decision 012: above, files grow faster than pictures improve; below, edges and skies suffer. */
 export const bestQuality = 0.82;
 export const worstQuality = 0.42;
 
-/** By how much the logarithm of a file's size grows with the quality; measured on photographs. */
+/** How fast the logarithm of the file size grows with quality, measured on photographs. */
 const growth = 2.6;
 
-/** Bytes that a file of this width should have at most. */
 export const byteBudget = (width: number): number =>
   budgets.find(([upTo]) => width <= upTo)?.[1] ?? Number.POSITIVE_INFINITY;
 
-/** Encodes with one quality; gives what the browser made of it. */
 type Encode = (quality: number) => Promise<Blob>;
 
 type Encoded = { blob: Blob; quality: number };
 
 const clamp = (quality: number) => Math.min(bestQuality, Math.max(worstQuality, quality));
 
-/**
- * A file within the budget that uses most of it, or else the smallest that still looks well. Encoding takes most of the
- * time, so each try tells where the next one is made, and the quality found for one size is the first try for the next.
- */
+/** Encoding dominates the time, so each try predicts the next, and sizes reuse the last quality. */
 export async function encodeWithin(encode: Encode, budget: number, firstTry: number): Promise<Encoded> {
   let fitting: Encoded | undefined;
   let quality = clamp(firstTry);
@@ -45,11 +40,10 @@ export async function encodeWithin(encode: Encode, budget: number, firstTry: num
   return fitting ?? { blob: await encode(worstQuality), quality: worstQuality };
 }
 
-/** What a browser can encode of a picture: Safari's canvas knows no WebP, and a JPEG has no transparency. */
+/** Safari's canvas cannot encode WebP, and JPEG has no transparency. */
 export const endingFor = (canWebp: boolean, seesThrough: boolean): Exclude<PictureEnding, "gif"> =>
   canWebp ? "webp" : seesThrough ? "png" : "jpg";
 
-/** A size within a square of `side`, in the same proportions; never larger than it was. */
 export function sizeWithin(
   { width, height }: { width: number; height: number },
   side: number,
@@ -61,9 +55,6 @@ export function sizeWithin(
   };
 }
 
-/**
- * The average colour, as CSS writes it, of pixels that have four bytes each; a pixel counts as much as it can be seen.
- */
 export function averageColour(pixels: Uint8ClampedArray): string {
   const sums = [0, 0, 0];
   let weights = 0;
@@ -81,7 +72,6 @@ export function averageColour(pixels: Uint8ClampedArray): string {
   return `#${digits.join("")}`;
 }
 
-/** Whether anything can be seen through pixels that have four bytes each. */
 export function isTransparent(pixels: Uint8ClampedArray): boolean {
   for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true;
   return false;

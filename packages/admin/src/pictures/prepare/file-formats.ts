@@ -1,11 +1,9 @@
-/** What a file says of its picture, read from its bytes without decoding it. */
 export type FoundPicture = {
-  /** As stored, before it is turned upright; the largest where the file says several. */
+  /** Before rotation. The largest if the file names several. */
   width: number;
   height: number;
-  /** It has more than one picture, shown one after the other. */
   moves: boolean;
-  /** Where the picture ends; what lies behind is no part of it. */
+  /** End of the picture. Bytes after it do not belong to it. */
   end: number;
 };
 
@@ -16,18 +14,16 @@ const larger = (one: Size, other: Size): Size =>
 
 const nothing: Size = { width: 0, height: 0 };
 
-/** Four letters as a file has them: a chunk's, box's or brand's name. */
 const name = (file: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((index) => file.getUint8(at + index)));
 
-/** The markers SOF0 to SOF15, which say how large a JPEG is; three others stand between them (ITU T.81, table B.1). */
+/** SOF0 to SOF15 hold the size of a JPEG, except three markers between them (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Zero, TEM, RST0 to RST7 and SOI: two bytes without a length. */
 const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Reads a JPEG to its end marker. Throws a RangeError when it has none. */
 export function readJpeg(file: DataView): FoundPicture {
   const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
   let size = nothing;
@@ -44,7 +40,6 @@ export function readJpeg(file: DataView): FoundPicture {
   }
 }
 
-/** Reads a PNG to its last chunk. Throws a RangeError when that is missing. */
 export function readPng(file: DataView): FoundPicture {
   let size = nothing;
   let moves = false;
@@ -60,7 +55,7 @@ export function readPng(file: DataView): FoundPicture {
   }
 }
 
-/** The three chunks of a WebP that tell a size (RFC 9649, sections 2.5 to 2.7). */
+/** Three chunks hold a size (RFC 9649, sections 2.5 to 2.7). */
 function webpSize(file: DataView, chunk: string, at: number): Size {
   if (chunk === "VP8X")
     return {
@@ -74,16 +69,13 @@ function webpSize(file: DataView, chunk: string, at: number): Size {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 }
 
-/**
- * Throws a RangeError when the last bytes are zeros: an interrupted download leaves a file of the full length, and both
- * Chromium and Firefox decode what there is of it.
- */
+/** An interrupted download leaves a full-length file of zeros, which Chromium and Firefox decode partly. */
 function refuseZeros(file: DataView, end: number): void {
   const last = new Uint8Array(file.buffer, file.byteOffset, end).subarray(-512);
   if (last.length === 512 && last.every((byte) => byte === 0)) throw new RangeError("A file of zeros.");
 }
 
-/** Reads a WebP chunk by chunk. Throws a RangeError when the file, or its last chunk, is cut off. */
+/** Throws a RangeError if the file or its last chunk is cut off. */
 export function readWebp(file: DataView): FoundPicture {
   const end = 8 + file.getUint32(4, true);
   let size = nothing;
@@ -102,12 +94,10 @@ export function readWebp(file: DataView): FoundPicture {
   return { ...size, moves: pictures > 1, end };
 }
 
-/** Boxes within boxes, on the way to a picture's size; with the bytes in front of the first one inside. */
+/** Nested boxes that lead to the size, with the number of bytes before their first child. */
 const outerBoxes: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
-/**
- * Reads an AVIF or a HEIC box by box (ISO/IEC 14496-12, 23008-12). Throws a RangeError when the last box is cut off.
- */
+/** AVIF or HEIC (ISO/IEC 14496-12, 23008-12). Throws a RangeError if the last box is cut off. */
 export function readBoxes(file: DataView): FoundPicture {
   let size = nothing;
   let moves = false;
@@ -119,7 +109,6 @@ export function readBoxes(file: DataView): FoundPicture {
       if (length < 8 || at + length > end) {
         if (/^(ftyp|meta|mdat|moov|iprp|ipco|ispe)$/.test(box))
           throw new RangeError("A box without its end.");
-        // No box at all: something else was put behind the picture.
         break;
       }
       const inner = outerBoxes[box];

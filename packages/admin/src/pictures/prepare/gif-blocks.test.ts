@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readGif } from "./gif-blocks.ts";
 
 const letters = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-// Two pixels by three, with a table of two colours.
 const header = [...letters("GIF89a"), 2, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
 const image = [0x2c, 0, 0, 0, 0, 2, 0, 3, 0, 0, 2, 2, 0x84, 0x51, 0];
 const timing = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
@@ -13,12 +12,12 @@ const trailer = [0x3b];
 
 const read = (...blocks: number[][]) => readGif(new DataView(Uint8Array.from(blocks.flat()).buffer));
 
-test("one picture does not move, two do", () => {
+test("reports an animation when there are two frames", () => {
   expect(read(header, timing, image, trailer)).toMatchObject({ width: 2, height: 3, moves: false });
   expect(read(header, loop, timing, image, timing, image, trailer).moves).toBe(true);
 });
 
-test("what shows nothing is left out: comments, data of other programs, whatever lies behind", () => {
+test("leaves out comments, application data and trailing bytes", () => {
   const whole = [header, loop, comment, timing, image, xmp, image, trailer, letters("<script>")];
   const { kept, end } = read(...whole);
   const bytes = whole.flat();
@@ -28,12 +27,12 @@ test("what shows nothing is left out: comments, data of other programs, whatever
   expect(bytes.slice(end)).toEqual(letters("<script>"));
 });
 
-test("a file that is cut off anywhere has no end", () => {
+test("throws when the file is cut off anywhere", () => {
   const bytes = [header, loop, timing, image, image].flat();
   for (let length = 10; length <= bytes.length; length += 1)
     expect(() => read(bytes.slice(0, length))).toThrow(RangeError);
 });
 
-test("a block that no GIF has ends the reading", () => {
+test("throws when a block is unknown", () => {
   expect(() => read(header, image, [0x50, 0x4b], trailer)).toThrow(RangeError);
 });

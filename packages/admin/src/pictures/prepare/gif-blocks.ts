@@ -1,16 +1,15 @@
 import type { FoundPicture } from "./file-formats.ts";
 
-/** What a moving GIF needs: how often it is played. Other applications' blocks hold XMP and the like. */
+/** Loop count of an animated GIF. Blocks of other applications hold XMP and the like. */
 const loops = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
 const imageBlock = 0x2c;
 const extension = 0x21;
 const trailer = 0x3b;
 
-/** The bytes that a table of colours takes, as the flags before it tell. */
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** Passes over a row of sub-blocks, each of which begins with its length; gives where the row ends. */
+/** Each sub-block starts with its length. Returns the end of the row. */
 function afterSubBlocks(file: DataView, start: number): number {
   let at = start;
   for (let length = file.getUint8(at); length > 0; length = file.getUint8(at)) at += length + 1;
@@ -20,16 +19,13 @@ function afterSubBlocks(file: DataView, start: number): number {
 const textAt = (file: DataView, at: number, length: number): string =>
   Array.from({ length }, (_, index) => String.fromCodePoint(file.getUint8(at + index))).join("");
 
-/** Whether an extension belongs to the picture: what holds for the next image, or how often all are played. */
+/** Whether an extension controls the next image or the loop count. */
 function isPartOfPicture(file: DataView, at: number): boolean {
   const label = file.getUint8(at + 1);
   return label === 0xf9 || (label === 0xff && loops.test(textAt(file, at + 3, 11)));
 }
 
-/**
- * Reads a GIF (GIF89a specification) block by block. `kept` are the ranges that show something: no comments, no data of
- * other applications, nothing behind the trailer. Throws a RangeError when the file is cut off.
- */
+/** GIF89a. `kept`: ranges without comments, application data or trailing bytes. Throws a RangeError if cut off. */
 export function readGif(file: DataView): FoundPicture & { kept: [start: number, end: number][] } {
   let at = 13 + colourTable(file.getUint8(10));
   let images = 0;

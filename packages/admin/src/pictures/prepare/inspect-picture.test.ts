@@ -35,14 +35,14 @@ const formats: [string, string, (from: Sharp) => Sharp][] = [
   ["gif", "gif", (from) => from.gif()],
 ];
 
-test.each(formats)("a %s is known by its bytes, and ends where it ends", async (_, kind, encode) => {
+test.each(formats)("recognises a %s by its bytes and finds its end", async (_, kind, encode) => {
   const whole = await encode(picture.clone()).toBuffer();
   const found = inspect(joined([whole, Buffer.from("PK\u0003\u0004 and <script>alert(1)</script>")]));
   expect(found).toMatchObject({ kind, moves: false });
   expect(joined(found.bytes).equals(whole)).toBe(true);
 });
 
-test.each(formats)("a %s that is cut off is refused, wherever that is", async (_, _kind, encode) => {
+test.each(formats)("refuses a %s that is cut off anywhere", async (_, _kind, encode) => {
   const whole = await encode(picture.clone()).toBuffer();
   for (const part of [0.4, 0.7, 0.95])
     expect(() => inspect(whole.subarray(0, Math.floor(whole.length * part)))).toThrow(refusals.cutOff);
@@ -50,14 +50,14 @@ test.each(formats)("a %s that is cut off is refused, wherever that is", async (_
 });
 
 test.each(formats.filter(([name]) => /webp|avif/.test(name)))(
-  "a %s whose end never arrived, so that it is zeros, is refused",
+  "refuses a %s that ends in zeros",
   async (_, _kind, encode) => {
     const whole = await encode(picture.clone()).toBuffer();
     expect(() => inspect(Buffer.from(whole).fill(0, whole.length - 600))).toThrow(refusals.cutOff);
   },
 );
 
-test("moving pictures are told from still ones", async () => {
+test("distinguishes animated pictures from still ones", async () => {
   for (const encode of [(from: Sharp) => from.gif(), (from: Sharp) => from.webp({ lossless: true })])
     expect(inspect(await encode(two()).toBuffer()).moves).toBe(true);
 });
@@ -73,7 +73,7 @@ test.each([
   ["a PNG of its signature", "\u0089PNG\r\n\u001A\n", refusals.cutOff],
   ["a GIF of its name", "GIF89a", refusals.cutOff],
   ["a WebP of its name", "RIFF\u0004\0\0\0WEBP", refusals.damaged],
-])("%s: refused in words", (_, text, sentence) => {
+])("explains the refusal: %s", (_, text, sentence) => {
   expect(() => inspect(Buffer.from(text, "latin1"))).toThrow(sentence);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [30_000, 30_000, refusals.tooManyPixels(900_000_000)],
   [0xffffffff, 0xffffffff, "megapixels"],
   [0, 10, refusals.damaged],
-])("a PNG that says it is %d by %d is refused before it is decoded", async (width, height, sentence) => {
+])("refuses a PNG of %d by %d before decoding it", async (width, height, sentence) => {
   const png = await picture.clone().png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);

@@ -3,22 +3,20 @@ import { type FoundPicture, readBoxes, readJpeg, readPng, readWebp } from "./fil
 import { readGif } from "./gif-blocks.ts";
 import { refusals } from "./refusals.ts";
 
-/** The largest file that is taken, in bytes. */
+/** Bytes. */
 export const fileLimit = 40 * 1000 * 1000;
 
-/** Decoded, a picture takes four bytes a pixel. */
+/** Pixels. A decoded picture takes four bytes a pixel. */
 const pixelLimit = 100 * 1000 * 1000;
 
-/** A GIF that moves is shown as it is, so it must not be larger than this, in bytes. */
+/** Bytes. An animated GIF is served unchanged, so it must be small. */
 const movingGifLimit = 5 * 1000 * 1000;
 
 type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
 
-/** A file that is whole, and small enough to be decoded. */
 export type InspectedPicture = {
   kind: Kind;
   moves: boolean;
-  /** The picture alone, without what may lie behind it. */
   bytes: Uint8Array<ArrayBuffer>[];
 };
 
@@ -30,10 +28,7 @@ const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = 
   heic: readBoxes,
 };
 
-/**
- * What a file is, told by its bytes alone, before anything is decoded. Throws a PictureRefusedError when it is no
- * picture, not a whole one, or one too large.
- */
+/** By its bytes, before decoding. Throws a PictureRefusedError unless it is a complete picture of acceptable size. */
 export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
   const kind = kindOf(bytes);
   const { width, height, moves, ranges } = readAs(kind, bytes);
@@ -50,7 +45,7 @@ function kindOf(bytes: Uint8Array): Kind {
   if (bytes.byteLength === 0) throw new PictureRefusedError(refusals.empty);
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 2000));
   if (start.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
-  // The decoder's latin1 is Windows-1252, where byte 89 is this sign.
+  // The decoder's latin1 is Windows-1252, where byte 0x89 is this character.
   if (start.startsWith("‰PNG\r\n\u001A\n")) return "png";
   if (/^GIF8[79]a/.test(start)) return "gif";
   if (/^RIFF.{4}WEBP/s.test(start)) return "webp";

@@ -32,7 +32,7 @@ async function read(file: File): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    // It was moved or changed since it was chosen, or lies on a stick that is no longer there.
+    // The file was moved or changed, or its USB stick was removed.
     throw new PictureRefusedError(refusals.unreadable, { cause: error });
   }
 }

@@ -8,26 +8,22 @@ import type { WorkerMessage } from "./worker-message.ts";
 
 type Options = {
   signal?: AbortSignal;
-  /** Told how much of the work is done, from 0 to 1. */
   onProgress?: (done: number) => void;
 };
 
-/** A step that takes longer than this, in milliseconds, will not end: some browsers do not say that a worker is gone. */
+/** Milliseconds. A slower step never ends: some browsers do not report a crashed worker. */
 const longestStep = 120_000;
 
-/** Brings the worker's code into the browser's cache: a picture may be chosen when the network is gone. */
+/** Caches the worker's code: a picture may be chosen offline. */
 export async function loadWorkerAhead(): Promise<void> {
-  // What fails now is tried again, and told, when a picture is there.
+  // A failure here is retried and reported with the first picture.
   await fetch(workerAddress).catch(() => undefined);
 }
 
-/** The picture that is prepared now; one needs memory enough. */
+/** One at a time, because of memory. */
 let running: Promise<unknown> = Promise.resolve();
 
-/**
- * Makes of a person's file what is uploaded: decoded, scaled and encoded anew in a worker of its own, one file at a
- * time. Throws a PictureRefusedError that says in a sentence why not and what to do, or the signal's reason.
- */
+/** One file at a time, in its own worker. Throws a PictureRefusedError or the signal's reason. */
 export function preparePicture(file: File, options: Options = {}): Promise<PreparedPicture> {
   const before = running;
   const prepared = (async () => {
@@ -40,7 +36,7 @@ export function preparePicture(file: File, options: Options = {}): Promise<Prepa
   return prepared;
 }
 
-/** Waits for work that cannot fail; throws the signal's reason as soon as it is aborted. */
+/** `work` never rejects. Throws the signal's reason on abort. */
 async function untilDone(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   const aborted = withResolvers<never>();
@@ -83,7 +79,7 @@ function prepareInWorker(
     else refuse(refusals.broken, data.detail);
   });
   worker.addEventListener("error", (event) => {
-    // What is left unhandled here would stand in the console as well.
+    // An unhandled event would also appear in the console.
     event.preventDefault();
     refuse(hasStarted ? refusals.broken : refusals.notStarted, event.message);
   });

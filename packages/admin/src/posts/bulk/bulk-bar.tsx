@@ -1,10 +1,10 @@
 import { listChosenPosts } from "@brightwren/core/admin-posts/read-posts";
 import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { withdraw } from "@brightwren/ui/notify";
 import { useRef, useState, type RefObject } from "react";
 import { useReachable } from "../../host/connectivity.ts";
-import { ConfirmDialog } from "../../parts/confirm-dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../../parts/failure.ts";
 import { formatCount } from "../../parts/format.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
@@ -15,16 +15,13 @@ import type { Selection } from "./use-selection.ts";
 
 type ManyBarProps = {
   selection: Selection;
-  /** The posts of the page that is seen. */
   shown: readonly PostBrief[];
   choice: PostChoice;
-  /** How many posts the choice holds, on all pages. */
   total: number;
-  /** Receives the focus when the posts that had it are gone. */
+  /** Gets the focus when the focused rows disappear. */
   top: RefObject<HTMLElement | null>;
 };
 
-/** Above the list: selects its posts, and does with all of them what is asked for. */
 export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) {
   const { changeMany, progress } = useBulkChange(selection.keep);
   const count = selection.posts.size;
@@ -67,7 +64,6 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
 
 const failedToSelect = "Failed to select the posts";
 
-/** Selects all posts of the choice, or none. */
 function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) {
   const { withSession } = useReauthentication();
   const isReachable = useReachable();
@@ -86,25 +82,27 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
   return (
     <>
       {selection.posts.size < total && isReachable ? (
-        <button
-          type="button"
+        <Button
+          kind="text"
           className={styles.action}
-          aria-disabled={isReading}
-          onClick={() => (isReading ? undefined : void selectAll())}
+
+          busy={isReading}
+          onClick={() => void selectAll()}
         >
           {isReading ? "Selecting…" : `Select all ${total.toLocaleString("en-GB")}`}
-        </button>
+        </Button>
       ) : null}
-      <button
-        type="button"
+      <Button
+        kind="text"
         className={styles.action}
+
         onClick={() => {
           selection.keep(new Set());
           top.current?.focus();
         }}
       >
-        Select none
-      </button>
+        Clear selection
+      </Button>
     </>
   );
 }
@@ -123,29 +121,30 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
   const returnFocus = useRef<HTMLElement>(null);
   const close = () => setAsked(undefined);
 
-  if (!isReachable) return <p className={styles.offline}>Changing many posts waits for the network.</p>;
+  if (!isReachable)
+    return <p className={styles.offline}>You're offline. Reconnect to change several posts.</p>;
   const command = (one: BulkCommand, posts = selection.posts) => {
     close();
     void onCommand(one, posts).then(() => top.current?.focus());
   };
-  // What is archived is not published: it is restored, where that is what one sees.
+  // Archived posts are not published, so they are skipped.
   const unpublish = () => {
     const shown = new Map([...selection.posts].filter(([, { status }]) => status !== "archived"));
     command({ change: { status: "draft" }, done: "unpublished" }, shown);
   };
   const action = (label: string, onClick: () => void, isDestructive = false) => (
-    <button
-      type="button"
-      className={buttonClass({ variant: "outline" })}
+    <Button
+      kind="outline"
+
       data-destructive={isDestructive || undefined}
-      aria-disabled={isBusy}
+      busy={isBusy}
       onClick={(event) => {
         returnFocus.current = event.currentTarget;
         if (!isBusy) onClick();
       }}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div role="group" aria-label="Change the selected posts" className={styles.actions}>
@@ -185,7 +184,7 @@ function Doomed({ posts }: { posts: Selection["posts"] }) {
   const others = posts.size - mostNames;
   return (
     <>
-      <p>They go to the trash, where they can be restored for 30 days.</p>
+      <p>They'll move to the trash. You can restore them within 30 days.</p>
       <ul>
         {[...posts.values()].slice(0, mostNames).map(({ id, title }) => (
           <li key={id} dir="auto">

@@ -11,7 +11,7 @@ const changed = (id: string): Ending => ({
 const posts = new Map(["1", "2", "3", "4", "5", "6"].map((id) => [id, { title: `Post ${id}` }]));
 const refused = (id: string, reason: string): Ending => ({ id, outcome: "refused", reason });
 
-test("what was done is counted", () => {
+test("counts the changed posts", () => {
   expect(describeEndings([changed("1"), changed("2")], posts, "archived")).toEqual({
     title: "2 posts archived",
     description: "",
@@ -19,17 +19,17 @@ test("what was done is counted", () => {
   });
 });
 
-test("what was so already is no failure", () => {
+test("reports no failure when a post already had the change", () => {
   const endings: Ending[] = [changed("1"), { id: "2", outcome: "unchanged" }];
   expect(describeEndings(endings, posts, "archived")).toEqual({
     title: "1 post archived",
-    description: "1 post was so already.",
+    description: "1 post didn't need changing.",
     variant: "default",
   });
   expect(leftOver(endings)).toEqual(new Set());
 });
 
-test("what was not done is named, with the reason, and stays selected unless it is gone", () => {
+test("names unchanged posts with the reason, and leaves existing ones selected", () => {
   const endings: Ending[] = [
     changed("1"),
     { id: "2", outcome: "conflict" },
@@ -40,17 +40,17 @@ test("what was not done is named, with the reason, and stays selected unless it 
   ];
   const { title, description, variant } = describeEndings(endings, posts, "archived");
   expect([title, variant]).toEqual(["1 post archived", "destructive"]);
-  expect(description).toContain("“Post 2”: it was changed since this list was read");
-  expect(description).toContain("“Post 3”: it was deleted in the meantime.");
-  expect(description).toContain("“Post 4”: a pending version waits beside it");
-  expect(description).toContain("“Post 5”: text of it on this computer");
-  expect(description).toContain("“Post 6”: something in its text stops that");
+  expect(description).toContain("“Post 2”: it has changed since this list was loaded");
+  expect(description).toContain("“Post 3”: it has since been deleted.");
+  expect(description).toContain("“Post 4”: it has a pending version");
+  expect(description).toContain("“Post 5”: it has unsaved text on this computer");
+  expect(description).toContain("“Post 6”: something in its text needs fixing first");
   expect(leftOver(endings)).toEqual(new Set(["2", "4", "5", "6"]));
 });
 
-test("of many with one reason three are named; nothing done is not called a success", () => {
+test("names three posts per reason, and reports no success when none changed", () => {
   const endings = ["1", "2", "3", "4", "5"].map((id) => refused(id, "too_many_tags"));
   const { title, description } = describeEndings(endings, posts, "tagged");
-  expect(title).toBe("Not done");
+  expect(title).toBe("Nothing changed");
   expect(description).toBe("“Post 1”, “Post 2”, “Post 3” and 2 more: it would have more than ten tags.");
 });

@@ -2,21 +2,15 @@ import type { ChangeOutcome } from "@brightwren/core/admin-posts/change-posts";
 import type { PostBrief } from "@brightwren/core/admin-posts/post";
 import { formatCount } from "../../parts/format.ts";
 
-/**
- * What became of a post that was to be changed with others. Not asked for was `in-hand`: somebody writes it here; and
- * `unfinished`: it was to be published, and something in its text stops that.
- */
+/** Not sent: `in-hand` (being edited on this computer) and `unfinished` (its text blocks publishing). */
 export type Ending = ChangeOutcome | { id: string; outcome: "in-hand" | "unfinished" };
 
 const isLeft = ({ outcome }: Ending): boolean => outcome !== "changed" && outcome !== "unchanged";
 
-/** The posts that are as they were although they were to be changed, and that are still there. */
 export const leftOver = (endings: readonly Ending[]): Set<string> =>
   new Set(endings.filter((one) => isLeft(one) && one.outcome !== "gone").map(({ id }) => id));
 
-/**
- * What to say of a change of many: how many were changed (`done`, e.g. 'archived'), and by name what was not, and why.
- */
+/** `done`: e.g. 'archived'. */
 export function describeEndings(
   endings: readonly Ending[],
   posts: ReadonlyMap<string, Pick<PostBrief, "title">>,
@@ -35,10 +29,12 @@ export function describeEndings(
     const all = others > 0 ? [...names, `${others} more`] : names;
     return `${listed.format(all)}: ${reason}.`;
   });
-  if (same > 0) sentences.unshift(`${formatCount(same, "post was", "posts were")} so already.`);
+  if (same > 0) sentences.unshift(`${formatCount(same, "post", "posts")} didn't need changing.`);
   return {
     title:
-      changed > 0 || reasons.size === 0 ? `${formatCount(changed, "post", "posts")} ${done}` : "Not done",
+      changed > 0 || reasons.size === 0
+        ? `${formatCount(changed, "post", "posts")} ${done}`
+        : "Nothing changed",
     description: sentences.join(" "),
     variant: reasons.size > 0 ? "destructive" : "default",
   };
@@ -46,9 +42,8 @@ export function describeEndings(
 
 const listed = new Intl.ListFormat("en-GB");
 
-/** Of the rules of the database those that a person can do something about. */
 const refusals: Record<string, string> = {
-  pending_version: "a pending version waits beside it; open it, and apply or discard that first",
+  pending_version: "it has a pending version; open it, and apply or discard that first",
   too_many_tags: "it would have more than ten tags",
   blog_posts_category_id_fkey: "the category was deleted",
 };
@@ -56,13 +51,13 @@ const refusals: Record<string, string> = {
 function reasonOf(ending: Ending): string {
   switch (ending.outcome) {
     case "in-hand":
-      return "text of it on this computer is not stored yet, or it is open in an editor";
+      return "it has unsaved text on this computer, or is open in an editor";
     case "unfinished":
-      return "something in its text stops that; open it and press Publish to see what";
+      return "something in its text needs fixing first; open it and press Publish to see what";
     case "conflict":
-      return "it was changed since this list was read; look at it and try again";
+      return "it has changed since this list was loaded; check it and try again";
     case "gone":
-      return "it was deleted in the meantime";
+      return "it has since been deleted";
     case "refused":
       return refusals[ending.reason] ?? "the database refused it";
     default:

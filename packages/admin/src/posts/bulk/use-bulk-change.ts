@@ -20,14 +20,13 @@ import { useReauthentication } from "../../session/reauthentication.tsx";
 import { useRestore } from "../../trash/use-restore.ts";
 import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 
-/** A change of many, and what is said of the posts once it is done, e.g. 'archived'. */
 export type BulkCommand = { change: ChangeOfPosts; done: string };
 
 const about = "change-many";
-/** Apart from what was done before, which can be undone still. */
+/** Separate from the success notification, whose Undo must stay. */
 const aboutFailure = "change-many:failed";
 
-/** Puts the new versions into the lists, which are read anew a moment later: what is done next is done to these. */
+/** Writes the new versions into the cached lists before the reread: the next command names them. */
 function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): void {
   const versions = new Map(
     batch.flatMap((one) => (one.outcome === "changed" && one.updated_at ? [[one.id, one.updated_at]] : [])),
@@ -42,16 +41,12 @@ function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): vo
   });
 }
 
-/** The posts whose text stops what they are to become: visitors would be shown it. */
 async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts): Promise<Set<string>> {
   if (!("status" in change) || change.status !== "published") return new Set();
   return listUnfinishedPosts(posts.filter(({ status }) => status !== "published").map(({ id }) => id));
 }
 
-/**
- * Changes the selected posts, says what became of them and offers to undo it; what was not done stays selected. Posts
- * that are being written on this computer are left alone: their text would be in conflict with a change of ours.
- */
+/** Unchanged posts stay selected. Posts being edited on this computer are skipped: the change would conflict. */
 export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
@@ -59,7 +54,6 @@ export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const restoreAll = useRestore();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
-  /** Does it batch by batch; who has to sign in again in the middle goes on with what is left. */
   async function inBatches(
     total: number,
     work: (isDone: (id: string) => boolean, onBatch: (batch: ChangeOutcome[]) => void) => Promise<unknown>,
@@ -94,7 +88,6 @@ export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
     else notify({ ...describeEndings(undone.outcomes, posts, "as before"), about });
   }
 
-  /** Resolves when it is over, and never rejects. */
   async function changeMany({ change, done }: BulkCommand, posts: ReadonlyMap<string, PostBrief>) {
     const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
     const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));

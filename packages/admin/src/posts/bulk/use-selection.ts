@@ -2,20 +2,14 @@ import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
 import { useState } from "react";
 
 export type Selection = {
-  /** What is selected, by id, on all pages of the list; each in the version that the person has seen last. */
   posts: ReadonlyMap<string, PostBrief>;
   has: (id: string) => boolean;
   toggle: (post: PostBrief) => void;
-  /** Selects these as well, or none of these. */
   set: (posts: readonly PostBrief[], isSelected: boolean) => void;
-  /** Leaves only those of these ids selected. */
   keep: (ids: ReadonlySet<string>) => void;
 };
 
-/**
- * The choice of posts that the rows are of: `asked`, or, while that is still being read (`areOfBefore`), the one before,
- * whose posts a person sees until then.
- */
+/** The previous choice while `asked` is still loading (`areOfBefore`). */
 export function useChoiceOfRows(asked: PostChoice, areOfBefore: boolean): PostChoice {
   const [choice, setChoice] = useState(asked);
   if (areOfBefore || JSON.stringify(choice) === JSON.stringify(asked)) return choice;
@@ -30,10 +24,7 @@ const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
   updated_at,
 });
 
-/**
- * The posts that are selected in a list. `shown`: those of the page that is seen. Another choice of posts begins with
- * none selected: what nobody sees any more is not changed by mistake.
- */
+/** Another choice clears the selection, so that no hidden post is changed. `shown`: posts of the current page. */
 export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): Selection {
   const choice = JSON.stringify(choiceOfRows);
   const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });
@@ -43,7 +34,7 @@ export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoi
     const known = posts.get(post.id);
     return known && known.updated_at !== post.updated_at;
   });
-  // Seen on the page now, so it is what the person means.
+  // The page shows a newer version, so the owner means that one.
   if (newer.length > 0) setState({ choice, posts: withPosts(posts, newer) });
   else if (isNew) setState({ choice, posts });
 

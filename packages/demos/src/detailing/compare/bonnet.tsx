@@ -11,7 +11,6 @@ const view = "800 850 1180 524";
 
 type BonnetProps = { className: string | undefined };
 
-/** The bonnet after nine years of brushes: lamps smeared, paint milky, scratches curled round every light. */
 export function WornBonnet({ className }: BonnetProps) {
   return (
     <svg
@@ -66,7 +65,6 @@ export function WornBonnet({ className }: BonnetProps) {
   );
 }
 
-/** The same bonnet corrected: every lamp an edge you could cut yourself on. */
 export function DeepBonnet({ className }: BonnetProps) {
   return (
     <svg

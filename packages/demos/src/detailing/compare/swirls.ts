@@ -1,4 +1,4 @@
-/** Wash marks as a lamp shows them: short scratches at every angle, of which only those lying round the light shine. */
+/** Wash marks under a lamp: short scratches at all angles. Only those lying around the reflection shine. */
 
 function chance(seed: number): () => number {
   let state = seed;
@@ -10,7 +10,7 @@ function chance(seed: number): () => number {
 
 type Lamp = { x: number; y: number; reach: number; count: number };
 
-/** Arcs around a lamp's reflection, squashed as the panel lies away from us. Gives one path. */
+/** Arcs around a lamp's reflection, flattened by perspective, as one path. */
 export function swirls({ x, y, reach, count }: Lamp, seed: number): string {
   const next = chance(seed);
   return Array.from({ length: count }, () => {

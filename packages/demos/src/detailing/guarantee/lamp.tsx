@@ -17,7 +17,6 @@ const cells = [
 const ring = (r: number) => cells.map(([x, y]) => hexagon(x, y, r)).join("");
 const notches = Array.from({ length: 90 }, (_, index) => index * 4);
 
-/** The inspection lamp, looked straight into: seven hexagonal cells in a knurled housing. */
 export function Lamp({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="-450 -450 900 900" aria-hidden="true" focusable="false">

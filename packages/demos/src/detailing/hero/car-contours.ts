@@ -1,5 +1,7 @@
-/** Contour lines of a car of our own making (an implicit surface, ray-traced in a bay of hexagonal lamps), on a
-    field of 3200 by 1950: what the paint gives back of the floor, darkest first, and then of the lamps. */
+/**
+ * Contours of a car on a 3200 by 1950 field, ray-traced by us from an implicit surface under hexagonal lamps. The
+ * paint's reflections of the floor come first, darkest first; the reflections of the lamps follow.
+ */
 
 export const paintTones = [
   {
@@ -47,6 +49,5 @@ export const lampTones = [
   },
 ] as const;
 
-/** The whole car, wheels and all. */
 export const silhouette =
   "M2146 1662l24-6 30-14 28-21 20-21 24-33 17-29 15-36 14-38 150 6 76-1 78-7 40-6 40-8 80-22 44-15 30-13 28-17 40-41 2 0 2 2 6 1 54 4 14 0 12-4 12-7 10-10 9-12 9-18 12-34 10-48 6-50 1-50 8-34 4-48-4-80-3-22-7-30-14-28-21-25-18-15-12-8-34-15-60-18-24-11-23-14-69-51-70-43-38-20-36-17-66-24-54-14-60-9-54-4-60 0-156 8-74 6-68 10-76 18-78 25-58 24-66 32-116 61-136 68-32 15-46 17-58 18-40 10-84 7-68 8-64 11-66 14-98 27-70 24-62 24-56 24-50 24-40 22-36 23-28 22-18 18-13 18-10 22-4 16-3 28 0 26 3 30 6 20 9 16 14 18 14 14 20 15 24 14 50 22 70 21 89 20 13 12 24 17 20 10 20 7 28 6 96 14 26-1 24-4 22-6 22-11 104 12 92 8 82 5 92 2 106-3 82-6 50-8 42-11 2 3 17 44 12 22 12 18 24 28 17 14 16 11 20 9 22 7 134 20 16 1z";

@@ -1,7 +1,6 @@
 import car from "./car.tsx?drawn";
 import styles from "./hero.module.css";
 
-/** The car in the bay; its lamps can be lit. */
 export function CarScene({ className, label }: { className: string | undefined; label: string }) {
   return (
     <svg

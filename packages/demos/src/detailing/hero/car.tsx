@@ -1,6 +1,5 @@
 import { lampTones, paintTones } from "./car-contours.ts";
 
-/** The car and its lamps by themselves: the first view and the close-ups further down all show these. */
 export default function Car() {
   return (
     <svg viewBox="0 0 3200 1950">

@@ -1,4 +1,4 @@
-/** Contour lines of three drops of the same water on three surfaces, ray-traced by us on a field of 2000 by 1200. */
+/** Contours of three water drops on three surfaces, ray-traced by us on a 2000 by 1200 field. */
 
 export const waterTones = [
   "#041114",
@@ -17,7 +17,7 @@ export const lampTones = [
   { fill: "#ffe3ad", opacity: 1 },
 ] as const;
 
-/** By contact angle in degrees; a path for each tone. */
+/** By contact angle in degrees; one path per tone. */
 export const drops = {
   38: {
     water: [

@@ -3,13 +3,12 @@ import water from "./water.tsx?drawn";
 
 type Angle = keyof typeof drops;
 
-/** Half the drop's footprint and the height of the surface, on the field of 2000 by 1200. */
+/** Half the drop's footprint; below, the height of the surface. On the 2000 by 1200 field. */
 const foot = { 38: 690, 74: 533, 112: 382 } as const;
 const surface = 684;
 
 type DropProps = { angle: Angle; label: string; className: string | undefined };
 
-/** One of the three drops, with the tangent that its contact angle is read from. */
 export function Drop({ angle, label, className }: DropProps) {
   const x = 1000 + foot[angle];
   const radians = (angle * Math.PI) / 180;

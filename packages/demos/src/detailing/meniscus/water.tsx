@@ -1,6 +1,5 @@
 import { drops, lampTones, waterTones } from "./drop-contours.ts";
 
-/** The water of the three drops, each by its contact angle. */
 export default function Water() {
   return (
     <svg viewBox="0 0 2000 1200">

@@ -2,7 +2,6 @@ import car from "../hero/car.tsx?drawn";
 
 type QuarterProps = { blur: number; index: number; className: string | undefined };
 
-/** The rear quarter of the car above, its lamps as sharp or as soft as the finish gives them back. */
 export function Quarter({ blur, index, className }: QuarterProps) {
   const filter = blur > 0 ? `url(#detailing-finish-${index})` : undefined;
   return (

@@ -1,5 +1,3 @@
-/** Everything the made-up studio says. */
-
 export const studio = {
   name: "Meniscus",
   phone: "0117 496 0187",

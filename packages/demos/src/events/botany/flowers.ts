@@ -40,7 +40,6 @@ function stamens({ x, y, angle }: Place, radius: number, count: number): Mark[] 
   ];
 }
 
-/** A dog rose, open: five notched petals and a ring of stamens. */
 export function dogRose(place: Place, radius: number): Mark[] {
   const petals = Array.from({ length: 5 }, (_, i) =>
     petal(
@@ -51,7 +50,6 @@ export function dogRose(place: Place, radius: number): Mark[] {
   return [...petals.flat(), ...stamens(place, radius * 0.36, 22)];
 }
 
-/** An anemone: two rounds of blunt petals about a dark heart. */
 export function anemone(place: Place, radius: number): Mark[] {
   const round = (count: number, length: number, turn: number) =>
     Array.from({ length: count }, (_, i) =>
@@ -63,7 +61,7 @@ export function anemone(place: Place, radius: number): Mark[] {
   return [...round(6, radius, 0), ...round(5, radius * 0.8, 0.4), ...stamens(place, radius * 0.3, 26)];
 }
 
-/** A full garden rose or ranunculus: petals turned by the golden angle, each smaller than the last. */
+/** A full garden rose or ranunculus: each petal turned by the golden angle and smaller than the last. */
 export function gardenRose(place: Place, radius: number): Mark[] {
   const count = 24;
   const marks: Mark[] = [];
@@ -87,7 +85,6 @@ export function gardenRose(place: Place, radius: number): Mark[] {
   return marks;
 }
 
-/** A closed bud with its sepals. */
 export function bud(place: Place, size: number): Mark[] {
   const to = pen(place);
   return [
@@ -106,7 +103,7 @@ export function bud(place: Place, size: number): Mark[] {
   ];
 }
 
-/** Cow parsley: rays from one knot, each ending in its own small umbel. */
+/** Cow parsley: rays from one node, each ending in a small umbel. */
 export function umbel(place: Place, size: number, rays = 11): Mark[] {
   let stems = "";
   let flowers = "";

@@ -1,6 +1,6 @@
 export type Place = { x: number; y: number; angle: number };
 
-/** A cubic Bézier: start, two handles, end. */
+/** A cubic Bézier: start, two control points, end. */
 export type Curve = readonly [
   x0: number,
   y0: number,
@@ -12,13 +12,13 @@ export type Curve = readonly [
   y3: number,
 ];
 
-/** What the pen does with a path: outline only, fine hatching, or a filled part with an outline. */
+/** How a path is drawn: outline only, fine hatching, or filled with an outline. */
 export type Kind = "stem" | "fine" | "leaf" | "leafDeep" | "petal" | "petalShade" | "heart" | "dot";
 export type Mark = { kind: Kind; d: string };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Takes a curve and how far along it (0 to 1); gives the point there and the heading in radians. */
+/** Returns the point at `t` (0 to 1) and the heading there in radians. */
 export function along(curve: Curve, t: number): Place {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
   const u = 1 - t;
@@ -37,7 +37,7 @@ export function curvePath([x0, y0, x1, y1, x2, y2, x3, y3]: Curve): string {
   return `M${x0} ${y0}C${x1} ${y1} ${x2} ${y2} ${x3} ${y3}`;
 }
 
-/** Gives a pen that takes local coordinates (u ahead, v to the side) and writes page coordinates. */
+/** Returns a pen that converts local coordinates (u ahead, v sideways) to page coordinates. */
 export function pen({ x, y, angle }: Place) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -48,13 +48,13 @@ export function circle(x: number, y: number, r: number): string {
   return `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
 }
 
-/** Takes any number; gives the same number between 0 and 1 for it every time. */
+/** Deterministic pseudo-random number between 0 and 1. */
 export function chance(seed: number): number {
   const value = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
 }
 
-/** Takes a place; gives one `length` further ahead after turning by `turn` radians. */
+/** Moves forward by `length` after turning by `turn` radians. */
 export function step(from: Place, turn: number, length: number): Place {
   const angle = from.angle + turn;
   return { x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle), angle };

@@ -2,7 +2,7 @@ import { along, chance, curvePath, pen, type Curve, type Mark, type Place } from
 
 type LeafShape = { length: number; width: number; curl?: number; veins?: number; deep?: boolean };
 
-/** A leaf growing from a place: outline, midrib, and hatching on its shaded half. */
+/** A leaf: outline, midrib, and hatching on its shaded half. */
 export function leaf(place: Place, { length, width, curl = 0, veins = 6, deep = false }: LeafShape): Mark[] {
   const to = pen(place);
   const bend = curl * length;
@@ -67,7 +67,7 @@ export function branch(curve: Curve, shape: BranchShape): Mark[] {
   return marks;
 }
 
-/** A fern frond: many narrow leaflets, longest a third of the way up. */
+/** A fern frond: narrow leaflets, longest a third of the way up. */
 export function fern(curve: Curve, pairs: number, length: number): Mark[] {
   const marks: Mark[] = [{ kind: "stem", d: curvePath(curve) }];
   for (let i = pairs - 1; i >= 0; i -= 1) {

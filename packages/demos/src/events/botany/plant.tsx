@@ -17,15 +17,14 @@ const paint: Record<Kind, Paint> = {
 type PlantProps = { marks: readonly Mark[] };
 
 /**
- * Draws what the botany functions give. Colours come from `--leaf`, `--leaf-deep`, `--petal`, `--heart` and `--line`, by
- * attributes: a plant in a file of its own has the page's properties where it is used, and none of its rules.
+ * Colours come from CSS variables (`--leaf`, `--leaf-deep`, `--petal`, `--heart`, `--line`), set as attributes.
+ * A plant in its own SVG file inherits the page's custom properties but not its rules.
  */
 export const Plant = memo(function Plant({ marks }: PlantProps) {
   return (
     <g fill="none" stroke="var(--line)" strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round">
       {marks.map(({ kind, d }, i) => (
-        // The list is computed once and never reordered.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the list is computed once and never reordered
         <path key={i} {...paint[kind]} d={d} />
       ))}
     </g>

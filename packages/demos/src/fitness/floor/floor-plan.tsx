@@ -14,7 +14,6 @@ const letters = [
 
 const sleepers = Array.from({ length: 32 }, (_, index) => `M${-40 + index * 42} 262V378`).join("");
 
-/** The club from above with the roof off, cut like the rest of its prints. */
 export function FloorPlan({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1240 700" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 type Spot = { x: number; y: number };
 
-/** A lifting platform from above: ash boards between rubber, and the bar on it. */
+/** A lifting platform from above: ash boards between rubber, with a bar. */
 export function Platform({ x, y }: Spot) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--floor)">
@@ -15,7 +15,7 @@ export function Platform({ x, y }: Spot) {
   );
 }
 
-/** A squat rack from above, with a bench in every second one. */
+/** A squat rack from above; every second one has a bench. */
 export function Rack({ x, y, bench }: Spot & { bench: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--floor)" fill="none">
@@ -32,7 +32,6 @@ export function Rack({ x, y, bench }: Spot & { bench: boolean }) {
   );
 }
 
-/** Five stones, a log and a yoke, lined up along the yard wall. */
 export function YardKit() {
   return (
     <g stroke="var(--floor)" strokeWidth="5" fill="var(--chalk)">

@@ -1,6 +1,6 @@
 import { chance, gougePath } from "../shared/lino.ts";
 
-/** Brick piers between the arches, cut across: where each stands on the plan and how wide it is. */
+/** Brick piers between the arches, in section: position on the plan and width. */
 export const piers = [
   { x: 0, width: 50 },
   { x: 400, width: 40 },
@@ -10,7 +10,7 @@ export const piers = [
 
 export const depth = 640;
 
-/** Broken courses of brick, left white in the black of a pier. */
+/** Broken courses of brick, left white on the black pier. */
 export const brick = piers
   .map(({ x, width }) =>
     gougePath(
@@ -26,7 +26,6 @@ export const brick = piers
   .join("");
 
 const next = chance(5);
-/** Blades of the yard's turf, all combed towards the doors. */
 export const turf = gougePath(
   Array.from({ length: 130 }, () => ({
     x: 1088 + next() * 80,

@@ -5,7 +5,7 @@ const ramp = (u: number, over: number) => {
   const t = Math.min(1, Math.max(0, u / over));
   return t * t * (3 - 2 * t);
 };
-/** The forearm's two edges at a height: it leans outwards, swells below the elbow, thins to the wrist. */
+/** Edges of the forearm at height `y`: it leans outwards, swells below the elbow and narrows to the wrist. */
 const outerEdge = (y: number) => -(66 + 66 * ramp(wrist - y, 270) + (wrist - y) * 0.05);
 const innerEdge = (y: number) =>
   64 + 46 * ramp(wrist - y, 210) - 34 * ramp(wrist - y - 210, 260) - (wrist - y) * 0.03;
@@ -14,7 +14,7 @@ const heights = Array.from({ length: 52 }, (_, index) => wrist + 6 - index * 10)
 const trace = (edge: (y: number) => number) => heights.map((y) => `${edge(y).toFixed(1)} ${y}`);
 const forearm = `M${trace(outerEdge).join("L")}L${trace(innerEdge).reverse().join("L")}Z`;
 
-/** Shadow down the outer side, its border broken by cuts that follow the muscle round. */
+/** Shadow along the outer side, its border broken by cuts that follow the muscle. */
 const core = (y: number) => outerEdge(y) + 14 + 30 * ramp(wrist - y, 300);
 const shadow = `M${trace(outerEdge).join("L")}L${trace(core).reverse().join("L")}Z`;
 const shadowCuts = gougePath(
@@ -24,7 +24,7 @@ const shadowCuts = gougePath(
     return { x: core(y) - 3, y, dx: reach, dy: 20, width: 13 };
   }),
 );
-/** Where the long muscle of the thumb side parts from the others. */
+/** Where the long thumb-side muscle separates from the others. */
 const parting =
   "M96-764C74-650 62-520 44-440C34-396 26-350 22-300C14-352 18-404 28-448C44-520 54-640 62-764Z";
 const partingCuts = gougePath(
@@ -79,7 +79,7 @@ function Finger({ x, top, width, bottom }: (typeof fingers)[number]) {
 
 type ArmProps = { part: "behind" | "before" };
 
-/** A forearm and a fist, the back of the hand towards us; the middle of the bar it holds is the origin. */
+/** A forearm and a fist, back of the hand towards the viewer. Origin: the middle of the bar it grips. */
 export function Arm({ part }: ArmProps) {
   if (part === "behind") return <path d={thumb} fill="var(--chalk)" stroke="var(--floor)" strokeWidth="7" />;
   return (

@@ -6,7 +6,6 @@ const burst = sunburst(120, 292, 372, 5, 0.47);
 const dust = [specks(90, { x: 165, y: 105 }, 8, 21), specks(90, { x: 165, y: 105 }, 8, 58)];
 const bar = { y: 640, half: 28 };
 
-/** The wall behind the words: a 25-kilogram plate, a bar, and two chalked hands that have hold of it. */
 export function GripScene({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1000 900" aria-hidden="true" focusable="false">

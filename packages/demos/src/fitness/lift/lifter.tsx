@@ -123,7 +123,6 @@ function Body({ knee, hip, shoulder, bar }: Position) {
 
 type LifterProps = { index: number; label: string };
 
-/** One of the four positions, in black, behind the plate nearest to us. */
 export function Lifter({ index, label }: LifterProps) {
   const position = positions[index] ?? positions[0];
   if (!position) return null;

@@ -1,4 +1,4 @@
-/** The deadlift from the side, in centimetres: forwards is x, up is y, the middle of the foot is nought. */
+/** The deadlift from the side, in centimetres: x forwards, y up, origin at mid-foot. */
 
 export type Point = readonly [x: number, y: number];
 export type Position = { knee: Point; hip: Point; shoulder: Point; bar: number };
@@ -13,12 +13,12 @@ export const positions: readonly Position[] = [
   { knee: [-5, 52], hip: [-7, 94], shoulder: [-7, 145], bar: 87 },
 ];
 
-/** A part's outline around its bone: shares of the bone's length, and centimetres to the front of it. */
+/** A limb's outline along its bone: a share of the bone's length, and centimetres in front of it. */
 export type Profile = readonly (readonly [along: number, front: number])[];
 
 const at = (x: number, y: number) => `${x.toFixed(1)} ${(ceiling - y).toFixed(1)}`;
 
-/** A smooth closed outline around the bone from one joint to the next, as a path. */
+/** A smooth closed outline around the bone between two joints, as a path. */
 export function sculpt([ax, ay]: Point, [bx, by]: Point, profile: Profile): string {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy);
@@ -37,7 +37,7 @@ export function sculpt([ax, ay]: Point, [bx, by]: Point, profile: Profile): stri
   return `M${at(startX, startY)}${curves.join("")}Z`;
 }
 
-/** The point a share of the way from one joint to the next, and beyond with a share over 1. */
+/** The point at a share of the way between two joints; a share over 1 extends beyond. */
 export function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }

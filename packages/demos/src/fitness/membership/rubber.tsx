@@ -7,7 +7,6 @@ const chips = [
   { fill: "var(--lime)", marks: flecks(11, tile, 3, 11) },
 ];
 
-/** The gym's flecked rubber floor, as a field of one repeated tile. */
 export function Rubber({ className }: { className: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

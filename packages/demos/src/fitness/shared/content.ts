@@ -1,5 +1,3 @@
-/** Everything the made-up club says. */
-
 export const club = {
   name: "Heft",
   descriptor: "Strength club, Sheffield",

@@ -1,10 +1,10 @@
-/** The marks of a linocut: tapering gouges and thrown specks, the same on every render. */
+/** Linocut marks: tapering gouges and specks, identical on every render. */
 
 type Gouge = { x: number; y: number; dx: number; dy: number; width: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A repeatable stand-in for chance. Takes a seed, gives a function that answers 0 to 1. */
+/** Seeded pseudo-random generator of numbers from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One path of tapering cuts: each is blunt at its start and runs out to a point. */
+/** One path of tapering cuts: blunt at the start, pointed at the end. */
 export function gougePath(gouges: readonly Gouge[]): string {
   return gouges
     .map(({ x, y, dx, dy, width }) => {
@@ -25,7 +25,7 @@ export function gougePath(gouges: readonly Gouge[]): string {
     .join("");
 }
 
-/** Uneven cuts that run out from a circle between two radii, leaving room at its top and bottom for lettering. */
+/** Uneven rays between two radii, with gaps at the top and bottom for lettering. */
 export function sunburst(count: number, inner: number, outer: number, width: number, room: number): string {
   const next = chance(7);
   return gougePath(
@@ -47,7 +47,7 @@ export function sunburst(count: number, inner: number, outer: number, width: num
   );
 }
 
-/** Specks thrown around a point, thinning out with distance: one path of small lozenges. */
+/** Specks around a point, sparser with distance: one path of small lozenges. */
 export function specks(count: number, reach: { x: number; y: number }, size: number, seed: number): string {
   const next = chance(seed);
   return Array.from({ length: count }, () => {
@@ -61,7 +61,7 @@ export function specks(count: number, reach: { x: number; y: number }, size: num
   }).join("");
 }
 
-/** Flecks spread evenly over a square tile, each a small crooked chip. */
+/** Irregular flecks spread evenly over a square tile. */
 export function flecks(count: number, tile: number, size: number, seed: number): string {
   const next = chance(seed);
   return Array.from({ length: count }, () => {

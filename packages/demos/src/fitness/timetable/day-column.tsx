@@ -7,7 +7,6 @@ const row = (hour: number) => Math.round((hour - opens) * 4) + 1;
 const slot = (from: number, to: number) =>
   ({ "--slot": `${row(from)} / ${row(to)}` }) satisfies CSSProperties;
 
-/** A day of the timetable: a column to scale on wide screens, a plain list on narrow ones. */
 export function DayColumn({ day }: { day: Day }) {
   return (
     <div className={styles.day}>

@@ -1,4 +1,4 @@
-/** The club's week. Times are in hours, so that 17.5 is half past five. */
+/** Times are in hours: 17.5 is half past five. */
 
 export type SessionKind = "taught" | "club" | "gentle" | "yard";
 export type Session = { title: string; coach: string; from: number; to: number; kind: SessionKind };
@@ -75,7 +75,7 @@ export const coaches = [
   { name: "Marek Sroka", line: "Built the yoke, the racks and most of the benches." },
 ] as const;
 
-/** A session's hour as people say it. Takes 17.5, gives "17:30". */
+/** Formats 17.5 as "17:30". */
 export function clock(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
   return `${String(Math.floor(hour)).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;

@@ -4,7 +4,7 @@ const shaft = 655;
 const sleeve = 415;
 const flange = 24;
 
-/** The plates of one side with their places, from the collar outwards. */
+/** The plates on one side with their positions, from the collar outwards. */
 function platesOnSleeve(kg: number) {
   let inner = shaft + flange;
   return platesFor(kg).map((plate) => {
@@ -22,7 +22,7 @@ type LoadedBarProps = {
   heavy?: string;
 };
 
-/** A barbell from the front, to scale: 2.2 metres long, loaded with the plates the weight takes. */
+/** A 2.2-metre barbell from the front, to scale, loaded to the given weight. */
 export function LoadedBar({
   kg,
   className,

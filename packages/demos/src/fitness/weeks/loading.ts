@@ -1,4 +1,4 @@
-/** Plates a bar takes, heaviest first, in millimetres as real ones are. */
+/** Available plates, heaviest first, with real dimensions in millimetres. */
 const rack = [
   { kg: 25, across: 450, thick: 66 },
   { kg: 20, across: 450, thick: 56 },
@@ -13,7 +13,7 @@ const emptyBar = 20;
 
 export type Plate = (typeof rack)[number];
 
-/** The plates for one side of a 20 kg bar. Takes the whole weight, gives them from the inside out. */
+/** The plates for one side of a 20 kg bar, from the inside out. `kg`: the total weight. */
 export function platesFor(kg: number): Plate[] {
   const plates: Plate[] = [];
   let left = (kg - emptyBar) / 2;

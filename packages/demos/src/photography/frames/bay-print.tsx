@@ -8,7 +8,6 @@ const walkers = gaps.map((gap, n) => ({
 }));
 const stakes = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The print in the first view: the sands walk across the bay under a high sky. */
 export function BayPrint() {
   return (
     <svg

@@ -5,7 +5,6 @@ const bottle =
 const bowl = "M646 500 C650 574 690 620 746 620 C802 620 842 574 846 500Z";
 const cup = "M150 532 C150 600 168 634 206 634 C244 634 262 600 262 532Z";
 
-/** Still life: pots from a kiln, one window. */
 export default function Bottles() {
   return (
     <svg viewBox="0 0 1000 800" preserveAspectRatio="xMidYMid slice">

@@ -1,4 +1,3 @@
-/** A single calla lily; one light, from the left. */
 export default function Calla() {
   return (
     <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice">

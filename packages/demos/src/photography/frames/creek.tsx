@@ -1,6 +1,6 @@
 type Branch = { d: string; width: number };
 
-/** The meander itself, from the near bank to far out. */
+/** The creek's course, from the near bank into the distance. */
 const course = (at: number) => ({
   x: -80 + at * 1330 + Math.sin(at * 12.4 + 0.6) * 150 * (1 - at * 0.55),
   y: 800 - at * 830 + Math.sin(at * 12.4 + 0.6) * 130 * (1 - at * 0.55),
@@ -12,7 +12,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const isInView = (x: number, y: number, reach: number) =>
   x > -reach && x < 1200 + reach && y > -reach && y < 800 + reach;
 
-/** The same creek every time: a small seeded generator instead of chance. */
+/** Seeded, so that the creek is identical on every render. */
 function grow(): Branch[] {
   let seed = 20;
   const next = () => {
@@ -52,7 +52,7 @@ function grow(): Branch[] {
   return branches;
 }
 
-/** One path a thickness: a few elements instead of hundreds. */
+/** Merges branches into one path per width: a few elements instead of hundreds. */
 function byWidth(parts: readonly Branch[]): Branch[] {
   const paths = new Map<number, string>();
   for (const part of parts) {
@@ -73,7 +73,6 @@ const bank = (side: 1 | -1) =>
   });
 const channel = `M${bank(1).join(" L")} L${bank(-1).reverse().join(" L")}Z`;
 
-/** Landscape: a tidal creek from the air. */
 export default function Creek() {
   return (
     <svg viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">

@@ -1,7 +1,6 @@
 const ribs = [0, 1, 2, 3, 4, 5] as const;
 const planks = [-7, -5.4, -4, -2.8, -1.7, -0.6, 0.6, 1.7, 2.8, 4, 5.4, 7] as const;
 
-/** Portrait in silhouette: a boatbuilder in the door of his shed, ribs of the roof over him. */
 export default function Doorway() {
   return (
     <svg viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice">

@@ -1,6 +1,5 @@
 const floats = Array.from({ length: 32 }, (_, n) => n * 40 - 20);
 
-/** A swimmer from above, between two ropes. */
 export default function Lido() {
   return (
     <svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice">

@@ -9,7 +9,6 @@ const strands = [
   "M424 418 C448 352 430 270 398 194",
 ];
 
-/** Portrait: the nape of a neck, counterchanged light to dark. */
 export default function Nape() {
   return (
     <svg viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice">

@@ -1,6 +1,6 @@
 type ShedSectionProps = { className: string | undefined; notesClassName: string | undefined };
 
-/** A cross-section of the studio: yellow light from the south window to the chair, the darkroom below the stair. */
+/** A cross-section of the studio: light from the south window to the chair, the darkroom under the stairs. */
 export function ShedSection({ className, notesClassName }: ShedSectionProps) {
   return (
     <svg

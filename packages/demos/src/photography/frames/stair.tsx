@@ -27,7 +27,6 @@ const rail = (share: number) =>
   `M${Array.from({ length: steps * 3 + 1 }, (_, n) => spot(n / 3, share)).join(" L")}`;
 const posts = Array.from({ length: steps }, (_, n) => `M${spot(n, 0.6)} L${spot(n + 0.3, 0.53)}`).join(" ");
 
-/** Architecture: straight down a stone spiral. */
 export default function Stair() {
   return (
     <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice">

@@ -41,7 +41,6 @@ function Umbrella({ x, y, r, turn, white }: Brolly) {
   );
 }
 
-/** A wet market from a high window. */
 export default function Umbrellas() {
   return (
     <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice">

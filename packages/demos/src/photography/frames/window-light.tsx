@@ -1,6 +1,5 @@
 const panes = [0, 1, 2].flatMap((row) => [0, 1].map((column) => ({ row, column })));
 
-/** The same chair at another hour: the south window's light crosses the wall behind it. */
 export function WindowLight({ hour }: { hour: number }) {
   const id = `pho-hour-${hour}`;
   const day = (hour - 13.2) / 6;

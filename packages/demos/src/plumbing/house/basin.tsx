@@ -3,7 +3,6 @@ import { IsoPipe } from "../iso/iso-pipe.tsx";
 import { IsoPlane } from "../iso/iso-plane.tsx";
 import { blue, enamel } from "../iso/palette.ts";
 
-/** A pedestal basin under a round mirror. */
 export function Basin({ z }: { z: number }) {
   return (
     <g>

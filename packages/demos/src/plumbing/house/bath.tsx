@@ -7,7 +7,7 @@ import styles from "./house-scene.module.css";
 
 const rain = styles.rain;
 
-/** Each jet of the shower: its place beside the rose's middle, and how far it falls. */
+/** Each jet of the shower: its offset from the middle of the rose, and how far it falls. */
 const jets = [
   [-19, 96],
   [-9.5, 106],
@@ -17,7 +17,6 @@ const jets = [
 ] as const;
 const [roseX, roseY] = project([1.1, 1.5, 3.1]);
 
-/** A full bath along the left wall, its shower on a copper riser. */
 export function Bath({ z }: { z: number }) {
   const rim = z + 1.1;
   return (

@@ -21,7 +21,6 @@ function Tiles() {
   ));
 }
 
-/** Upstairs: bath with its shower, basin and closet, and the pipe that feeds them along the skirting. */
 export function Bathroom() {
   return (
     <Storey

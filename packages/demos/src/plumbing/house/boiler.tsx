@@ -6,7 +6,6 @@ import { plan } from "./storey.tsx";
 
 const fins = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75];
 
-/** The boiler on its wall, and its flow and return on the way to a radiator and upstairs. */
 export function Boiler() {
   return (
     <g>

@@ -2,7 +2,6 @@ import { IsoBox } from "../iso/iso-box.tsx";
 import { IsoPlane } from "../iso/iso-plane.tsx";
 import { blue, copper, enamel } from "../iso/palette.ts";
 
-/** A close-coupled closet, lid down as it should be. */
 export function Closet({ z }: { z: number }) {
   return (
     <g>

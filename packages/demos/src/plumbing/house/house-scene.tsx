@@ -8,7 +8,7 @@ import { plan } from "./storey.tsx";
 
 type HouseSceneProps = { className: string | undefined };
 
-/** From a corner of the upper storey to the same corner of the lower: where it was lifted from. */
+/** Pairs of matching corners on the upper and the lower storey. */
 const corners: readonly (readonly [Point, Point])[] = [
   [
     [-0.22, plan.depth, plan.lift - 0.4],
@@ -20,7 +20,6 @@ const corners: readonly (readonly [Point, Point])[] = [
   ],
 ];
 
-/** The house in the hero: two storeys pulled apart, the pipes that join them, and the one that leaves below. */
 export function HouseScene({ className }: HouseSceneProps) {
   return (
     <svg

@@ -10,7 +10,6 @@ import { Worktop } from "./worktop.tsx";
 
 const boards = Array.from({ length: 11 }, (_, index) => (index + 1) / 2);
 
-/** Downstairs: sink and washing machine on one wall, boiler and radiator on the other. */
 export function Kitchen() {
   return (
     <Storey

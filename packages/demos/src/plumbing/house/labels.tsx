@@ -19,7 +19,7 @@ function Label({ from, to: [x, y], lines, end = false }: LabelProps) {
   );
 }
 
-/** What an engineer would write beside the drawing; for wide screens only. */
+/** Engineer's notes beside the drawing, on wide screens only. */
 export function Labels({ className }: { className: string | undefined }) {
   return (
     <g className={className}>

@@ -3,7 +3,7 @@ import { blue } from "../iso/palette.ts";
 
 type ShadowProps = { x: number; y: number; width: number; depth: number; z: number };
 
-/** The shade a standing thing throws on the floor, towards the lower right. */
+/** The shadow that an object casts on the floor, towards the lower right. */
 export function Shadow({ x, y, width, depth, z }: ShadowProps) {
   const cast = 0.42;
   return (

@@ -4,12 +4,11 @@ import { IsoBox } from "../iso/iso-box.tsx";
 import { IsoPlane } from "../iso/iso-plane.tsx";
 import { slab } from "../iso/palette.ts";
 
-/** Footprint of the house and how far its storeys are pulled apart. */
+/** The house's footprint, and the gap between its storeys. */
 export const plan = { width: 8, depth: 6, wall: 2.7, lift: 7.9 } as const;
 
 type StoreyProps = { z: number; floor: ReactNode; left: ReactNode; right: ReactNode; children: Elements };
 
-/** One storey, its two front walls taken away: slab, back walls, and what stands in the room. */
 export function Storey({ z, floor, left, right, children }: StoreyProps) {
   const { width, depth, wall } = plan;
   return (

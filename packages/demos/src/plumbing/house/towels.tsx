@@ -2,7 +2,6 @@ import { IsoBox } from "../iso/iso-box.tsx";
 import { IsoPlane } from "../iso/iso-plane.tsx";
 import { copper, enamel } from "../iso/palette.ts";
 
-/** A bath mat, and two towels on a stool. */
 export function Towels({ z }: { z: number }) {
   return (
     <>

@@ -1,6 +1,5 @@
 type WindowProps = { x: number; y: number; width: number; height: number };
 
-/** A sash window on a wall, with the evening in its panes. */
 export function Window({ x, y, width, height }: WindowProps) {
   const gap = 0.09;
   const half = (height - gap * 3) / 2;

@@ -4,11 +4,9 @@ import { IsoPlane } from "../iso/iso-plane.tsx";
 import { project } from "../iso/iso.ts";
 import { blue, copper, enamel } from "../iso/palette.ts";
 
-/** Tea: somebody always makes it. */
 const mug = project([5.9, 0.95, 1.5]);
 const doors = [0.1, 1.25, 2.4];
 
-/** Sink, cupboards and a washing machine, in one run. */
 export function Worktop() {
   return (
     <g>

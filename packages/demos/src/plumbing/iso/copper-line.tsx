@@ -2,7 +2,6 @@ import { copper } from "./palette.ts";
 
 type CopperLineProps = { d: string; bore: number };
 
-/** A copper pipe along a path: three strokes make edge, body and shine. */
 export function CopperLine({ d, bore }: CopperLineProps) {
   return (
     <g fill="none" strokeLinejoin="round">

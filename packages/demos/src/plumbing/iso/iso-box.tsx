@@ -4,7 +4,6 @@ export type Tones = { top: string; left: string; right: string };
 
 type IsoBoxProps = { at: Point; size: Point; tones: Tones };
 
-/** A block: its three faces that can be seen, each in its own tone. */
 export function IsoBox({ at: [x, y, z], size: [dx, dy, dz], tones }: IsoBoxProps) {
   const [right, front, top] = [x + dx, y + dy, z + dz];
   return (

@@ -6,11 +6,9 @@ type IsoPipeProps = {
   points: readonly Point[];
   /** Outside diameter in SVG units. */
   bore?: number;
-  /** Points at which a fitting sits. */
   joints?: readonly Point[];
 };
 
-/** A run of copper pipe through space, with its fittings. */
 export function IsoPipe({ points, bore = 11, joints = [] }: IsoPipeProps) {
   return (
     <g>

@@ -3,7 +3,6 @@ import { planeTransform, type Point } from "./iso.ts";
 
 type IsoPlaneProps = { plane: "floor" | "wall-x" | "wall-y"; at: Point; children: ReactNode };
 
-/** Lays a flat drawing, measured in units of space, onto a floor or a wall. */
 export function IsoPlane({ plane, at, children }: IsoPlaneProps) {
   return <g transform={planeTransform(plane, at)}>{children}</g>;
 }

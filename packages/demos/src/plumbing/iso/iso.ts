@@ -1,23 +1,23 @@
-/** A point in the drawing's own space: x runs to the lower right, y to the lower left, z up. */
+/** A point in the drawing's space: x to the lower right, y to the lower left, z up. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Drawing units (SVG user units) of one unit of space. */
+/** SVG user units per unit of space. */
 export const unit = 52;
 const across = Math.cos(Math.PI / 6);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Projects a point isometrically; gives SVG coordinates. */
+/** Projects a point isometrically to SVG coordinates. */
 export function project([x, y, z]: Point): [number, number] {
   return [round((x - y) * across * unit), round(((x + y) / 2 - z) * unit)];
 }
 
-/** Gives the `points` of a polygon through points in space. */
+/** The `points` attribute of a polygon through points in space. */
 export function polygon(points: readonly Point[]): string {
   return points.map((point) => project(point).join(",")).join(" ");
 }
 
-/** Gives the path of a run of pipe whose bends are rounded by `bend` SVG units. */
+/** The path of a pipe; `bend` is the corner radius in SVG units. */
 export function pipePath(points: readonly Point[], bend = 12): string {
   const flat = points.map(project);
   return flat
@@ -39,7 +39,7 @@ function towards(from: [number, number], to: [number, number], length: number): 
   return [round(from[0] + (to[0] - from[0]) * part), round(from[1] + (to[1] - from[1]) * part)];
 }
 
-/** Gives the transform that lays flat drawings (in units of space, second axis up or towards y) onto a plane. */
+/** The transform that lays a flat drawing onto a plane. Units of space; the second axis runs up or towards y. */
 export function planeTransform(plane: "floor" | "wall-x" | "wall-y", at: Point): string {
   const [left, top] = project(at);
   const a = across * unit;

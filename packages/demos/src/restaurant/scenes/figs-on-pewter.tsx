@@ -45,7 +45,6 @@ function CutFig({ place }: { place: string }) {
   );
 }
 
-/** Still life: figs, one cut open, on a pewter plate with a knife; light from the left. Decorative. */
 export function FigsOnPewter({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 1000 470" className={className} aria-hidden="true">

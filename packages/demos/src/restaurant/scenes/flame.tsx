@@ -1,6 +1,5 @@
 import { useId } from "react";
 
-/** One candle flame with its wick; decorative. */
 export function Flame({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

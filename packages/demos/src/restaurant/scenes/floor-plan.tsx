@@ -126,7 +126,6 @@ const places = [
 
 const boards = Array.from({ length: 20 }, (_, n) => 70 + n * 36);
 
-/** The nine tables from above, seen by their own candles. */
 export function FloorPlan({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,3 @@
-/** A lantern with horn panes, hung from the top edge; decorative. */
 export function HornLantern({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 440 760" className={className} aria-hidden="true">

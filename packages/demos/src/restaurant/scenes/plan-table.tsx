@@ -8,7 +8,6 @@ type PlanTableProps = {
   seats: readonly (readonly [number, number])[];
 };
 
-/** One table on the floor plan: chairs round a lit top, its candle and its number. */
 export function PlanTable({ number, x, y, round, w, h, seats }: PlanTableProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

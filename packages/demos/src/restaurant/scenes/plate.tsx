@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type PlateProps = {
   id: string;
   label: string;
-  /** Glaze where the candle reaches it, in the middle, and in shade. */
+  /** Glaze colours: near the candle, in the middle, in shade. */
   glaze: readonly [string, string, string];
   className: string | undefined;
   children: ReactNode;
 };
 
-/** A plate from straight above, candle to the upper left; 600 units wide. Food is its children. */
+/** A plate from above, 600 units wide, with the candle at the upper left. The food is passed as children. */
 export function Plate({ id, label, glaze, className, children }: PlateProps) {
   const [lit, mid, shade] = glaze;
   return (

@@ -1,4 +1,3 @@
-/** The brass dish under the clock candle, with its ring; decorative. */
 export function Saucer({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 380 96" className={className} aria-hidden="true">

@@ -70,7 +70,6 @@ function Cobnut({ x, y, turn }: (typeof cobnuts)[number]) {
   );
 }
 
-/** The first plate: scallops on black-green glaze. */
 export function ScallopPlate({ label, className }: { label: string; className: string | undefined }) {
   return (
     <Plate id="rst-p1" label={label} glaze={["#5d7464", "#22352d", "#0b1512"]} className={className}>

@@ -1,4 +1,3 @@
-/** A candle stub just put out, its smoke going up; decorative. */
 export function SnuffedCandle({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 420 900" className={className} aria-hidden="true">

@@ -53,7 +53,6 @@ function Honeycomb({ place }: { place: string }) {
   );
 }
 
-/** The last plate: a beeswax custard tart on aubergine glaze. */
 export function TartPlate({ label, className }: { label: string; className: string | undefined }) {
   return (
     <Plate id="rst-p3" label={label} glaze={["#9a6382", "#4b2342", "#1d0b1a"]} className={className}>

@@ -30,7 +30,6 @@ const speckles = Array.from({ length: 90 }, (_, n) => {
   return { x: 300 + Math.cos(turn) * out, y: 300 + Math.sin(turn) * out, r: 0.8 + ((n * 31) % 10) / 6 };
 });
 
-/** A crisp leaf: a ruffled outline round a midrib. */
 const frill = Array.from({ length: 49 }, (_, n) => {
   const along = Math.PI * 2 * (n / 48);
   const ruffle = 1 + 0.16 * Math.sin(n * 2.1) + 0.05 * Math.sin(n * 5.3);
@@ -90,7 +89,6 @@ function Blackberry({ x, y, size }: (typeof berries)[number]) {
   );
 }
 
-/** The main plate: venison on pale speckled stoneware. */
 export function VenisonPlate({ label, className }: { label: string; className: string | undefined }) {
   return (
     <Plate id="rst-p2" label={label} glaze={["#f4e4c4", "#d3bd9b", "#8c7460"]} className={className}>

@@ -3,7 +3,7 @@ import type { Package } from "../types.ts";
 
 const [starter, standard, ecommerce] = packages;
 
-/** The prices here and on /services differ on purpose; in what is included the lists agree. */
+/** The prices differ from /services on purpose; the features must not. */
 export const homePackages = [
   {
     name: starter.name,

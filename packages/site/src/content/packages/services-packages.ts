@@ -3,7 +3,7 @@ import type { Package } from "../types.ts";
 
 const [starter, standard, ecommerce] = packages;
 
-/** The prices here and on the home page differ on purpose; in what is included the lists agree. */
+/** The prices differ from the home page on purpose; the features must not. */
 export const servicesPackages = [
   {
     name: starter.name,

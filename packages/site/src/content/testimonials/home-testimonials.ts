@@ -1,7 +1,7 @@
 import { packages } from "@brightwren/brand";
 import type { Stat, Testimonial } from "../types.ts";
 
-/** Placeholders, all of them: invented people, modest claims. */
+/** Placeholders: invented people, modest claims. */
 export const homeTestimonialCards: readonly Testimonial[] = [
   {
     name: "Priya Raman",

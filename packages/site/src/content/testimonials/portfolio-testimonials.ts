@@ -1,6 +1,6 @@
 import type { Testimonial } from "../types.ts";
 
-/** Placeholders, all of them: invented people, modest claims. */
+/** Placeholders: invented people, modest claims. */
 export const portfolioTestimonials: readonly Testimonial[] = [
   {
     name: "Ruth Ibbotson",

@@ -4,7 +4,6 @@ import { demoPath, demoTitles } from "@brightwren/demos/demos";
 import { z } from "zod";
 import { action, kebab, text } from "./schema-parts.ts";
 
-/** A captured site. */
 export const imageKey = z.enum([...demoNames, "taxi"]);
 
 export const demoRoutes = demoNames.map(demoPath);

@@ -2,13 +2,12 @@ import { packages as brandPackages } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { z } from "zod";
 
-/** The pieces schemas.ts is made of. For tests and the build: pages never import zod. */
+/** Parts of schemas.ts. For tests and the build: pages never import zod. */
 
 export const text = z
   .string()
   .refine((value) => value !== "" && value === value.trim(), "must be a text, with no spaces around it");
 export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab-case");
-/** What is said where there are too many of something, or too few. */
 const room = (count: number) => `must be ${count}: the page has room for ${count}`;
 
 export const texts = (count: number) => z.array(text).length(count, room(count));
@@ -22,7 +21,7 @@ export const cards = (count: number) => z.array(card).length(count, room(count))
 
 export const stat = z.strictObject({ number: text, label: text });
 
-/** The packages on one page: in the brand's order, at the brand's prices, one of them the popular one. */
+/** A page's packages: the brand's order and prices, exactly one marked popular. */
 export const packages = z
   .array(
     z.strictObject({

@@ -15,10 +15,7 @@ import {
   texts,
 } from "./schema-parts.ts";
 
-/**
- * What the pages have room for, by topic: which texts there are, how many cards, how long a description. Never what they
- * say. For tests and the build: pages never import zod.
- */
+/** What the layout allows, by topic: texts, counts and lengths. For tests and the build: pages never import zod. */
 export const contentSchema = z.object({
   packages: z.object({
     popularLabel: text,

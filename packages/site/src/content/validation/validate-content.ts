@@ -31,7 +31,6 @@ import * as thankYou from "../thank-you.ts";
 import { demoRoutes } from "./catalogue-schemas.ts";
 import { contentSchema } from "./schemas.ts";
 
-/** All content by topic. */
 export const siteContent = {
   about: { ...about },
   blog: { ...blog },
@@ -57,10 +56,7 @@ export const siteContent = {
   thankYou: { ...thankYou },
 };
 
-/**
- * Checks that the content fits the pages: lengths, counts, links, ids. What it says is the studio's own affair.
- * Accepts the content (by default the site's own); returns all faults at once, none if it is sound.
- */
+/** Checks lengths, counts, links and ids against the layout. Returns all faults; an empty list if there are none. */
 export function validateContent(content: Record<keyof typeof siteContent, unknown> = siteContent): string[] {
   const texts = contentTexts(content);
   return [
@@ -85,7 +81,7 @@ function faultsOfLinks(texts: readonly ContentText[]): string[] {
     .map(({ path, value }) => `${path}: "${value}" is no route of the site`);
 }
 
-/** Values that must differ within their group: the paths of a group match one pattern. */
+/** Values that must be unique within their group: paths that match the same pattern. */
 const uniqueGroups = [
   /^faq\.faqCategories\..*\bid$/,
   /^privacyPolicy\..*\.id$/,
@@ -104,7 +100,6 @@ const uniqueGroups = [
   /^pageHeads\..*\.canonicalPath$/,
 ];
 
-/** A sentence for each text that stands somewhere else already. */
 export function repeated(entries: readonly ContentText[]): string[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ path, value }) => {
@@ -114,7 +109,7 @@ export function repeated(entries: readonly ContentText[]): string[] {
   });
 }
 
-/** What is read elsewhere already: the showcase is four of the projects, and `pageHeads` has every page's head. */
+/** Checked elsewhere: the showcase consists of projects, and `pageHeads` repeats every page's head. */
 const derived = /^portfolio\.showcase\.|^\w+\.\w+Head\./;
 
 const routes = new Set<string>([
@@ -122,17 +117,15 @@ const routes = new Set<string>([
   ...demoRoutes,
 ]);
 
-/** True for `#anchor`, and for a route of the site with or without an anchor. */
+/** True for `#anchor`, and for a route with or without an anchor. */
 export function isKnownLink(link: string): boolean {
   const [path = "", anchor, ...rest] = link.split("#");
   if (rest.length > 0 || anchor === "") return false;
   return path === "" ? anchor !== undefined : routes.has(path);
 }
 
-/** One string of the content, and where it stands, e.g. `home.homeHero.lead`. */
 type ContentText = { readonly path: string; readonly value: string };
 
-/** Each string in any content with its path, in order; what is read elsewhere already is left out. */
 export function contentTexts(content: unknown, path = ""): ContentText[] {
   if (derived.test(path)) return [];
   if (typeof content === "string") return [{ path, value: content }];

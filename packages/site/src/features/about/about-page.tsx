@@ -18,7 +18,6 @@ import { House } from "./house.tsx";
 import { proofMarks } from "./proof-marks.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
-/** /about: the house, Our Story, four values, the figures; who answers the phone, and where. */
 export default function AboutPage() {
   return (
     <>

@@ -9,7 +9,6 @@ import styles from "./answering.module.css";
 const { people, hours, phone }: Studio = studio;
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Who answers the phone, its number, and when: all of it the brand's. */
 export function Answering() {
   return (
     <section data-fold className={styles.band} aria-labelledby="answering">
@@ -62,7 +61,6 @@ const holes = Array.from({ length: 10 }, (_, index) => {
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** The dial of a telephone, which turns when its number is about to be rung. Decorative. */
 function Dial() {
   return (
     <svg viewBox="-250 -250 500 500" className={styles.dial} aria-hidden="true">

@@ -31,7 +31,6 @@ const Upstairs = () => (
   </svg>
 );
 
-/** What stands in the window: printed matter, as it was. */
 const cards = [
   [52, 138, 44, 62, 22],
   [108, 122, 56, 78, 30],
@@ -93,7 +92,6 @@ const ShopWindow = () => (
   </svg>
 );
 
-/** The front to the street, with the studio's name over the window. */
 export function HouseFront() {
   return (
     <div className={styles.front} aria-hidden="true">

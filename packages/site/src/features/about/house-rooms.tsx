@@ -9,7 +9,7 @@ const sheets = [
   { x: 690, y: 42, turn: -4, page: "M8 10h14v46H8zM30 12h22M30 22h22M30 32h16M30 42h22M30 52h12" },
 ];
 
-/** Upstairs. Its middle is what a phone shows. */
+/** Upstairs. Phones show only its middle. */
 export const Desk: RoomDrawing = () => (
   <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice" className={styles.drawing}>
     <path fill="var(--shade)" d="M-40 232h880v56H-40z" />
@@ -21,7 +21,7 @@ export const Desk: RoomDrawing = () => (
         <path fill="var(--ink)" d="M14-8h6V6h-6zM40-8h6V6h-6z" />
       </g>
     ))}
-    {/* The window, the shelf with its box files. */}
+    {/* Window, shelf with box files. */}
     <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="4" d="M34 82h112v118H34z" />
     <path
       fill="var(--sky)"
@@ -36,7 +36,7 @@ export const Desk: RoomDrawing = () => (
     <g fill="var(--paper)">
       <path d="M658 152h12v14h-12zM684 158h12v14h-12zM708 146h12v14h-12zM733 162h12v14h-12z" />
     </g>
-    {/* The plan chest. */}
+    {/* Plan chest. */}
     <path fill="var(--calm)" d="M654 226h120v62H654z" />
     <path
       fill="none"
@@ -81,7 +81,7 @@ export const Desk: RoomDrawing = () => (
     />
     <path fill="var(--calm)" d="M504 176h20v18h-20z" />
     <path fill="none" stroke="var(--calm)" strokeWidth="4" d="M524 180c9-2 9 10 0 9" />
-    {/* The chair, and who sleeps under the desk. */}
+    {/* Chair, and the pet asleep under the desk. */}
     <path
       fill="var(--ink)"
       d="M338 206c-6 0-8-6-4-8h64c4 2 2 8-4 8zM330 236h74c6 0 6 12 0 12h-74c-6 0-6-12 0-12zM362 248h10v24h-10zM334 284c2-16 64-16 66 0z"
@@ -106,28 +106,27 @@ export const Desk: RoomDrawing = () => (
   </svg>
 );
 
-/** The shop: the counter with the telephone, and the menu on the wall. */
 export const Telephone: RoomDrawing = () => (
   <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" className={styles.drawing}>
     <path fill="var(--shade)" d="M-200 232h800v56h-800z" />
     <path stroke="var(--ink)" strokeWidth="3" d="M206-40v62" />
     <path fill="var(--light)" d="m172 54-92 128h252L240 54z" />
     <path fill="var(--ink)" d="M206 16c30 0 44 20 46 40h-92c2-20 16-40 46-40z" />
-    {/* The menu of the story, framed. */}
+    {/* The framed menu from the story. */}
     <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" d="M26 44h84v108H26z" />
     <text x="68" y="76" textAnchor="middle" fill="var(--ink)" className={styles.menu}>
       MENU
     </text>
     <path stroke="var(--ink)" strokeWidth="2.5" d="M40 92h56M46 103h44M40 114h56M48 125h40M44 136h48" />
     <path fill="none" stroke="var(--accent)" strokeWidth="3" d="M60 110c14-8 44-4 42 5s-46 9-44-2" />
-    {/* Hooks with keys; pigeonholes. */}
+    {/* Key hooks and pigeonholes. */}
     <path fill="var(--ink)" d="M302 66h86v6h-86zM302 104h86v6h-86zM302 142h86v6h-86z" />
     <path
       fill="var(--calm)"
       d="M308 40h12v26h-12zM338 32h10v34h-10zM352 38h16v28h-16zM310 80h24v24h-24zM356 84h10v20h-10zM370 78h10v26h-10zM308 118h12v24h-12zM342 122h34v20h-34z"
     />
     <path fill="var(--ink)" d="M322 36h12v30h-12zM370 46h10v20h-10zM338 82h12v22h-12zM324 114h12v28h-12z" />
-    {/* The counter. */}
+    {/* Counter. */}
     <path fill="var(--calm)" d="M52 196h296v92H52z" />
     <path
       fill="none"
@@ -136,7 +135,7 @@ export const Telephone: RoomDrawing = () => (
       d="M68 212h80v60H68zM160 212h80v60h-80zM252 212h80v60h-80z"
     />
     <path fill="var(--ink)" d="M38 182h324v14H38zM44 276h312v12H44z" />
-    {/* It rings. */}
+    {/* Ringing. */}
     <g className={styles.phone}>
       <path fill="var(--accent)" d="M158 182c2-30 16-46 34-48h36c18 2 32 18 34 48z" />
       <path
@@ -171,11 +170,10 @@ export const Telephone: RoomDrawing = () => (
   </svg>
 );
 
-/** The back room: an iron hand press, its tympan up, a sheet on the bed. */
 export const Press: RoomDrawing = () => (
   <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" className={styles.drawing}>
     <path fill="var(--shade)" d="M-200 232h800v56h-800z" />
-    {/* Type cases, one pulled out; paper in reams. */}
+    {/* Type cases, one pulled out, and reams of paper. */}
     <path fill="var(--calm)" d="M-40 96H64v192H-40z" />
     <path
       fill="none"
@@ -195,7 +193,7 @@ export const Press: RoomDrawing = () => (
     <path fill="var(--ink)" d="M76 212h282v9H76zM92 221h12v67H92z" />
     <path fill="var(--calm)" d="M96 196h226v14H96z" />
     <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2.5" d="M188 190h60v6h-60z" />
-    {/* The tympan, with a sheet in it. */}
+    {/* Tympan with a sheet. */}
     <path
       fill="var(--paper)"
       stroke="var(--ink)"
@@ -228,7 +226,7 @@ export const Press: RoomDrawing = () => (
     <path stroke="var(--accent)" strokeWidth="11" strokeLinecap="round" d="m304 100 16-15" />
     <circle cx="215" cy="70" r="7" fill="var(--accent)" />
     <path fill="none" stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" d="M214 216v22h22" />
-    {/* What was printed last, drying. */}
+    {/* Fresh prints, drying. */}
     <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M-200 20Q80 52 140 26T600 30" />
     <path
       fill="var(--paper)"

@@ -6,10 +6,6 @@ import styles from "./house.module.css";
 
 const drawings = { desk: Desk, telephone: Telephone, press: Press };
 
-/**
- * The studio's house with its side taken off: the front to the street, and three rooms with a sentence each in the floor.
- * On a phone it is one room wide and four storeys high.
- */
 export function House() {
   return (
     <div className={styles.scene}>

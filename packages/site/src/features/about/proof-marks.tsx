@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./about-page.module.css";
 
-/** Lines of text, and the mark in them. */
 const drawn = (text: string, mark: ReactNode) => (
   <svg viewBox="0 0 240 104" className={styles.mark} aria-hidden="true">
     <path stroke="var(--rule-strong)" strokeWidth="9" strokeLinecap="round" d={text} />
@@ -11,7 +10,7 @@ const drawn = (text: string, mark: ReactNode) => (
   </svg>
 );
 
-/** What a proofreader writes, one for each value: put this in, wrong type, let it stand, move it on. Decorative. */
+/** A proofreader's mark for each value: insert, wrong fount, stet, transpose. Decorative. */
 export const proofMarks: readonly ReactNode[] = [
   drawn("M6 74h84M128 74h106", <path d="m88 92 21-58 21 58M82 20c16-12 38-12 54 0" />),
   drawn(

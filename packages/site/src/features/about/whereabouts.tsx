@@ -5,7 +5,6 @@ import styles from "./whereabouts.module.css";
 const { street, town, postcode } = studio.address;
 const lines = [...street.split(",").map((part) => part.trim()), town, postcode].filter(Boolean);
 
-/** The address, and a plan that is made of nothing else: true whatever the brand's address is. */
 export function Whereabouts() {
   return (
     <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="whereabouts">
@@ -30,11 +29,11 @@ const depth = 64;
 const road = 42;
 const garden = 40;
 
-/** Two lines of the address face each other across a street; their gardens lie behind them. */
+/** Two lines of the address face each other across a street, with gardens behind. */
 const topOf = (row: number) =>
   2 * garden + row * depth + Math.ceil(row / 2) * road + Math.floor(row / 2) * 2 * garden;
 
-/** A street plan whose houses are the letters of the address, and its neighbours' where a line is short. */
+/** Houses are the letters of the address; short lines are filled with neighbouring letters. */
 function Plan() {
   const houses = Math.max(...lines.map(({ length }) => length), 14) + 2;
   const width = roof * (houses + 2);
@@ -68,7 +67,6 @@ function Plan() {
   );
 }
 
-/** One line of the address along its street, and the trees behind it. */
 function Terrace({ line, row, width }: { line: string; row: number; width: number }) {
   const above = row % 2 === 0;
   const top = topOf(row);
@@ -79,7 +77,7 @@ function Terrace({ line, row, width }: { line: string; row: number; width: numbe
         <path stroke="var(--paper)" strokeWidth={road} d={`M0 ${top + depth + road / 2}h${width}`} />
       ) : null}
       {Array.from(line, (letter, index) => {
-        // How far a house goes back follows from its letter, so that no two terraces are alike.
+        // Derives each house's depth from its letter, so that no two terraces look alike.
         const seed = letter.charCodeAt(0) * 7 + (letter === " " ? index * 11 : 0);
         const back = seed % 17;
         const size = depth - back;

@@ -8,7 +8,6 @@ import { Link } from "react-router-dom";
 import { articleAuthor } from "../../content/blog.ts";
 import styles from "./article-end.module.css";
 
-/** Who wrote it, under the name that the post has, and whom to tell that something in it is wrong. */
 export function AuthorBox({ author }: { author: string }) {
   const { line, action } = articleAuthor;
   return (
@@ -29,7 +28,6 @@ export function AuthorBox({ author }: { author: string }) {
   );
 }
 
-/** The articles published just before and just after; nothing when there are none. */
 export function NeighbouringArticles({ article }: { article: Article }) {
   const { data } = useQuery(neighbouringPostsQuery(article));
   if (!data?.newer && !data?.older) return null;

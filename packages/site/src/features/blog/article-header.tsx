@@ -12,10 +12,10 @@ type Headed = Pick<
   "category" | "title" | "published_at" | "read_time_minutes" | "author" | "featured_image_url"
 >;
 
-/** Characters: a longer title is set smaller, or it would fill the screen. */
+/** Characters. Longer titles use a smaller size. */
 const longTitle = 90;
 
-/** What stands above (`ways`), category, title, date, reading time and author; the card's drawing where there is no picture. */
+/** `ways`: links shown above. Shows the card's drawing if there is no picture. */
 export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
   const { category, title, published_at } = article;
   return (

@@ -18,7 +18,7 @@ import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { ShareArticle } from "./share-article.tsx";
 
-/** Blog article /blog/{slug}. One that has another address now: there. Missing, or unreadable without a file: back to the list. */
+/** /blog/{slug}. Redirects moved articles, and missing ones (or unreadable ones without a file) to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));
@@ -31,7 +31,6 @@ export default function ArticlePage() {
   return <ArticleView key={article.id} article={article} />;
 }
 
-/** Until the article is there; without JavaScript, or where the scripts cannot be had, it says what to do instead. */
 function ArrivingArticle() {
   const { shell } = useContext(PageStateContext);
   const missing = shell?.missing ?? false;
@@ -58,7 +57,7 @@ function ArrivingArticle() {
   );
 }
 
-/** Where a newer version than the one drawn at build arrives, the page stays as it is until that can be shown whole. */
+/** When a newer version arrives, keeps showing the built one until the new one can be shown completely. */
 function ArticleView({ article: latest }: { article: Article }) {
   const article = useDeferredValue(latest);
   return (
@@ -82,7 +81,6 @@ function ArticleView({ article: latest }: { article: Article }) {
   );
 }
 
-/** Back to the list, Share and Copy link. */
 function Ways({ article }: { article: Article }) {
   return (
     <>
@@ -94,7 +92,6 @@ function Ways({ article }: { article: Article }) {
   );
 }
 
-/** The box below an article that offers help. */
 function ArticleCallToAction() {
   return (
     <aside data-fold className={styles.outer} aria-labelledby="article-help">
@@ -108,7 +105,7 @@ function ArticleCallToAction() {
             conversation costs nothing.
           </p>
         </div>
-        <Link to={paths.contact} className={buttonClass({ variant: "onSlab", size: "large" })}>
+        <Link to={paths.contact} className={buttonClass({ kind: "onSlab", size: "large" })}>
           Get in Touch
         </Link>
         <Emblem className={styles.emblem} />

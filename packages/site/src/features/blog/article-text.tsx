@@ -10,7 +10,7 @@ import { PagePart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
 import { ReadingAids } from "./reading-aids.tsx";
 
-// 44 kB that a prerendered article does without.
+// 44 kB that prerendered articles do not need.
 const ArticleBody = lazyPart(async () => {
   const module = await import("@brightwren/ui/article-body");
   return { default: module.ArticleBody };
@@ -23,7 +23,7 @@ type Written = Pick<
   "id" | "updated_at" | "title" | "content" | "tags" | "featured_image_url" | "featured_image_alt"
 >;
 
-/** The body as it was drawn at build while the post is still that version, else drawn here from its Markdown. */
+/** The prerendered body while it matches the post's version, otherwise drawn from the Markdown. */
 function Body({ article }: { article: Written }) {
   const { body, pictures } = useContext(PageStateContext);
   if (body?.id === article.id && body.updatedAt === article.updated_at) {
@@ -31,7 +31,7 @@ function Body({ article }: { article: Written }) {
       <div
         id={articleBodyId}
         className={articleBodyClass}
-        // React-markdown's output, which holds no raw HTML (article-body.tsx).
+        // Output of react-markdown, which contains no raw HTML (article-body.tsx).
         dangerouslySetInnerHTML={{ __html: body.html }}
         suppressHydrationWarning
       />
@@ -39,7 +39,7 @@ function Body({ article }: { article: Written }) {
   }
   return (
     <ArticleBody
-      // A whole new text where it has changed: a translation may have replaced parts of the last one.
+      // Replaces the whole text on change, because a translator may have replaced parts of the old one.
       key={article.updated_at}
       markdown={article.content}
       pictures={pictures}
@@ -49,10 +49,9 @@ function Body({ article }: { article: Written }) {
   );
 }
 
-/** How wide the featured image is shown (article-text.module.css). */
+/** Width of the featured image (article-text.module.css). */
 const featuredSizes = "(min-width: 84rem) 78rem, 92vw";
 
-/** The featured image. Its words: what the author said it shows, else the title. */
 function FeaturedImage({ article }: { article: Written }) {
   const { pictures } = useContext(PageStateContext);
   const { featured_image_url: address, featured_image_alt: alt, title } = article;
@@ -69,7 +68,6 @@ function FeaturedImage({ article }: { article: Written }) {
   );
 }
 
-/** Featured image, body and tags; then the `children`, in line with them. */
 export function ArticleText({ article, children }: { article: Written; children?: Elements }) {
   return (
     <div className={styles.text}>

@@ -15,7 +15,6 @@ import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
 
-/** Blog list /blog: search, categories, the cards. */
 export default function BlogListPage() {
   const { category, search, setSearch, setCategory, reset } = useBlogFilter();
   const { categories, posts, loading } = usePosts(category, search);
@@ -40,7 +39,7 @@ export default function BlogListPage() {
             <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
           ) : null}
           <OlderArticles />
-          <CategoryLinks categories={categories} label="One at a time" />
+          <CategoryLinks categories={categories} label="Browse by category" />
         </Part>
       </section>
       <ClosingBand content={blogClosing} picture="education" />
@@ -50,7 +49,6 @@ export default function BlogListPage() {
 
 type BlogHeroProps = { search: string; onSearch: (text: string) => void };
 
-/** The head of the blog, with the search as a browser's address bar. */
 function BlogHero({ search, onSearch }: BlogHeroProps) {
   const id = useId();
   return (
@@ -89,14 +87,13 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
 
 type CategoryFilterProps = {
   categories: Category[];
-  /** Slug of the chosen category; null is All Posts. */
+  /** A category slug, or null for All Posts. */
   chosen: string | null;
   onChoose: (slug: string | null) => void;
 };
 
-/** 'All Posts' and one button for each category. */
 function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
-  // A click before the script runs would be lost without a word.
+  // A click before hydration would be lost.
   const ready = useHydrated();
   const choices = [{ name: "All Posts", slug: null }, ...categories];
   return (

@@ -10,7 +10,7 @@ import { Moved } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
 
-/** The articles of one category, at /blog/category/{slug}. One that has another address now: there. One that is not there: back to the whole list. */
+/** /blog/category/{slug}. Redirects moved categories, and missing ones to the full list. */
 export default function CategoryPage() {
   const { slug = "" } = useParams();
   const { categories, posts, loading } = usePosts(slug, "");

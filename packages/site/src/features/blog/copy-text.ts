@@ -1,7 +1,4 @@
-/**
- * Copies a text. Where there is no Clipboard API (insecure origins) or it refuses, the browser's copy command does it.
- * Throws where that fails, too.
- */
+/** Copies a text. Falls back to `execCommand` without a Clipboard API (insecure origins). Throws if that fails, too. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,12 +7,11 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies what is selected in a field made for the purpose; the focus is where it was afterwards. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.className = "visually-hidden";
-  // No keyboard opens on a phone.
+  // Prevents the on-screen keyboard.
   field.readOnly = true;
   field.value = text;
   document.body.append(field);

@@ -3,17 +3,16 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { noArticles } from "../../content/blog.ts";
 import styles from "./empty-line.module.css";
 
-/** Where the line hangs at a place along it, in the drawing's units. */
+/** Height of the line at `x`, in the drawing's units. */
 const lineAt = (x: number) => Math.round(34 + 46 * Math.sin((Math.PI * x) / 960));
 
 const pegs = [70, 190, 296, 402, 640, 760, 812, 930];
 
 type EmptyLineProps = {
-  /** Shows everything again; none where that is nothing, too. */
+  /** Resets the filter; undefined if there are no articles at all. */
   onReset?: (() => void) | undefined;
 };
 
-/** The drying line without a proof on it, but for one: what the list shows when no article fits. */
 export function EmptyLine({ onReset }: EmptyLineProps) {
   return (
     <div className={styles.empty}>
@@ -38,7 +37,7 @@ export function EmptyLine({ onReset }: EmptyLineProps) {
       </svg>
       <p className={styles.text}>{noArticles.text}</p>
       {onReset ? (
-        <button type="button" className={buttonClass({ variant: "outline" })} onClick={onReset}>
+        <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}
         </button>
       ) : null}

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./list-parts.module.css";
 
-/** Where no script runs, a very long list goes on as plain links. React leaves them as the build drew them. */
+/** Lists the remaining articles of a very long list for visitors without scripts. React does not hydrate it. */
 export function OlderArticles() {
   const { older = [] } = useContext(PageStateContext);
   if (!import.meta.env.SSR)
@@ -21,14 +21,12 @@ export function OlderArticles() {
   );
 }
 
-/** What a list says of itself: that it loads, that it is empty, or, unseen, how many articles it has. */
 export function listStatus(loading: boolean, count: number): string {
   if (loading) return "Loading articles...";
   if (count === 0) return "No articles found. Check back soon!";
   return count === 1 ? "1 article" : `${count} articles`;
 }
 
-/** Each category's page of its own: for readers without JavaScript, and for search engines. */
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
   return (
     <nav aria-label="Categories" className={styles.byCategory}>

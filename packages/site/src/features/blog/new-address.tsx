@@ -8,11 +8,9 @@ import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 export type MovedProps = {
   kind: RedirectKind;
   slug: string;
-  /** What stands there until it is known. */
   waiting: ReactNode;
 };
 
-/** Leads from an address that has nothing (any more) to where it is now, or to the blog's list. */
 export function NewAddress({ kind, slug, waiting }: MovedProps) {
   const { search, hash } = useLocation();
   const { data: target, isPending } = useQuery(redirectQuery(kind, slug));
@@ -22,7 +20,6 @@ export function NewAddress({ kind, slug, waiting }: MovedProps) {
   return <Navigate to={{ pathname, search, hash }} replace />;
 }
 
-/** Leads from a filter by a category's old address to the one by its new address, if it has one. */
 export function NewFilter({ slug }: { slug: string }) {
   const [params] = useSearchParams();
   const { data: target } = useQuery(redirectQuery("category", slug));

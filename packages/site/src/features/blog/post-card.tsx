@@ -8,13 +8,11 @@ import { PostPicture } from "./post-picture.tsx";
 
 type PostCardProps = {
   post: Post;
-  /** The list's lead story: larger, its picture beside the words where there is room. */
+  /** The lead story is larger, with its picture beside the text on wide screens. */
   lead?: boolean;
-  /** It stands on the first screen. */
   eager?: boolean;
 };
 
-/** One post in the list, under its picture. The whole card leads to the article. */
 export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
   return (
     <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>

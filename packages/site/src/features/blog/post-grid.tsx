@@ -6,20 +6,18 @@ import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 import { wholeListLimit } from "./whole-list-limit.ts";
 
-/** Pictures that are worth fetching before anybody scrolls. */
 const firstPictures = 2;
 
 const VirtualPostGrid = lazyPart(() => import("./virtual-post-grid.tsx"));
 
 export type PostGridProps = {
   posts: Post[];
-  /** The posts answer an earlier question; the answer to the present one is on its way. */
+  /** The posts belong to the previous query; the current one is loading. */
   stale: boolean;
-  /** The first post leads the list, across all its columns. */
+  /** The first post spans all columns. */
   led: boolean;
 };
 
-/** The card grid: one, two or three columns. */
 export function PostGrid(list: PostGridProps) {
   const { posts } = list;
   if (posts.length > wholeListLimit) {

@@ -6,34 +6,29 @@ import { PageStateContext } from "../../page/page-state.ts";
 import { DrawnPicture } from "../drawing/drawn-picture.tsx";
 import styles from "./post-picture.module.css";
 
-/** How wide a picture is shown, as `sizes` says it (post-card.module.css, related-articles.module.css). */
+/** `sizes` values (post-card.module.css, related-articles.module.css). */
 const widths = {
   card: "(min-width: 64rem) 25rem, (min-width: 42rem) 46vw, 92vw",
   lead: "(min-width: 64rem) 46rem, 92vw",
 };
 
-/** A picture that is narrower than this would be a blur on a card. */
+/** Narrower pictures would look blurred on a card. */
 const smallestWidth = 320;
 
 type PostPictureProps = {
   post: Pick<PostCard, "title" | "featured_image_url">;
-  /** Slug of the post's category. */
   category?: string | undefined;
   size?: keyof typeof widths;
-  /** It stands on the first screen. */
   eager?: boolean;
   className?: string | undefined;
 };
 
-/**
- * A post's picture beside its title: the featured image, cut to the box, else a drawn one; also where the image turns out
- * not to be there. Decorative: the title says what it would.
- */
+/** Falls back to a drawn picture if the featured image is missing or fails. Decorative. */
 export function PostPicture({ post, category = "", size = "card", eager, className }: PostPictureProps) {
   const { title, featured_image_url: address } = post;
   const [failed, setFailed] = useState<string | null>(null);
-  // An image of the page's file may have failed before React was there to hear of it.
-  const look = useCallback(
+  // The image may have failed before React attached its handler.
+  const detectEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(address);
     },
@@ -46,11 +41,11 @@ export function PostPicture({ post, category = "", size = "card", eager, classNa
     return <DrawnPicture title={title} category={category} className={box} />;
   const { src, srcSet, avif, width, height, colour } = shown;
   return (
-    // Without the picture element React would wait for the image (article-text.tsx).
+    // Without <picture>, React would suspend until the image has loaded (article-text.tsx).
     <picture className={box} style={colour ? { backgroundColor: colour } : undefined}>
       {avif ? <source type="image/avif" srcSet={avif} sizes={widths[size]} /> : null}
       <img
-        ref={look}
+        ref={detectEarlyFailure}
         className={styles.image}
         alt=""
         decoding="async"

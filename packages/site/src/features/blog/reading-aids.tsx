@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect } from "react";
 import { copyText } from "./copy-text.ts";
 import styles from "./reading-aids.module.css";
 
-/** How long a button says what came of it. Milliseconds. */
 const answerTime = 2500;
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
@@ -20,7 +19,6 @@ async function copy(button: HTMLButtonElement, text: string): Promise<void> {
   }, answerTime);
 }
 
-/** Puts a button into the corner of each block of code; returns what takes them away. */
 function addCopyButtons(): () => void {
   const buttons = [...document.getElementsByClassName(codeClass)].map((block) => {
     const button = document.createElement("button");
@@ -28,7 +26,7 @@ function addCopyButtons(): () => void {
     button.className = styles.copy ?? "";
     button.textContent = "Copy";
     button.setAttribute("aria-live", "polite");
-    // Not `innerText`: of a block that is not laid out yet it is empty.
+    // Not `innerText`, which is empty before layout.
     button.addEventListener("click", () => void copy(button, block.querySelector("code")?.textContent ?? ""));
     block.append(button);
     return button;
@@ -38,10 +36,9 @@ function addCopyButtons(): () => void {
   };
 }
 
-/** How far down the screen a heading is when its section is the one that is read. */
+/** Share of the screen height that a heading must pass to make its section current. */
 const readingLine = 0.4;
 
-/** Marks the section that is being read in the list of contents; returns what ends it. */
 function markSections(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`.${articleBodyClass} nav a`)];
   const headings = [...document.querySelectorAll(`.${articleBodyClass} h2`)];
@@ -53,13 +50,12 @@ function markSections(): () => void {
       else link.removeAttribute("aria-current");
     }
   };
-  // Told whenever a heading crosses the line, in whichever direction.
+  // Fires whenever a heading crosses the line in either direction.
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - readingLine) * 100}%` });
   for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();
 }
 
-/** What a running page adds to an article's body, whether that was drawn at build or here. `version`: of its text. */
 export function ReadingAids({ version }: { version: string }) {
   useLayoutEffect(addCopyButtons, [version]);
   useEffect(markSections, [version]);

@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { PostPicture } from "./post-picture.tsx";
 import styles from "./related-articles.module.css";
 
-/** Up to three articles of the same category; nothing when there are none. */
 export function RelatedArticles({ article }: { article: Article }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(article));
   if (related.length === 0) return null;

@@ -5,14 +5,12 @@ import { useHydrated } from "../../page/hydration.ts";
 import { copyText } from "./copy-text.ts";
 import styles from "./share-article.module.css";
 
-/** How long the button says what came of it. Milliseconds. */
 const answerTime = 4000;
 
 type Shared = Pick<Article, "title" | "excerpt">;
 
-/** Share, for the device's own share sheet, and Copy link, which works on every device. */
 export function ShareArticle({ article }: { article: Shared }) {
-  // A click before the script runs would be lost without a word.
+  // A click before hydration would be lost.
   const ready = useHydrated();
   const [answer, setAnswer] = useState("");
   useEffect(() => {
@@ -23,7 +21,7 @@ export function ShareArticle({ article }: { article: Shared }) {
     <div className={styles.share}>
       <button
         type="button"
-        className={buttonClass({ variant: "outline" })}
+        className={buttonClass({ kind: "outline" })}
         disabled={!ready}
         onClick={() => void share(article)}
       >
@@ -31,7 +29,7 @@ export function ShareArticle({ article }: { article: Shared }) {
       </button>
       <button
         type="button"
-        className={`${buttonClass({ variant: "outline" })} ${styles.copy}`}
+        className={`${buttonClass({ kind: "outline" })} ${styles.copy}`}
         disabled={!ready}
         onClick={() => void copyLink().then(setAnswer)}
       >
@@ -44,7 +42,7 @@ export function ShareArticle({ article }: { article: Shared }) {
   );
 }
 
-/** Offers the device's own share sheet; does nothing on a device without one. Errors are only logged. */
+/** Opens the device's share sheet, if it has one. Only logs errors. */
 async function share({ title, excerpt }: Shared): Promise<void> {
   if (!("share" in navigator)) return;
   try {
@@ -54,7 +52,6 @@ async function share({ title, excerpt }: Shared): Promise<void> {
   }
 }
 
-/** Copies the current address; returns what came of it. */
 async function copyLink(): Promise<string> {
   try {
     await copyText(location.href);

@@ -2,18 +2,15 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
 
-/** Browsers limit how often an address may change; the list itself does not wait. Milliseconds. */
+/** Milliseconds. Browsers limit the rate of address changes; the list itself updates immediately. */
 const addressDelay = 400;
 
 const noParams = new URLSearchParams();
 
-/**
- * What the list is filtered by: one category slug or none, and the search text. Both stand in the address
- * (`?category=…&q=…`), so that a filtered list can be shared and returned to.
- */
+/** The list's filter: one category slug or none, and a search text. Mirrors it in the address (`?category=…&q=…`). */
 export function useBlogFilter() {
   const [address, setParams] = useSearchParams();
-  // The file of /blog is drawn without a filter, whatever the address asks for.
+  // The prerendered /blog is unfiltered, whatever the address says.
   const hydrated = useHydrated();
   const params = hydrated ? address : noParams;
   const { key, pathname } = useLocation();
@@ -22,8 +19,7 @@ export function useBlogFilter() {
   const inAddress = params.get("q") ?? "";
   const [search, setSearch] = useState(inAddress);
 
-  // The box follows the address wherever a link or the back button takes it. Replacing is what the box itself does,
-  // and by the time that arrives more may have been typed.
+  // Links and the Back button update the search box. `replace` navigations come from the box itself and may be stale.
   const [keySeen, setKeySeen] = useState(hydrated ? key : undefined);
   if (hydrated && key !== keySeen) {
     setKeySeen(key);
@@ -34,7 +30,7 @@ export function useBlogFilter() {
   useEffect(() => {
     if (search === inAddress) return;
     const write = () => {
-      // A link followed meanwhile has changed the address already, though its page may still be on its way.
+      // A link followed meanwhile has changed the address, though its page may still be loading.
       if (window.location.pathname === pathname)
         setParams(withParam(new URLSearchParams(window.location.search), "q", search), { replace: true });
     };
@@ -60,10 +56,7 @@ function withParam(params: URLSearchParams, name: string, value: string): URLSea
   return next;
 }
 
-/**
- * The file of /blog is drawn without a filter. When the address asks for one, the first script marks the document
- * before it is painted, and the unfiltered list stays unseen until the filtered one is there, or could not be had.
- */
+/** Shows the list that the first script hid, once the filtered one has loaded or failed. */
 export function useFilteredArrival(loading: boolean): void {
   const hydrated = useHydrated();
   useLayoutEffect(() => {

@@ -8,17 +8,14 @@ import { useHostFile } from "../../page/host-file.ts";
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
 
-/** The last value there was; a failed reload leaves what stood there. */
+/** Keeps the last value while reloading and after a failed reload. */
 function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   const [last, setLast] = useState(initial);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-/**
- * The blog's categories and the posts that fit the filter; `loading` while an answer to it is awaited. The text is the key
- * as it was typed: every change of it is a new read, also a space. What a space means, the read decides.
- */
+/** The raw text is the query key: the read normalises whitespace. */
 export function usePosts(categorySlug: string | null, search: string) {
   const categories = useQuery(categoriesQuery());
   const known = categories.data?.find(({ slug }) => slug === categorySlug);

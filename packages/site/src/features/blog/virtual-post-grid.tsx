@@ -7,7 +7,7 @@ import styles from "./virtual-post-grid.module.css";
 
 type Layout = { columns: number; rowHeight: number; top: number };
 
-/** What the style sheet decided: columns, row height with its gap (px), and where the list starts on the page (px). */
+/** Reads the layout from the style sheet: columns, row height with gap, and the list's offset on the page, in px. */
 function measure(list: HTMLElement): Layout {
   const style = getComputedStyle(list);
   return {
@@ -20,7 +20,7 @@ function measure(list: HTMLElement): Layout {
 const same = (a: Layout, b: Layout) =>
   a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-/** A very long card grid: cards of one height, and only the rows near the view are in the page. */
+/** Virtualises a very long grid of equal-height cards: renders only the rows near the viewport. */
 export default function VirtualPostGrid({ posts, stale, led }: PostGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [layout, setLayout] = useState<Layout>({ columns: 1, rowHeight: 400, top: 0 });
@@ -41,10 +41,9 @@ export default function VirtualPostGrid({ posts, stale, led }: PostGridProps) {
   }, []);
 
   const { columns, rowHeight, top } = layout;
-  // The lead story has the first row to itself.
+  // The lead story fills the first row.
   const lead = led ? 1 : 0;
   const rowCount = lead + Math.ceil((posts.length - lead) / columns);
-  /** The first post of a row. */
   const startOf = (row: number) => (row < lead ? row : lead + (row - lead) * columns);
   const virtualizer = useWindowVirtualizer({
     count: rowCount,

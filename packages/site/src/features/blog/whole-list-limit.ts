@@ -1,2 +1,2 @@
-/** Up to this many cards stand in the page at once; a longer list keeps only those near the view. */
+/** Longer lists are virtualised. */
 export const wholeListLimit = 120;

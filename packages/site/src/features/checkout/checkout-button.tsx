@@ -4,16 +4,14 @@ import { useCheckout } from "./checkout.ts";
 
 type CheckoutButtonProps = {
   priceId: string;
-  /** The name of the package. */
   name: string;
   className?: string;
 };
 
-/** Starts the checkout of a package: idle, then 'Processing' with a spinner, then idle. */
 export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps) {
   const { running, start, prepare } = useCheckout();
   const busy = running === priceId;
-  // A click before the script runs would be lost without a word.
+  // A click before hydration would be lost.
   const ready = useHydrated();
   return (
     <button
@@ -21,9 +19,9 @@ export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps
       className={className}
       disabled={!ready}
       aria-busy={busy}
-      // Not `disabled` while busy: the focus would be lost.
+      // `disabled` would lose the focus.
       aria-disabled={busy || undefined}
-      // A page has several of these, and the header's leads to the form.
+      // Distinguishes the page's several 'Get Started' buttons and the header's link.
       aria-label={busy ? undefined : `Get Started with ${name}`}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -11,7 +11,6 @@ const url = "https://checkout.stripe.com/c/pay/1";
 const title = "Failed to start checkout. Please try again.";
 const failure = { title, variant: "destructive", about: title };
 
-/** As much of a browser's tab as the checkout touches, without a document to write in. */
 function createTab(closed = false) {
   const log: string[] = [];
   return {
@@ -44,7 +43,7 @@ afterEach(() => {
   request.mockReset();
 });
 
-test("the tab is opened within the click, empty, and sent on without a hold on our page", async () => {
+test("opens a blank tab within the click, and navigates it without an opener", async () => {
   request.mockResolvedValue(url);
   const started = startCheckout("a");
   expect(open).toHaveBeenCalledExactlyOnceWith("", "_blank");
@@ -56,7 +55,7 @@ test("the tab is opened within the click, empty, and sent on without a hold on o
   expect(runningCheckout()).toBeUndefined();
 });
 
-test("a failure closes the tab, is logged and shown, and the button is idle again", async () => {
+test("closes the tab, logs and shows the error, and resets the button when the start fails", async () => {
   const refusal = new Error("refused");
   request.mockRejectedValue(refusal);
   await startCheckout("a");
@@ -66,7 +65,7 @@ test("a failure closes the tab, is logged and shown, and the button is idle agai
   expect(runningCheckout()).toBeUndefined();
 });
 
-test("says how long to wait when this network started very many", async () => {
+test("says how long to wait when the network has started too many checkouts", async () => {
   const sentence = "The checkout was started very often from your network. Please try again in 15 minutes.";
   request.mockRejectedValue(Object.assign(new Error(sentence), { code: "rate_limited" }));
   await startCheckout("a");
@@ -74,7 +73,7 @@ test("says how long to wait when this network started very many", async () => {
 });
 
 test.each(["no tab at all", "a tab closed at once"])(
-  "a pop-up blocker that gives %s: the visitor goes on in this tab",
+  "uses the current tab when a pop-up blocker returns %s",
   async (given) => {
     tab = given === "no tab at all" ? null : createTab(true);
     request.mockResolvedValue(url);
@@ -84,7 +83,7 @@ test.each(["no tab at all", "a tab closed at once"])(
   },
 );
 
-test("with a blocked tab a failure leaves the page where it is", async () => {
+test("stays on the page when the tab is blocked and the start fails", async () => {
   tab = null;
   request.mockRejectedValue(new Error("refused"));
   await startCheckout("a");
@@ -92,7 +91,7 @@ test("with a blocked tab a failure leaves the page where it is", async () => {
   expect(notify).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test("a tab that the visitor closed meanwhile is not opened again, here or elsewhere", async () => {
+test("opens nothing when the visitor has closed the tab meanwhile", async () => {
   request.mockImplementation(async () => {
     if (tab) tab.closed = true;
     return url;
@@ -103,7 +102,7 @@ test("a tab that the visitor closed meanwhile is not opened again, here or elsew
   expect(notify).not.toHaveBeenCalled();
 });
 
-test("while one is being started, clicks on the same and on other packages open nothing", async () => {
+test("ignores clicks on any package while a checkout is being started", async () => {
   const answer = Promise.withResolvers<string>();
   request.mockReturnValue(answer.promise);
   const first = startCheckout("a");
@@ -117,7 +116,7 @@ test("while one is being started, clicks on the same and on other packages open 
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test("one checkout at a time: neither the same nor another package starts while one is being started", () => {
+test("starts no other checkout while one is being started", () => {
   expect(runningCheckout()).toBeUndefined();
   expect(beginCheckout("a")).toBe(true);
   expect(beginCheckout("a")).toBe(false);
@@ -128,7 +127,7 @@ test("one checkout at a time: neither the same nor another package starts while 
   expect(beginCheckout("b")).toBe(true);
 });
 
-test("buttons hear of the beginning and the end, and of nothing once they are gone", () => {
+test("notifies buttons of start and end until they unsubscribe", () => {
   const heard = vi.fn<() => void>();
   const stop = onRunningCheckout(heard);
   beginCheckout("a");
@@ -140,7 +139,7 @@ test("buttons hear of the beginning and the end, and of nothing once they are go
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("takes the notice of a failure back when the next checkout starts", async () => {
+test("removes the error message when the next checkout starts", async () => {
   request.mockRejectedValueOnce(new Error("no answer")).mockResolvedValueOnce(url);
   await startCheckout("a");
   expect(withdraw).not.toHaveBeenCalled();

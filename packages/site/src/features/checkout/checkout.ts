@@ -3,21 +3,17 @@ import { useSyncExternalStore } from "react";
 
 const failure = "Failed to start checkout. Please try again.";
 
-/** The price id of the checkout that is being started, if one is, and how to start one. */
 export function useCheckout() {
   const running = useSyncExternalStore(onRunningCheckout, runningCheckout, () => undefined);
   return {
     running,
     start: (priceId: string) => void startCheckout(priceId),
-    // On intent, not on arrival: the home page's first load does not carry it.
+    // On intent, so that the home page's first load does not include it.
     prepare: prepareNotifications,
   };
 }
 
-/**
- * Starts the checkout of a package in a new tab; to be called within the click. Does nothing while another is being
- * started. Never throws: a failure is logged and shown, and the tab closes.
- */
+/** Call it synchronously in a click handler. Ignores calls while another checkout starts. Never throws. */
 export async function startCheckout(priceId: string): Promise<void> {
   if (!beginCheckout(priceId)) return;
   const tab = openCheckoutTab();
@@ -34,13 +30,13 @@ export async function startCheckout(priceId: string): Promise<void> {
   }
 }
 
-/** Returns the server's sentence when it asks to wait. Every other failure has a title only. */
+/** The server's message if it asks to wait. Other failures have only a title. */
 function waitOf(error: unknown): { description?: string } {
   const isLimit = error instanceof Error && "code" in error && error.code === "rate_limited";
   return isLimit ? { description: error.message } : {};
 }
 
-// One for the whole site: of several buttons only the clicked one is busy, and a page that is left does not forget it.
+// Global, so that only the clicked button is busy and the state survives navigation.
 let running: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -49,45 +45,37 @@ function set(priceId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a checkout of this price id may start now, and so has begun. It may not while another is being started. */
+/** Returns false if another checkout is being started. */
 export function beginCheckout(priceId: string): boolean {
   if (running !== undefined) return false;
   set(priceId);
   return true;
 }
 
-/** The start is over, one way or the other. */
 export const endCheckout = (): void => set(undefined);
 
-/** The price id of the checkout that is being started. */
 export const runningCheckout = (): string | undefined => running;
 
-/** Calls the listener whenever that changes. Returns an unsubscribe function. */
 export function onRunningCheckout(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 type CheckoutTab = {
-  /** Sends the visitor on to this address. */
   goTo: (url: string) => void;
-  /** Leaves no stray tab behind. */
   close: () => void;
 };
 
-/**
- * Opens the tab of a checkout before its address is known: only within the click itself do pop-up blockers let a tab
- * through. Where they do not, the visitor goes on in this tab.
- */
+/** Pop-up blockers allow a tab only within the click, before its address is known. If blocked, uses the current tab. */
 function openCheckoutTab(): CheckoutTab {
   const tab = window.open("", "_blank");
   if (!tab || tab.closed) return { goTo: (url) => window.location.assign(url), close: () => {} };
   showOpening(tab);
   return {
     goTo(url) {
-      // Closed by hand meanwhile: then it is not wanted.
+      // The visitor closed it.
       if (tab.closed) return;
-      // What the address shows must have no hold on our page.
+      // The target must not control our page.
       tab.opener = null;
       tab.location.replace(url);
     },
@@ -95,7 +83,7 @@ function openCheckoutTab(): CheckoutTab {
   };
 }
 
-/** Styled by script objects, not by markup: a strict content security policy holds in the new tab too. */
+/** Styled by script, not by markup, because the CSP also applies to the new tab. */
 function showOpening(tab: Window): void {
   try {
     const blank = tab.document;
@@ -108,6 +96,6 @@ function showOpening(tab: Window): void {
     text.textContent = "Opening the checkout…";
     blank.body.append(text);
   } catch {
-    // The tab stays empty for a moment: no reason not to start the checkout.
+    // The tab stays blank for a moment, which does not prevent the checkout.
   }
 }

@@ -11,7 +11,7 @@ const keys = () => create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKe
 
 afterEach(() => create.mockReset());
 
-test("every start has a key of its own", async () => {
+test("uses a new idempotency key for every start", async () => {
   create.mockResolvedValue(url);
   expect(await requestCheckout("a")).toBe(url);
   expect(await requestCheckout("a")).toBe(url);
@@ -19,7 +19,7 @@ test("every start has a key of its own", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("after a lost answer the same package is tried under the same key, once it is answered no longer", async () => {
+test("reuses the key when a response was lost, but not after the next answer", async () => {
   create.mockRejectedValueOnce(new FunctionError("", "unreachable")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "unreachable" });
   await requestCheckout("b");
@@ -30,7 +30,7 @@ test("after a lost answer the same package is tried under the same key, once it 
   expect(new Set([lost, other, later]).size).toBe(3);
 });
 
-test("after a refusal the key is a new one: the provider would repeat its refusal", async () => {
+test("uses a new key after a refusal, which the provider would repeat", async () => {
   create.mockRejectedValueOnce(new FunctionError("Failed.", "provider_failed")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "provider_failed" });
   await requestCheckout("a");

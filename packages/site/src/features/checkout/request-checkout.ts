@@ -1,12 +1,9 @@
 import { createCheckout, mayHaveStarted } from "@brightwren/core/checkout/create-checkout";
 
-// Starts whose answer was lost: trying again under the same key cannot make a second checkout.
+// Idempotency keys of starts without a response: a retry cannot create a second checkout.
 const unanswered = new Map<string, string>();
 
-/**
- * Accepts the price id of a package; returns the address to pay at. Throws when there is none.
- * A file of its own, fetched at the first click: pages with prices carry none of what calls the backend.
- */
+/** A separate module, loaded at the first click, so that pages with prices do not include the backend client. */
 export async function requestCheckout(priceId: string): Promise<string> {
   const idempotencyKey = unanswered.get(priceId) ?? crypto.randomUUID();
   unanswered.delete(priceId);

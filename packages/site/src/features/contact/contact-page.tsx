@@ -10,7 +10,6 @@ import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Stamp } from "./stamp.tsx";
 
-/** /contact: hero, enquiry form on a letter, four contact cards, three common questions. */
 export default function ContactPage() {
   return (
     <>
@@ -49,7 +48,7 @@ export default function ContactPage() {
             </div>
           ))}
         </dl>
-        <Link to={paths.faq} className={buttonClass({ variant: "outline", size: "large" })}>
+        <Link to={paths.faq} className={buttonClass({ kind: "outline", size: "large" })}>
           View All FAQs
         </Link>
       </section>
@@ -57,7 +56,6 @@ export default function ContactPage() {
   );
 }
 
-/** The four other ways to reach us. */
 function ContactCards() {
   return (
     <section aria-labelledby="contact-ways">

@@ -1,7 +1,6 @@
 import type { ContactEnquiry } from "@brightwren/core/contact/contact-enquiry";
 import { tabStorage } from "@brightwren/ui/kept-storage";
 
-/** What was typed into the enquiry form and not yet sent in this tab: a visit to the FAQ or a reload loses nothing. */
 type EnquiryDraft = Partial<Record<keyof ContactEnquiry, unknown>>;
 
 const storageKey = "enquiry-draft";

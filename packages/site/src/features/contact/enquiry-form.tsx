@@ -8,7 +8,6 @@ import { type FieldName, fieldNames, honeypotName, useEnquiryForm } from "./use-
 
 type FieldProps = ControlProps & UseFormRegisterReturn;
 
-/** What a visitor types each field into. */
 const controls: Record<FieldName, (props: FieldProps) => ReactElement> = {
   firstName: (props) => <input {...props} type="text" autoComplete="given-name" />,
   lastName: (props) => <input {...props} type="text" autoComplete="family-name" />,
@@ -26,7 +25,6 @@ const controls: Record<FieldName, (props: FieldProps) => ReactElement> = {
   message: (props) => <textarea {...props} rows={7} />,
 };
 
-/** The enquiry form; what it does is in use-enquiry-form.ts. */
 export function EnquiryForm() {
   const { form, received, register, errors, isSubmitting, answerTo, keepDraft, submit } = useEnquiryForm();
   const failure = errors.root?.message;
@@ -45,7 +43,7 @@ export function EnquiryForm() {
             </Field>
           </div>
         ))}
-        {/* Inert: people do not reach it, and browsers do not fill it in. The data attributes are for password managers. */}
+        {/* Honeypot. Inert: unreachable and not autofilled. Password managers honour the data attributes. */}
         <div className="visually-hidden" aria-hidden="true" inert>
           <label htmlFor={honeypotName}>Leave this field empty</label>
           <input
@@ -77,7 +75,6 @@ export function EnquiryForm() {
 
 const failureId = "enquiry-failure";
 
-/** The lasting confirmation above the form. */
 function Received({ ref, answerTo }: { ref: Ref<HTMLDivElement>; answerTo: string }) {
   return (
     <div
@@ -89,11 +86,11 @@ function Received({ ref, answerTo }: { ref: Ref<HTMLDivElement>; answerTo: strin
       className={styles.received}
     >
       <h3 id="received" className={styles.receivedHeading}>
-        It is on the desk
+        Message received
       </h3>
       <p id="received-text">
-        A person reads it and answers within 24 hours, to <strong>{answerTo}</strong>. If that address has a
-        slip in it, ring us: the message itself is safe.
+        A person reads it and answers within 24 hours, to <strong>{answerTo}</strong>. If there’s a typo in
+        that address, ring us. Your message is safe.
       </p>
     </div>
   );

@@ -6,16 +6,12 @@ import {
 
 type Attempt = {
   enquiry: ContactEnquiry;
-  /** What stood in the field that people do not see. */
   honeypot: string;
-  /** When the form was shown, on the clock of `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   shownAt: number;
 };
 
-/**
- * Sends a checked enquiry, not before a person can have filled in the form. Throws a `FunctionError` when it is not
- * stored.
- */
+/** Sends a validated enquiry, delayed to the minimum time of a human. Throws a `FunctionError` if it is not stored. */
 export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Promise<void> {
   const elapsed = () => performance.now() - shownAt;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFormTime - elapsed())));
@@ -25,10 +21,7 @@ export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Prom
 
 let tried: { content: string; id: string } | undefined;
 
-/**
- * Names an enquiry: the same content tried again keeps its id, so that an answer lost on the way never makes two
- * enquiries of one; changed content, or the next enquiry after a success, gets a new one.
- */
+/** A retry with the same content keeps its id (idempotency). Any other enquiry gets a new one. */
 function submissionId(enquiry: ContactEnquiry): string {
   const content = JSON.stringify(enquiry);
   if (tried?.content !== content) tried = { content, id: crypto.randomUUID() };

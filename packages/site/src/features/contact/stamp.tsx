@@ -2,11 +2,11 @@ import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import styles from "./stamp.module.css";
 
-/** A longer name than this does not fit the arc as it is, and would lose its ends. */
+/** Longer names are compressed to fit the arc. */
 const longestTown = 10;
 const arc = { textLength: 112, lengthAdjust: "spacingAndGlyphs" } as const;
 
-/** A stamp, cancelled where the studio is; first class. Decorative. */
+/** A first-class stamp with the studio's town as postmark. Decorative. */
 export function Stamp() {
   return (
     <svg viewBox="0 0 208 124" className={styles.mail} aria-hidden="true">

@@ -12,22 +12,19 @@ import { sendEnquiry } from "./send-enquiry.ts";
 
 export type FieldName = keyof ContactEnquiry;
 
-/** The fields, in the order in which they are shown. */
 export const fieldNames = Object.keys(enquiryFields) as FieldName[];
 
-/** The honeypot field. No address book and no password manager has a value of this name. */
+/** Honeypot field. Neither address books nor password managers autofill this name. */
 export const honeypotName = "leave-empty";
 
-/** Behaviour of the enquiry form: validation, sending once, the notifications, nothing typed lost. */
 export function useEnquiryForm() {
-  // No default values: the fields keep what was typed before this code came.
+  // No default values, so that the fields keep what was typed before hydration.
   const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm({
     resolver: zodResolver(contactEnquirySchema),
   });
   const { errors, isSubmitting } = formState;
   const form = useRef<HTMLFormElement>(null);
   const received = useRef<HTMLDivElement>(null);
-  /** The address that the last enquiry is answered to. */
   const [answerTo, setAnswerTo] = useState<string>();
   const shownAt = useRef(0);
   const busy = useRef(false);
@@ -37,14 +34,13 @@ export function useEnquiryForm() {
     const typed = getValues();
     const draft = readDraft();
     for (const name of fieldNames) {
-      const kept = draft[name];
-      if (!typed[name] && typeof kept === "string") setValue(name, kept as never);
+      const saved = draft[name];
+      if (!typed[name] && typeof saved === "string") setValue(name, saved as never);
     }
     if (Object.values(typed).some(Boolean)) saveDraft(getValues());
   }, [getValues, setValue]);
   useEarlyForm(form, prepareNotifications);
 
-  /** Sends what was typed; returns whether it is stored. */
   async function send(enquiry: ContactEnquiry): Promise<boolean> {
     const honeypot = form.current?.elements.namedItem(honeypotName) as HTMLInputElement | null;
     try {
@@ -83,7 +79,7 @@ export function useEnquiryForm() {
     });
   }
 
-  /** Some browsers fill in an address without an event. */
+  /** Some browsers autofill without firing events. */
   function readFilledIn(): void {
     if (!form.current) return;
     const shown = new FormData(form.current);
@@ -92,7 +88,7 @@ export function useEnquiryForm() {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // The button's disabled state arrives a frame later than a second click can.
+    // A second click can arrive a frame before the button is disabled.
     if (busy.current) return;
     busy.current = true;
     readFilledIn();
@@ -104,7 +100,7 @@ export function useEnquiryForm() {
     } finally {
       busy.current = false;
     }
-    // Not before: the form would count as submitted again.
+    // Only now: earlier, the form would count as submitted again.
     if (isSent) confirm();
   }
 

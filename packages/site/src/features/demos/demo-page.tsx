@@ -7,10 +7,6 @@ import { PageHead } from "../../page/page-head.tsx";
 
 const demos = Object.fromEntries(demoNames.map((name) => [name, lazyPart(demoPages[name])]));
 
-/**
- * Shows the demo of the address. A demo brings everything of its own: no navigation, no footer of ours around it. Shown
- * at the addresses of the demos alone.
- */
 export default function DemoPage() {
   const name = useLocation().pathname.replace("/demos/", "") as DemoName;
   const Demo = demos[name]!;

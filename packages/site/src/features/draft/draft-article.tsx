@@ -4,7 +4,6 @@ import { ArticleHeader } from "../blog/article-header.tsx";
 import { ArticleText } from "../blog/article-text.tsx";
 import styles from "./draft-article.module.css";
 
-/** A draft as the article that it will be, with a word until when its link works. */
 export function DraftArticle({ draft }: { draft: SharedDraft }) {
   const until = formatBritishDate(draft.expires_at);
   return (

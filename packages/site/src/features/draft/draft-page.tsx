@@ -8,7 +8,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { DraftArticle } from "./draft-article.tsx";
 import styles from "./draft-page.module.css";
 
-/** /draft#token: an article that is not public, for whoever has its private link (core's draft-links.ts). */
+/** /draft#token: shows an unpublished article by its private link (core's draft-links.ts). */
 export default function DraftPage() {
   const token = useToken();
   const { data: draft, isPending } = useQuery(sharedDraftQuery(token));
@@ -31,7 +31,7 @@ function watchAddress(onChange: () => void): () => void {
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** What stands behind the address's `#`; nothing while the page is drawn as a file. */
+/** The token after `#`; empty during prerendering. */
 const useToken = (): string =>
   useSyncExternalStore(
     watchAddress,
@@ -39,7 +39,6 @@ const useToken = (): string =>
     () => "",
   );
 
-/** The page's own head. Where it leads outside, nobody learns where the reader came from. */
 function Head({ title }: { title: string }) {
   return (
     <>
@@ -49,7 +48,6 @@ function Head({ title }: { title: string }) {
   );
 }
 
-/** What is said where there is no draft to show. */
 function Instead({ kind }: { kind: keyof typeof draftNotices }) {
   const { heading, text } = draftNotices[kind];
   return (

@@ -1,26 +1,23 @@
-/** What an arrangement is made from. */
 export type Drawn = {
-  /** SVG within a square of 120. */
+  /** SVG within a 120 by 120 square. */
   motif: string;
-  /** Decides all that is left open; from 0. */
+  /** Seed for all variations, from 0. */
   number: number;
 };
 
 export type Arrangement = {
-  /** SVG in a picture of 480 by 300. */
+  /** Returns SVG on a 480 by 300 field. */
   draw: (drawn: Drawn) => string;
-  /** Where the emblem sits in it, and its height. */
   emblem?: { x: number; y: number; size: number };
 };
 
-/** One of a few; `number` may be a fraction. */
+/** Picks a choice by index, modulo their number; `number` may be a fraction. */
 const one = <Choice>(choices: readonly [Choice, ...Choice[]], number: number): Choice =>
   choices[Math.floor(number) % choices.length] ?? choices[0];
 
 const place = (motif: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})">${motif}</g>`;
 
-/** A record's grooves that run off the sheet, and the motif on its label. */
 const rings: Arrangement = {
   draw({ motif, number }) {
     const [x, y] = [one([150, 330, 240, 190, 290], number), one([150, 168, 132], number / 5)];
@@ -35,14 +32,12 @@ const rings: Arrangement = {
   },
 };
 
-/** A browser window that runs off the sheet, a sun behind it, the emblem on top. */
 const browser: Arrangement = {
   draw: ({ motif, number }) =>
     `<circle cx="${one([118, 96, 410, 134], number)}" cy="${one([118, 96, 140], number / 4)}" r="${one([92, 76, 84], number / 12)}" fill="var(--b)"/><path fill="var(--c)" stroke="var(--a)" stroke-width="5" d="M108 330V98a14 14 0 0 1 14-14h388v246Z"/><path d="M108 84h400v38H108Z"/><path fill="var(--c)" d="M126 124V104a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v20Zm264-21a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0"/>${place(motif, one([222, 150, 290], number / 36), 138, 1.25)}`,
   emblem: { x: 270, y: 8, size: 82 },
 };
 
-/** Rays from the horizon, and the motif before them. */
 const sunrise: Arrangement = {
   draw({ motif, number }) {
     const count = one([8, 10, 6, 12], number / 2);
@@ -59,7 +54,6 @@ const sunrise: Arrangement = {
   },
 };
 
-/** Sheets fresh from the press, not yet knocked straight, and the motif on the uppermost. */
 const sheets: Arrangement = {
   draw({ motif, number }) {
     const way = number % 2 ? -1 : 1;
@@ -73,7 +67,7 @@ const sheets: Arrangement = {
 };
 
 const tile = 75;
-/** The four ways a quarter of a disc lies in its tile. */
+/** The four orientations of a quarter disc in its tile. */
 const quarters = [
   (x: number, y: number) => `M${x} ${y}h75a75 75 0 0 1-75 75Z`,
   (x: number, y: number) => `M${x + tile} ${y}v75a75 75 0 0 1-75-75Z`,
@@ -81,7 +75,6 @@ const quarters = [
   (x: number, y: number) => `M${x} ${y + tile}v-75a75 75 0 0 1 75 75Z`,
 ];
 
-/** Ornaments as printers set borders of them, four to a flower, around the motif. */
 const ornaments: Arrangement = {
   draw({ motif, number }) {
     const column = 1 + (number % 4);
@@ -91,7 +84,7 @@ const ornaments: Arrangement = {
       if ((x === column || x === column + 1) && (y === 1 || y === 2)) continue;
       const corner = (x % 2) + (y % 2) * 2;
       const [turn, ink] = [(number >> (2 * corner + 2)) % 4, (number >> (corner + 10)) % 2];
-      // The tint in every fourth flower keeps the eye on the motif.
+      // Tinting every fourth flower draws the eye to the motif.
       inks[(x >> 1) + (y >> 1) === column ? 2 : ink] += quarters[turn]?.(x * tile - 22, y * tile) ?? "";
     }
     const left = column * tile - 22;
@@ -99,12 +92,11 @@ const ornaments: Arrangement = {
   },
 };
 
-/** The motif so near that the sheet cannot hold it, over a screen of dots. */
 const closeUp: Arrangement = {
   draw({ motif, number }) {
     const [motifAt, dotsFrom, way] = number % 2 ? [-24, 480, -1] : [180, 0, 1];
     const turn = way * one([9, 5, 13, 2, 16], number / 2);
-    // Columns of dots: lines of dashes without length, with round ends.
+    // Each column of dots is one line with zero-length dashes and round caps.
     const dots = Array.from(
       { length: 6 },
       (_, column) =>

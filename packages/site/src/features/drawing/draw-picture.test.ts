@@ -5,23 +5,23 @@ import { motifOf } from "./motifs.ts";
 
 const titles = Array.from({ length: 60 }, (_, index) => `Post ${index} of very many`);
 
-describe("the picture of a post without one", () => {
-  it("is the same for equal posts", () => {
+describe("a drawn picture", () => {
+  it("is equal for equal posts", () => {
     expect(drawPicture("A title", "local-seo")).toEqual(drawPicture("A title", "local-seo"));
   });
 
-  it("differs from title to title, in one set of inks for a category", () => {
+  it("differs by title, and uses one ink set per category", () => {
     const drawn = titles.map((title) => drawPicture(title, "local-seo"));
     expect(new Set(drawn.map(({ shapes }) => shapes)).size).toBeGreaterThan(40);
     expect(new Set(drawn.map(({ inks }) => inks)).size).toBe(1);
   });
 
-  it("shows no letter of the title, which many titles share", () => {
+  it("shows no letter of the title", () => {
     for (const { shapes } of titles.map((title) => drawPicture(title, "web-design")))
       expect(shapes).not.toContain("<text");
   });
 
-  it("shows other motifs for titles of one category that are about different things", () => {
+  it("shows different motifs for different subjects within a category", () => {
     const seoTitles = [
       "What SEO can do for a small business, and what it cannot",
       "Page titles and descriptions: nine before-and-afters",
@@ -31,7 +31,7 @@ describe("the picture of a post without one", () => {
     expect(new Set(found).size).toBe(seoTitles.length);
   });
 
-  it("has other inks for each of the first seven categories", () => {
+  it("has a different ink set for each of the first seven categories", () => {
     const categories = [
       "seo-basics",
       "local-seo",
@@ -44,7 +44,7 @@ describe("the picture of a post without one", () => {
     expect(new Set(categories.map((category) => drawPicture("A title", category).inks)).size).toBe(7);
   });
 
-  it("shows what the title is about, else what the category is", () => {
+  it("shows the title's subject, otherwise the category's", () => {
     const shapesOf = (title: string, category: string) => drawPicture(title, category).shapes;
     const pound = ">£</text>";
     expect(shapesOf("Should you show prices?", "seo-basics")).toContain(pound);
@@ -53,7 +53,7 @@ describe("the picture of a post without one", () => {
   });
 
   it.each(["", "漢字", "🐦", "</text><script>", "W".repeat(300), "a & b", "1st", "ß"])(
-    "is sound SVG and small, whatever the title: %j",
+    "is small, valid SVG when the title is %j",
     (title) => {
       const { shapes } = drawPicture(title, "");
       expect(() => new SaxesParser().write(`<svg>${shapes}</svg>`).close()).not.toThrow();

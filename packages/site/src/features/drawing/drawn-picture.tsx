@@ -5,10 +5,7 @@ import styles from "./drawn-picture.module.css";
 
 type DrawnPictureProps = { title: string; category: string; className?: string | undefined };
 
-/**
- * The picture of a post without a featured image: two inks and a tint, and a motif that fits the title. It is decorative:
- * it always stands beside the title.
- */
+/** Replaces a missing featured image: two inks and a tint, with a motif for the title. Decorative. */
 export function DrawnPicture({ title, category, className }: DrawnPictureProps) {
   const { inks, shapes, emblem } = useMemo(() => drawPicture(title, category), [title, category]);
   return (
@@ -19,10 +16,10 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
       className={[styles.picture, className].filter(Boolean).join(" ")}
       data-inks={inks}
     >
-      {/* As a text: React has nothing to compare in it, however many there are in a list. */}
+      {/* As raw HTML: React then diffs a single string, even in long lists. */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {emblem ? (
-        // Without a size of its own it is as high as the picture.
+        // Without its own size, the emblem is as high as the picture.
         <g transform={`translate(${emblem.x - 0.3 * emblem.size} ${emblem.y}) scale(${emblem.size / 300})`}>
           <Emblem />
         </g>

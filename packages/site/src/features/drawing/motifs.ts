@@ -1,12 +1,11 @@
-/** What a picture is of. */
 export type Motif = {
-  /** The subjects it stands for, as they are met in titles and names of categories. */
+  /** Matches this subject in titles and category names. */
   words: RegExp;
-  /** SVG within a square of 120: filled with the picture's first ink, `--b` its second, `--c` its tint. */
+  /** SVG within a 120 by 120 square. The default fill is the first ink; `--b` is the second, `--c` the tint. */
   shapes: string;
 };
 
-/** Drawn as a jobbing printer's stock blocks: one flat figure each, sure of its outline. The first that fits is taken. */
+/** In the style of printers' stock blocks: one flat figure each. The first match wins. */
 export const motifs: readonly Motif[] = [
   {
     words: /\bcookie/i,
@@ -115,7 +114,7 @@ export const motifs: readonly Motif[] = [
   },
 ];
 
-/** The motif for a post: by the words of its title, else by its category's; where neither says anything, by `number`. */
+/** Chooses a motif by the title, else by the category, else by `number`. */
 export function motifOf(title: string, category: string, number: number): Motif {
   const found = [title, category].flatMap((text) => motifs.find(({ words }) => words.test(text)) ?? [])[0];
   return found ?? (motifs[number % motifs.length] as Motif);

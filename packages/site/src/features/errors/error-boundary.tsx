@@ -9,18 +9,15 @@ import styles from "./error-boundary.module.css";
 
 type PagePartProps = {
   children: Elements;
-  /** Id of the element around it, which holds nothing else. */
+  /** Id of the wrapper element, which contains nothing else. */
   of: string;
-  /** Shown while its code comes, where the build has not drawn it; null: nothing takes the place of what it has drawn. */
+  /** Shown while loading, unless prerendered; null: no fallback at all. */
   waiting?: ReactNode;
   place?: string;
   instead?: ReactElement | ((error: unknown) => ReactElement);
 };
 
-/**
- * A part of a page whose text stays readable whatever happens. While React has to draw it anew and its code is not there,
- * and once it breaks, it looks as it was last seen. Where it cannot be loaded, a line says so and the rest stays.
- */
+/** While its code loads and after it breaks, shows its last known HTML. A message replaces a part that cannot load. */
 export function PagePart({ children, of, waiting, place, instead = <MissingPart /> }: PagePartProps) {
   return (
     <Part of={of} place={place} instead={instead}>
@@ -44,11 +41,10 @@ function messageOf(error: unknown): string {
 
 type ApplicationErrorProps = {
   error: unknown;
-  /** `section` where the page's frame still stands around it. */
+  /** `section` inside the page's frame. */
   as?: "main" | "section";
 };
 
-/** What stands in place of the site, or of a page in its frame, when it breaks: status or message, and two ways on. */
 export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorProps) {
   return (
     <Root className={styles.main}>
@@ -60,8 +56,8 @@ export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorP
         <button type="button" className={buttonClass()} onClick={() => location.reload()}>
           Load again
         </button>
-        {/* A plain link: the router itself may be what broke. */}
-        <a href={paths.home} className={buttonClass({ variant: "outline" })}>
+        {/* A plain link, because the router itself may have failed. */}
+        <a href={paths.home} className={buttonClass({ kind: "outline" })}>
           Home page
         </a>
       </p>
@@ -73,7 +69,7 @@ function MissingPart() {
   return (
     <div className={styles.missing} role="alert">
       <p>This part of the page could not be loaded. Please check your connection.</p>
-      <button type="button" className={buttonClass({ variant: "outline" })} onClick={() => location.reload()}>
+      <button type="button" className={buttonClass({ kind: "outline" })} onClick={() => location.reload()}>
         Load again
       </button>
     </div>

@@ -16,10 +16,10 @@ const mainPages = [
   { label: "Contact", to: paths.contact, what: "a form, a telephone and a person" },
 ] as const;
 
-/** The page of unknown addresses; the address is logged. */
+/** For unknown addresses, which it logs. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  // The file is one for every unknown address.
+  // One file serves every unknown address.
   const hydrated = useHydrated();
   useEffect(() => {
     console.warn("404: no page at", pathname);
@@ -62,7 +62,7 @@ export default function NotFoundPage() {
 
 const nothing = () => {};
 
-/** Leads to the blog's list with what was searched for; without JavaScript, to the whole list. */
+/** Searches the blog; without JavaScript, links to the whole list. */
 function BlogSearch() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ function BlogSearch() {
             className={styles.input}
             autoComplete="off"
           />
-          <button type="submit" className={buttonClass({ variant: "outline" })}>
+          <button type="submit" className={buttonClass({ kind: "outline" })}>
             Search
           </button>
         </div>

@@ -11,10 +11,10 @@ import { Hours, withHours } from "../sections/hours.tsx";
 import styles from "./conversation.module.css";
 import type { AnswerFinder } from "./find-answers.ts";
 
-/** More would be the list again, which stands below. */
+/** More would repeat the list below. */
 const mostReplies = 3;
 
-/** What is asked, also where somebody began to type before the page ran. */
+/** The question, including what was typed before hydration. */
 function useAsked() {
   const hydrated = useHydrated();
   const [asked, setAsked] = useState("");
@@ -28,7 +28,7 @@ function useAsked() {
 
 let finder: Promise<AnswerFinder> | undefined;
 
-/** The search, which comes when somebody turns to the field. Where it cannot be had, all the answers stand below. */
+/** Loads the search on the first interaction with the field. On failure, the full list of answers remains. */
 function loadFinder(): Promise<AnswerFinder> {
   finder ??= import("./find-answers.ts")
     .then(({ answerFinder }) => answerFinder(faqCategories))
@@ -39,7 +39,6 @@ function loadFinder(): Promise<AnswerFinder> {
   return finder;
 }
 
-/** What answers it, best first; null while nothing is asked. */
 function useFound(asked: string) {
   const [find, setFind] = useState<AnswerFinder>();
   const considered = useDeferredValue(asked);
@@ -56,7 +55,6 @@ function useFound(asked: string) {
   return { found: useMemo(() => find?.(considered) ?? null, [find, considered]), prepare };
 }
 
-/** A conversation that finds the answer while one types. Without JavaScript: a greeting, and links to five answers. */
 export function Conversation() {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
@@ -101,7 +99,6 @@ function statusOf(found: Question[] | null): string | null {
   return `${found.length} answers fit${others > 0 ? `; here are the best ${shown}` : ""}.`;
 }
 
-/** What others ask first, as the visitor would say it. */
 function Examples() {
   return (
     <ul role="list" className={styles.examples} aria-label={faqAsk.examplesLabel}>
@@ -114,7 +111,6 @@ function Examples() {
   );
 }
 
-/** The best answers, the very best of them open; where there is none, who can be asked instead. */
 function Replies({ found }: { found: Question[] }) {
   if (found.length === 0)
     return (

@@ -12,7 +12,6 @@ import { Conversation } from "./conversation.tsx";
 import styles from "./faq-page.module.css";
 import { Telephone } from "./telephone.tsx";
 
-/** /faq: a conversation that finds answers, and all of them in six categories, each with one open at a time. */
 export default function FaqPage() {
   return (
     <>
@@ -59,10 +58,7 @@ export default function FaqPage() {
   );
 }
 
-/**
- * The questions of one category. The browser's own disclosure widgets: their shared name keeps one open at a time, the
- * open one can be closed, and find-in-page opens them. `#question-id` in the address opens that question.
- */
+/** A shared name opens one <details> at a time; find-in-page opens them too. `#question-id` opens that question. */
 function FaqCategory({ category }: { category: QuestionCategory }) {
   const { id, title, questions } = category;
   const list = useOpenQuestion();
@@ -91,7 +87,6 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
   );
 }
 
-/** Opens the question that the address names, if it is one of the element's that carries the ref. */
 function useOpenQuestion() {
   const { hash, key } = useLocation();
   const container = useRef<HTMLDivElement>(null);

@@ -15,21 +15,21 @@ test.each([
   ["what’s a padlock", "ssl"],
   ["Facebook ads", "adverts-and-social-media"],
   ["change my opening hours on the page", "how-do-i-ask-for-a-change"],
-])("who asks %j is shown the right answer among the first three", (asked, id) => {
+])("ranks the right answer among the first three for %j", (asked, id) => {
   expect(idsFor(asked)?.slice(0, 3)).toContain(id);
 });
 
-test("the last word may be unfinished", () => {
+test("matches an unfinished last word", () => {
   expect(idsFor("refun")?.[0]).toBe("refunds");
 });
 
-test("nothing fits what nobody has written about, and nothing is asked with little words alone", () => {
+test("finds nothing for unknown words, and returns null when no search word remains", () => {
   expect(find("zebra crossings")).toEqual([]);
   expect(find("")).toBeNull();
   expect(find("how do I")).toBeNull();
 });
 
-test("a word in the question counts more than one in an answer, a rare word more than a common one", () => {
+test("weighs question words above answer words, and rare words above common ones", () => {
   const one = (id: string, question: string, answer: string) => ({ id, question, answer });
   const shop: QuestionCategory = {
     id: "shop",

@@ -1,22 +1,21 @@
 import type { Question, QuestionCategory } from "../../content/types.ts";
 
-/** Words that say nothing of what is asked. */
+/** Stop words. */
 const common = new Set(
   "a about all am an and any are as at be but by can could did do does doing else for from get give go got had has have having how i if in into is it its just let like long many me my no not of off on one or our out own please shall should so some tell than that the their them then there these they this those to up us use want was we were what when where which who whose why will with would you your".split(
     " ",
   ),
 );
 
-/** How much a word weighs by where it stands. */
 const weights = { question: 4, words: 3, answer: 1 } as const;
 
-/** Results that fit less than so much of what the best one does are left out. */
+/** Drops results below this share of the best score. */
 const worthShowing = 0.45;
 
 const rootOf = (word: string): string =>
   word.replace(/^(...+?)(?:ing|ed|es|s|e|y|ies)$/, "$1").replace(/([^aeious])\1$/, "$1");
 
-/** The roots of the words that a text is about. */
+/** Stems of a text's words, without stop words. */
 const rootsOf = (text: string): string[] =>
   (
     text
@@ -36,16 +35,12 @@ function entryOf(question: Question): Entry {
   return { question, weightOf };
 }
 
-/** Takes what was typed so far, whose last word may be unfinished. */
+/** `asked`: the input so far; its last word may be incomplete. */
 export type AnswerFinder = (asked: string) => Question[] | null;
 
-/**
- * Finds answers among the questions of all categories by the words that they share with what is asked: those that
- * fit, best first, none where none does, null while nothing has been asked.
- */
+/** Returns a search over all categories: matches by shared words, best first; null while the input is empty. */
 export function answerFinder(categories: readonly QuestionCategory[]): AnswerFinder {
   const entries = categories.flatMap(({ questions }) => questions.map(entryOf));
-  /** What a root weighs in an entry: half, where the entry's word only begins with it. */
   const weight = ({ weightOf }: Entry, root: string): number => {
     const whole = weightOf.get(root);
     if (whole !== undefined || root.length < 3) return whole ?? 0;
@@ -61,7 +56,7 @@ export function answerFinder(categories: readonly QuestionCategory[]): AnswerFin
       const found = entries
         .map((entry) => [entry, weight(entry, root)] as const)
         .filter(([, value]) => value > 0);
-      // A word that few answers have says more than one that most have.
+      // Rare words are more significant (inverse document frequency).
       const rarity = Math.log(1 + entries.length / found.length);
       for (const [entry, value] of found) scores.set(entry, (scores.get(entry) ?? 0) + value * rarity);
     }

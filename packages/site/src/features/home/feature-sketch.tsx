@@ -1,6 +1,5 @@
 import styles from "./feature-sketch.module.css";
 
-/** Five days of a week, torn off one after the other; the fifth has a flag. */
 function Days() {
   return (
     <>
@@ -21,7 +20,6 @@ function Days() {
   );
 }
 
-/** A garage and a spa, side by side, and not to be mistaken. */
 function Fronts() {
   return (
     <>
@@ -39,7 +37,6 @@ function Fronts() {
   );
 }
 
-/** A chalkboard goes into an envelope. */
 function Letter() {
   return (
     <>
@@ -54,7 +51,6 @@ function Letter() {
   );
 }
 
-/** A shop's clock, with this month on the board below it. */
 function Clock() {
   return (
     <>
@@ -71,7 +67,6 @@ function Clock() {
 
 const sketches = [Days, Fronts, Letter, Clock];
 
-/** The drawing beside one of the four features, by their order; the words stand beside it. */
 export function FeatureSketch({ index }: { index: number }) {
   const Sketch = sketches[index % sketches.length] ?? Days;
   return (

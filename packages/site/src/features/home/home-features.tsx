@@ -5,7 +5,6 @@ import { SectionHeading } from "../sections/sections.tsx";
 import { FeatureSketch } from "./feature-sketch.tsx";
 import styles from "./home-features.module.css";
 
-/** Four things that stop being the customer's work. */
 export function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
@@ -14,7 +13,7 @@ export function HomeFeatures() {
         <SectionHeading id="features" heading={heading} lede={lede} />
         <Link
           to={action.to}
-          className={`${buttonClass({ variant: "outline", size: "large" })} ${styles.action}`}
+          className={`${buttonClass({ kind: "outline", size: "large" })} ${styles.action}`}
         >
           {action.label}
         </Link>

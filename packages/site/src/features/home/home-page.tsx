@@ -10,7 +10,6 @@ import styles from "./home-page.module.css";
 import { LowerHome } from "./lower-home.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
 
-/** Home /, block by block in its order. */
 export default function HomePage() {
   return (
     <>
@@ -22,7 +21,6 @@ export default function HomePage() {
   );
 }
 
-/** The first view: what we sell, one of them, for how much, and the two ways on. */
 function HomeHero() {
   const { kicker, heading, lead, price, actions, shown, included } = homeHero;
   const [start, work] = actions;
@@ -39,7 +37,7 @@ function HomeHero() {
           <Link to={start.to} className={buttonClass({ size: "large" })}>
             {start.label}
           </Link>
-          <Link to={work.to} className={buttonClass({ variant: "outline", size: "large" })}>
+          <Link to={work.to} className={buttonClass({ kind: "outline", size: "large" })}>
             {work.label}
           </Link>
         </p>

@@ -7,14 +7,13 @@ import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-showcase.module.css";
 
-/** Four sites to walk round: one large, with the heading in the corner beside it, three in a row. */
 export function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
     <section data-fold className={`sheet ${styles.section}`} aria-labelledby="showcase">
       <div className={styles.head}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
-        <Link to={action.to} className={buttonClass({ variant: "outline", size: "large" })}>
+        <Link to={action.to} className={buttonClass({ kind: "outline", size: "large" })}>
           {action.label}
         </Link>
       </div>

@@ -24,7 +24,6 @@ import { HomeFeatures } from "./home-features.tsx";
 import { HomeShowcase } from "./home-showcase.tsx";
 import styles from "./lower-home.module.css";
 
-/** What lies below the first screen of the home page. */
 export function LowerHome() {
   return (
     <>
@@ -41,7 +40,6 @@ export function LowerHome() {
   );
 }
 
-/** One heading, one paragraph, and the four stages in a row. */
 function BusinessStages() {
   const { heading, paragraph, stages } = businessManagement;
   return (
@@ -85,7 +83,6 @@ function Category({ category, demos }: DemoCategory) {
   );
 }
 
-/** '60+ Prebuilt Demos' in twelve categories, set like the index of a catalogue; the nine that exist are links. */
 function HomeDemos() {
   return (
     <section data-fold id="demos" className={`sheet ${styles.demosSection}`} aria-labelledby="demos-heading">
@@ -103,7 +100,7 @@ function HomeDemos() {
   );
 }
 
-/** Three customers, the first one large, and the figures; nothing before there are such. */
+/** Three customers and the figures. Renders nothing without testimonials. */
 function HomeVoices() {
   if (homeTestimonialCards.length === 0) return null;
   return (
@@ -126,7 +123,6 @@ function HomeVoices() {
   );
 }
 
-/** The customer's four steps, going down a staircase to the live site. */
 function HomeProcess() {
   const { heading, lede, steps, closing, action } = homeProcess;
   return (
@@ -155,7 +151,6 @@ function HomeProcess() {
   );
 }
 
-/** Three packages with their prices, and the way to a quote for anything else. */
 function HomePricing() {
   const { heading, lede, customQuote } = homePricing;
   return (
@@ -177,7 +172,6 @@ function HomePricing() {
   );
 }
 
-/** Nine templates, each with its Preview. */
 function HomeTemplates() {
   const { heading, lede, previewLabel } = homeTemplates;
   return (
@@ -196,7 +190,7 @@ function HomeTemplates() {
               </Window>
               <div className={styles.templatesWords}>
                 <h3 className={styles.templatesTitle}>{title}</h3>
-                <Link to={demoUrl} className={buttonClass({ variant: "outline" })}>
+                <Link to={demoUrl} className={buttonClass({ kind: "outline" })}>
                   {previewLabel}
                   <span className="visually-hidden">: {title}</span>
                 </Link>

@@ -20,7 +20,7 @@ const tabs = {
 
 const isDemo = (image: string): image is DemoName => (demoNames as readonly string[]).includes(image);
 
-/** The way into a site that is here to be walked round; the taxi firm’s is only drawn. */
+/** Links to the site, if it has a demo. */
 function Opening({ image, repeat, children }: { image: ImageKey; repeat: boolean; children: ReactNode }) {
   if (!isDemo(image)) return children;
   return (
@@ -47,8 +47,7 @@ function Mockups({ repeat = false }: { repeat?: boolean }) {
 }
 
 /**
- * Eight mockups, twice over, drifting by. Stands still under the pointer, while something in it has the focus, at the
- * press of its button, and where reduced motion is asked for; then it scrolls by hand.
+ * Rendered twice for an endless loop. Pauses on hover, focus and its button; with reduced motion it scrolls manually.
  */
 export function MockupStrip() {
   const [still, setStill] = useState(false);
@@ -62,7 +61,7 @@ export function MockupStrip() {
       </div>
       <div className={`sheet ${styles.control}`}>
         <button type="button" className={styles.toggle} onClick={() => setStill(!still)}>
-          {still ? "Let the pictures move" : "Hold the pictures still"}
+          {still ? "Play" : "Pause"}
         </button>
       </div>
     </section>

@@ -36,7 +36,6 @@ function StoredItems() {
   );
 }
 
-/** /cookie-policy */
 export default function CookiePolicyPage() {
   return (
     <LegalText

@@ -11,11 +11,9 @@ import styles from "./legal-text.module.css";
 type LegalTextProps = {
   head: Head;
   content: Content;
-  /** Stands below the paragraphs of the section with this id. */
   insert?: { after: string; element: ReactElement };
 };
 
-/** A legal text, set to be read: contents, numbered sections, a page that prints. */
 export function LegalText({ head, content, insert }: LegalTextProps) {
   const { heading, summary, inShort, sections } = content;
   return (
@@ -71,7 +69,6 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
   );
 }
 
-/** What the texts mention and a reader may want to press, as it stands in them. */
 const mentions: Record<string, string> = {
   [studio.email]: `mailto:${studio.email}`,
   "ico.org.uk": "https://ico.org.uk/",
@@ -85,7 +82,6 @@ const mentions: Record<string, string> = {
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const mention = new RegExp(`(${Object.keys(mentions).map(literal).join("|")})`);
 
-/** A text with links where it mentions an address or another page. */
 const linked = (text: string) =>
   text.split(mention).map((part, place) => {
     const address = mentions[part];
@@ -103,13 +99,13 @@ const linked = (text: string) =>
 
 const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
 
-/** 'Last updated' with today's date in en-GB format: the reader's today, also on a stored page. */
+/** 'Last updated' with today's date in en-GB format, computed in the browser even on a stored page. */
 function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());
   return (
     <p className={styles.updated}>
-      {/* A new element once the page runs: React would keep the text that was drawn at build. */}
+      {/* The key forces a new element after hydration; otherwise React would keep the prerendered date. */}
       <time key={String(hydrated)} dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
         {`Last updated: ${format.format(today)}`}
       </time>

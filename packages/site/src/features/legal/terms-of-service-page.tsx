@@ -1,7 +1,6 @@
 import { termsOfServiceHead, termsOfService } from "../../content/terms-of-service.ts";
 import { LegalText } from "./legal-text.tsx";
 
-/** /terms-of-service */
 export default function TermsOfServicePage() {
   return <LegalText head={termsOfServiceHead} content={termsOfService} />;
 }

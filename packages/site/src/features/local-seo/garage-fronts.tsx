@@ -8,7 +8,7 @@ const front = (drawing: ReactElement) => (
   </svg>
 );
 
-/** The three garages from the street, in the order of their streets. Decorative. */
+/** The three garages, in the order of their streets. Decorative. */
 export const garageFronts: readonly ReactElement[] = [
   // Doors shut, an old pump outside.
   front(
@@ -78,7 +78,6 @@ export const garageFronts: readonly ReactElement[] = [
   ),
 ];
 
-/** The spaniel, asleep. Decorative. */
 export function Spaniel({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 300 120" className={className} aria-hidden="true">

@@ -19,7 +19,6 @@ import { garageFronts, Spaniel } from "./garage-fronts.tsx";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
 
-/** /local-seo: three garages on three streets; what it is, a month as a job sheet and its cost, who gets onto the map. */
 export default function LocalSeoPage() {
   return (
     <>
@@ -63,7 +62,6 @@ function Explained() {
   );
 }
 
-/** What the driver on the bridge sees. */
 function Telephone() {
   const { query, time, names } = searchResult;
   return (
@@ -115,7 +113,6 @@ function JobSheet() {
   );
 }
 
-/** The three reasons, and what each makes of the three garages. */
 function MapPack() {
   const { heading, lede, reasons, verdict, footnote } = mapPack;
   const facts = ["match", "distance", "known"] as const;

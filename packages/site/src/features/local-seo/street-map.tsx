@@ -4,7 +4,6 @@ import { bridge, garages, houses, map, riverAt, riverPath, roads, slopeAt, stree
 
 const search = { x: bridge, y: Math.round(riverAt(bridge)) };
 
-/** The town: three streets, a garage on each, and the bridge from where somebody searches. */
 export function StreetMap({ className }: { className: string | undefined }) {
   return (
     <svg
@@ -39,7 +38,6 @@ export function StreetMap({ className }: { className: string | undefined }) {
   );
 }
 
-/** River, roads, bridge, church: what the houses stand around. */
 function Ground() {
   return (
     <>
@@ -56,13 +54,13 @@ function Ground() {
         d="M60 612q14-7 28 0t28 0M250 640q12-6 24 0t24 0M180 590q12-6 24 0t24 0M520 612q14-7 28 0t28 0M640 640q12-6 24 0t24 0M700 600q14-7 28 0t28 0M860 640q14-7 28 0t28 0"
       />
       <path fill="none" stroke="var(--paper)" strokeWidth="34" strokeLinejoin="round" d={roads} />
-      {/* The bridge: cutwaters, parapets. */}
+      {/* Bridge: cutwaters and parapets. */}
       <path
         fill="var(--ink)"
         d={`M${bridge - 25} ${search.y - 34}l-14 16 14 16zm50 0 14 16-14 16zm-50 38-14 16 14 16zm50 0 14 16-14 16z`}
       />
       <path stroke="var(--ink)" strokeWidth="5" d={`M${bridge - 21} ${search.y - 58}v116m42 0v-116`} />
-      {/* The castle on its mound, and ploughed fields. */}
+      {/* Castle on its mound, ploughed fields. */}
       <g fill="none" stroke="var(--calm)" strokeOpacity=".5" strokeWidth="3">
         <path d="M838 84c0-40 30-62 62-60s58 30 52 66-32 56-64 52-50-26-50-58ZM856 84c0-28 22-44 44-42s40 22 36 46-22 40-44 36-36-18-36-40Z" />
         <path d="M146-10v130m22-130v136m22-136v140m22-140v144m22-144v146m22-146v148m22-148v150m22-150v150m22-150v150m22-150v148m22-148v146m22-146v144" />
@@ -72,7 +70,7 @@ function Ground() {
         fillOpacity=".78"
         d="M880 66h36v36h-36zM872 58h14v14h-14zM910 58h14v14h-14zM872 96h14v14h-14zM910 96h14v14h-14z"
       />
-      {/* The church in its yard. */}
+      {/* Church and churchyard. */}
       <path
         fill="var(--ink)"
         fillOpacity=".78"
@@ -83,7 +81,6 @@ function Ground() {
   );
 }
 
-/** Somebody on the bridge, how far each street is, and the way to the garage that was found. */
 function Search() {
   const { x, y } = search;
   const [, , third] = garages;
@@ -111,7 +108,7 @@ function Search() {
 
 type GarageProps = { index: number; street: string; shop: string; found: boolean };
 
-/** A garage with its name and its street's. One that isn't found has the outline of a pin. */
+/** A garage that is not found has only the outline of a pin. */
 function Garage({ index, street, shop, found }: GarageProps) {
   const { x, side, name } = garages[index] ?? garages[0];
   const middle = Math.round(streetAt(index, x));

@@ -1,25 +1,23 @@
-/** The town of the map, in its units: where things are. What is drawn there is in street-map.tsx. */
+/** Coordinates of the map's town; street-map.tsx draws it. */
 
 type Point = readonly [x: number, y: number];
 
 export const map = { width: 960, height: 880 };
 
-/** The three streets, from the bridge up, and one beyond the river. */
 const heights = [496, 356, 216, 786] as const;
 
-/** How a street or the river bends: the same for all, so that they stay beside each other. */
+/** The common curve of streets and river, which keeps them parallel. */
 const bend = (x: number) => 15 * Math.sin(x / 150 + 0.6) + x * 0.02;
 
-/** A street's middle at x; street 3 lies beyond the river. */
+/** The middle of a street at x. Street 3 lies beyond the river. */
 export const streetAt = (street: number, x: number): number => (heights[street] ?? 0) + bend(x);
 
-/** How it slopes there, in degrees. */
 export const slopeAt = (x: number): number =>
   Math.round((Math.atan(0.1 * Math.cos(x / 150 + 0.6) + 0.02) * 180) / Math.PI);
 
 export const riverAt = (x: number): number => 624 + bend(x) + 10 * Math.sin(x / 70);
 
-/** Bridge Street runs up from the bridge, and a lane at either side. */
+/** Bridge Street runs up from here, with a lane on either side. */
 export const bridge = 430;
 const laneXs = [120, bridge, 800] as const;
 
@@ -37,7 +35,6 @@ export const roads = [
   `M640 ${streetAt(3, 640)}V900`,
 ].join("");
 
-/** Where each garage stands, on the upper side of its street; to which side of it its name goes; where its street's stands. */
 export const garages = [
   { x: 276, side: -1, name: 660 },
   { x: 548, side: 1, name: 264 },
@@ -48,7 +45,7 @@ type House = { x: number; y: number; turn: number; width: number; depth: number;
 
 const frontage = 17;
 
-/** Both sides of each street, but for lanes, garages and the churchyard. */
+/** Both sides of each street, with gaps for lanes, garages and the churchyard. */
 export const houses: readonly House[] = heights.flatMap((_, street) =>
   [-1, 1].flatMap((side) =>
     Array.from({ length: 28 }, (__, index) => {
@@ -83,7 +80,6 @@ const clump = (x: number, y: number, count: number, spread: number): Point[] =>
     y + ((index * 31) % Math.round(spread / 4)),
   ]);
 
-/** In gardens between the streets, along the river, in the churchyard and on the meadow. */
 export const trees: readonly Point[] = [
   ...[0, 1].flatMap((street) =>
     Array.from({ length: 17 }, (_, index): Point => {

@@ -27,7 +27,6 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
   );
 }
 
-/** The foot of every page: who we are, where everything is, the small print. */
 export function Footer({ pages, legal }: FooterProps) {
   return (
     <footer id="site-footer" data-fold className={styles.footer}>

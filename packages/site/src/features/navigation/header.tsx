@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import styles from "./header.module.css";
 
-/** The fixed top navigation. On small screens its links fold behind a Menu button, which works without scripts. */
+/** On small screens the links fold behind a Menu button that works without scripts. */
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
   const { header, menu, close } = useMenu();
   return (
@@ -45,7 +45,7 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   );
 }
 
-/** Closes the menu on Escape, with the focus back on its button, and when pointer or focus leave the header. */
+/** Closes the menu on Escape (and restores the focus), and when pointer or focus leave the header. */
 function useMenu() {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);

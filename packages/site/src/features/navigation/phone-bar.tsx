@@ -5,10 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import styles from "./phone-bar.module.css";
 
-/**
- * On phones, at the foot of the screen once the first screen is read, until the page's last section covers it: the
- * telephone and the way to start.
- */
+/** On phones: telephone and Get Started, pinned between the first screen and the page's last section. */
 export function PhoneBar() {
   return (
     <div className={styles.track}>

@@ -3,18 +3,17 @@ import { useLayoutEffect, useState } from "react";
 import styles from "./theme-switch.module.css";
 
 const themes: readonly { theme: Theme; label: string }[] = [
-  { theme: "system", label: "As the device" },
+  { theme: "system", label: "Match my device" },
   { theme: "light", label: "Light" },
   { theme: "dark", label: "Dark" },
 ];
 
-/** Light or dark, or whatever the device says; kept on this device. */
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>("system");
   useLayoutEffect(() => {
-    const kept = keptTheme();
-    showTheme(kept);
-    setChosen(kept);
+    const stored = keptTheme();
+    showTheme(stored);
+    setChosen(stored);
   }, []);
   return (
     <fieldset className={styles.themes}>

@@ -18,7 +18,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <CheckoutButton
         priceId={priceId}
         name={name}
-        className={`${buttonClass({ variant: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
+        className={`${buttonClass({ kind: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
       />
       <ul role="list" className={styles.features}>
         <li className={styles.pages}>{pages}</li>
@@ -30,7 +30,6 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
   );
 }
 
-/** A price list, one column a package. Each starts its own checkout. */
 export function PackageList({ packages }: { packages: readonly Package[] }) {
   return (
     <>

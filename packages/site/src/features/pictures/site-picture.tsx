@@ -7,15 +7,13 @@ const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w,
 
 type SitePictureProps = {
   name: ImageKey;
-  /** How wide it is shown: the `sizes` attribute. */
   sizes: string;
-  /** What is seen; empty where the picture repeats. */
+  /** Empty if the picture is repeated. */
   alt: string;
-  /** It stands in the first screen. */
+  /** Above the fold. */
   eager?: boolean;
 };
 
-/** A site we made, photographed; 1280 by 860. */
 export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProps) {
   const { avif, webp } = siteFiles[name];
   return (
@@ -36,10 +34,9 @@ export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProp
   );
 }
 
-/** Opens a customer's site in a new tab. */
 export function VisitWebsite({ title, url }: { title: string; url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener" className={buttonClass({ variant: "outline" })}>
+    <a href={url} target="_blank" rel="noopener" className={buttonClass({ kind: "outline" })}>
       Visit Website<span className="visually-hidden">{`: ${title} (opens in a new tab)`}</span>
     </a>
   );

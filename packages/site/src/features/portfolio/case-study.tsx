@@ -7,7 +7,6 @@ import { MarkedProof } from "./marked-proof.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { Tally } from "./tally.tsx";
 
-/** One project in full: the old site with our pencil on it, the new one, what was changed and why, and four figures. */
 export function CaseStudy({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   const { before, after, proof, changesHeading, changes } = portfolioCase;
@@ -55,7 +54,6 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
   );
 }
 
-/** Before and now, as strokes on a clipboard. */
 function Figures() {
   const { before, after, figuresHeading, figuresLede, figures } = portfolioCase;
   return (

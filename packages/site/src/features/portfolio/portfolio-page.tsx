@@ -20,10 +20,10 @@ import { CaseStudy } from "./case-study.tsx";
 import styles from "./portfolio-page.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
 
-const told = projects.find(({ title }) => title === portfolioCase.title);
-const others = projects.filter((project) => project !== told);
+const caseStudy = projects.find(({ title }) => title === portfolioCase.title);
+const others = projects.filter((project) => project !== caseStudy);
 
-/** /portfolio: seven projects, one of them told in full; the categories are shown and filter nothing. */
+/** The categories are display only and filter nothing. */
 export default function PortfolioPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function PortfolioPage() {
           ))}
         </ul>
       </div>
-      {told ? <CaseStudy project={told} /> : null}
+      {caseStudy ? <CaseStudy project={caseStudy} /> : null}
       <Projects kind="open" list={others.filter(({ url }) => url)} />
       <Projects kind="closed" list={others.filter(({ url }) => !url)} />
       {portfolioTestimonials.length > 0 ? (
@@ -67,7 +67,6 @@ export default function PortfolioPage() {
   );
 }
 
-/** The projects that can be visited, large, or those that cannot, in a row. */
 function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly PortfolioItem[] }) {
   const { heading, lede } = portfolioOthers[kind];
   return list.length === 0 ? null : (
@@ -86,7 +85,6 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
   );
 }
 
-/** One project: its first screen, what it was for, category and package. Where there is a way in, all of it is the link. */
 function Project({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   return (

@@ -1,7 +1,6 @@
 import type { PortfolioItem } from "../../content/types.ts";
 import styles from "./project-facts.module.css";
 
-/** A project's category and package. */
 export function ProjectFacts({ project }: { project: PortfolioItem }) {
   return (
     <dl className={styles.facts}>

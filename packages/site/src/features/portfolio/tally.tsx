@@ -1,6 +1,6 @@
 import styles from "./tally.module.css";
 
-/** Strokes in fives, the fifth across the other four, a little uneven as by hand. */
+/** Strokes in fives, slightly irregular as if drawn by hand. */
 const strokes = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const x = 8 + Math.floor(index / 5) * 54 + (index % 5) * 9;
@@ -8,7 +8,6 @@ const strokes = (count: number) =>
     return index % 5 === 4 ? `M${x - 41} 30 ${x + 2} 10` : `M${x + lean} 6 ${x - lean} 34`;
   }).join("");
 
-/** A number as strokes on a clipboard; decorative, the number stands beside it. */
 export function Tally({ count }: { count: number }) {
   return (
     <svg viewBox="0 0 166 40" className={styles.tally} aria-hidden="true">

@@ -9,13 +9,12 @@ import { ActionLinks, SectionHeading } from "./sections.tsx";
 
 type ClosingBandProps = {
   content: Heading & { actions: readonly Action[] };
-  /** One of our sites, which looks out of the band; its tab says which. */
   picture: ImageKey;
-  /** The ground it stands on; pages differ. */
+  /** Background; differs by page. */
   ground?: "band" | "tint" | "sunk";
 };
 
-/** The last section of a page: one more thought, the price, the ways on, the telephone. */
+/** The last section of a page: a closing thought, the price, actions and the phone number. */
 export function ClosingBand({ content, picture, ground = "band" }: ClosingBandProps) {
   const { heading, lede, actions } = content;
   return (

@@ -4,7 +4,6 @@ import styles from "./sections.module.css";
 
 const [days, times] = hoursLine.split(",");
 
-/** When the phone is answered. Its days do not break at their hyphen. */
 export function Hours() {
   return (
     <span>
@@ -13,7 +12,6 @@ export function Hours() {
   );
 }
 
-/** A text that may mention when the phone is answered. */
 export const withHours = (text: string) =>
   text.split(hoursLine).map((part, place) => (
     <Fragment key={place}>

@@ -7,15 +7,13 @@ import type { Action } from "../../content/types.ts";
 import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
-  /** Id of the heading, for the section's aria-labelledby. */
   id: string;
   heading: string;
   lede?: string;
-  /** Heading and lede side by side where there is room, the lede from column 7. */
+  /** On wide screens, heading and lede side by side, with the lede from column 7. */
   beside?: boolean;
 };
 
-/** The head of a section: what it is about, and a line on it. */
 export function SectionHeading({ id, heading, lede, beside = false }: SectionHeadingProps) {
   return (
     <div className={beside ? `columns ${styles.beside}` : undefined}>
@@ -27,7 +25,7 @@ export function SectionHeading({ id, heading, lede, beside = false }: SectionHea
   );
 }
 
-/** The ways on from a section: the first one is the one we hope for. */
+/** The first action is the primary one. */
 export function ActionLinks({ actions, onBand = false }: { actions: readonly Action[]; onBand?: boolean }) {
   const [first, others] = onBand ? (["onSlab", "outlineOnSlab"] as const) : (["primary", "outline"] as const);
   return (
@@ -36,7 +34,7 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
         <Link
           key={label}
           to={to}
-          className={buttonClass({ variant: index === 0 ? first : others, size: "large" })}
+          className={buttonClass({ kind: index === 0 ? first : others, size: "large" })}
         >
           {label}
         </Link>
@@ -45,7 +43,6 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
   );
 }
 
-/** Shown where no script runs: what here needs it, and that writing to us does not. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <p className={`no-script ${styles.note}`}>
@@ -58,14 +55,12 @@ export function NeedsScript({ what }: { what: string }) {
 
 type SubmitButtonProps = {
   sending?: boolean;
-  /** Id of the text that says why the last try failed. */
   describedBy?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The button of a prerendered form. It is drawn disabled for readers without JavaScript, and freed by the page's first
- * script (first-script/prepare-page.ts): to React it was never disabled.
+ * Prerendered as disabled; the first script enables it (first-script/prepare-page.ts). React never renders it disabled.
  */
 export function SubmitButton({ sending = false, describedBy, children }: SubmitButtonProps) {
   return (

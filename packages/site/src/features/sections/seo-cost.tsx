@@ -5,7 +5,6 @@ import type { Heading } from "../../content/types.ts";
 import { SectionHeading } from "./sections.tsx";
 import styles from "./seo-cost.module.css";
 
-/** What SEO work costs: what every package includes, and what is quoted. */
 export function SeoCost({ content }: { content: Heading }) {
   const { terms, action } = seoCost;
   return (
@@ -18,7 +17,7 @@ export function SeoCost({ content }: { content: Heading }) {
             <p className={styles.price}>{price}</p>
             <p className={styles.description}>{description}</p>
             {index === terms.length - 1 ? (
-              <Link to={action.to} className={`${buttonClass({ variant: "outline" })} ${styles.action}`}>
+              <Link to={action.to} className={`${buttonClass({ kind: "outline" })} ${styles.action}`}>
                 {action.label}
               </Link>
             ) : null}

@@ -3,7 +3,6 @@ import { audit, auditedShop } from "../../content/seo-services.ts";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./audit.module.css";
 
-/** An invented shop's page with numbered marks, as it was and mended, and the note on each mark. */
 export function Audit() {
   return (
     <section data-fold className={styles.band} aria-labelledby="audit">
@@ -42,7 +41,7 @@ function Mark({ of }: { of: number }) {
   return <span className={styles.mark}>{of}</span>;
 }
 
-/** Two texts in one place: the chosen one shows. */
+/** Overlays two texts and shows the selected one. */
 function Either({ of, mark }: { of: { found: string; mended: string }; mark: number }) {
   return (
     <>
@@ -135,7 +134,7 @@ function Brogue() {
         strokeDasharray=".1 9"
         d="M106 104c20 2 36 14 41 30 3 9 5 16 5 24M282 156c2-16 12-26 28-32M170 96c22 26 56 44 100 52M318 138c10-8 26-8 36 2"
       />
-      {/* The sole: worn through at the heel, or new. */}
+      {/* Sole: worn at the heel, or new. */}
       <path
         className={styles.before}
         fill="var(--ink)"

@@ -16,7 +16,6 @@ import { SectionHeading } from "../sections/sections.tsx";
 import { Audit } from "./audit.tsx";
 import styles from "./seo-services-page.module.css";
 
-/** /seo-services: three statistics in a ledger, an audit of an invented shop, six service blocks, four steps, what it costs. */
 export default function SeoServicesPage() {
   return (
     <>
@@ -75,7 +74,6 @@ function Work() {
   );
 }
 
-/** Four stages as a strip of tickets, to be torn off after the first. */
 function Stages() {
   return (
     <section data-fold className={`sheet ${styles.process}`} aria-labelledby="seo-process">

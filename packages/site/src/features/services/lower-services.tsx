@@ -6,7 +6,6 @@ import { SiteTypeSketch } from "./site-type-sketch.tsx";
 import { TradeSign } from "./trade-sign.tsx";
 import { YearInCoins } from "./year-in-coins.tsx";
 
-/** What lies below the packages: six kinds of site, monthly against outright, twelve trades. */
 export function LowerServices() {
   return (
     <>
@@ -18,7 +17,6 @@ export function LowerServices() {
   );
 }
 
-/** Six kinds of site, each with the sketch of its page. */
 function SiteTypes() {
   const { heading, lede, cards } = siteTypes;
   return (
@@ -39,7 +37,6 @@ function SiteTypes() {
   );
 }
 
-/** Traditional against monthly, row by row. */
 function Comparison() {
   const { heading, lede, columns, coin, rows, note } = comparison;
   return (
@@ -57,7 +54,7 @@ function Comparison() {
         <table className={styles.table}>
           <thead>
             <tr>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner cell needs no label */}
               <td />
               <th scope="col">{columns.traditional}</th>
               <th scope="col" className={styles.ours}>
@@ -81,7 +78,6 @@ function Comparison() {
   );
 }
 
-/** Twelve trades, each under its sign, with the answer their customers look for. */
 function Industries() {
   const { heading, lede, cards } = industries;
   return (

@@ -18,7 +18,6 @@ const sheet = { fill: "var(--on-slab)", ...line };
 const print = { fill: "var(--print)" };
 const faint = { fill: "var(--print)", opacity: 0.28 };
 
-/** A toothed wheel; it turns while the page is scrolled. */
 function Gear({ x, y, r, teeth, back }: { x: number; y: number; r: number; teeth: number; back?: boolean }) {
   const points = Array.from({ length: teeth * 4 }, (_, index) => {
     const angle = ((index - 0.5) / (teeth * 4)) * 2 * Math.PI;
@@ -38,7 +37,6 @@ function Gear({ x, y, r, teeth, back }: { x: number; y: number; r: number; teeth
   );
 }
 
-/** One page of a customer's site, upright on the belt; each week leaves something on it. */
 function Page({ x, week }: { x: number; week: 0 | 1 | 2 | 3 }) {
   return (
     <g transform={`translate(${x} 168)`}>
@@ -74,7 +72,6 @@ function Page({ x, week }: { x: number; week: 0 | 1 | 2 | 3 }) {
   );
 }
 
-/** The number of a part, as in the list below the drawing, and the line to it. */
 function Part({ number, x, y, to }: { number: number; x: number; y: number; to: string }) {
   return (
     <g>
@@ -87,7 +84,7 @@ function Part({ number, x, y, to }: { number: number; x: number; y: number; to: 
   );
 }
 
-/** Floor and belt, the same under each week, so that the four drawings join into one. */
+/** Floor and belt, identical in all four drawings, so that they join. */
 function Belt({ from = -24, to = 344, children }: { from?: number; to?: number; children: Elements }) {
   return (
     <svg viewBox="0 0 320 340" className={styles.drawing} aria-hidden="true">
@@ -110,7 +107,6 @@ function Belt({ from = -24, to = 344, children }: { from?: number; to?: number; 
   );
 }
 
-/** A cast frame on four feet, with the arch that a page goes through. */
 function Frame() {
   return (
     <>
@@ -273,7 +269,7 @@ const weeks: readonly ReactNode[] = [
   </Belt>,
 ];
 
-/** The machine of a month in four drawings that join: from the customer's notes to pages for every screen. Decorative. */
+/** The month as a machine in four joined drawings, from notes to responsive pages. Decorative. */
 export function MachineWeek({ week }: { week: number }) {
   return weeks[week];
 }

@@ -16,7 +16,6 @@ import { LowerServices } from "./lower-services.tsx";
 import { MachineWeek } from "./month-machine.tsx";
 import styles from "./services-page.module.css";
 
-/** /services: the packages, a month's work and what is included, six kinds of site, monthly against outright, twelve trades. */
 export default function ServicesPage() {
   return (
     <>
@@ -54,7 +53,6 @@ export default function ServicesPage() {
   );
 }
 
-/** The machine of a month: four weeks of work, drawn side by side. */
 function Month() {
   const { heading, lede, weeks } = month;
   return (
@@ -76,7 +74,6 @@ function Month() {
   );
 }
 
-/** Eight things in every package: the machine's parts, by their numbers in the drawing. */
 function IncludedFeatures() {
   const { heading, lede, cards, more } = includedFeatures;
   return (

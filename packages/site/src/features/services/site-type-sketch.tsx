@@ -7,7 +7,7 @@ const hot = { fill: "var(--slab-accent)" };
 const green = { fill: "var(--band)" };
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
-// The first screen of each kind, in a window of 240 by 160 whose page begins at 24.
+// The first screen of each kind, in a 240 by 160 window whose content starts at y 24.
 const layouts: readonly ReactElement[] = [
   <g key="card">
     <path {...green} d="M1.5 24h237v129a5 5 0 0 1-5 5h-227a5 5 0 0 1-5-5z" />
@@ -123,7 +123,6 @@ const layouts: readonly ReactElement[] = [
   </g>,
 ];
 
-/** A window with the first screen of one kind of site; decorative. */
 export function SiteTypeSketch({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 240 160" className={styles.sketch} aria-hidden="true">

@@ -8,7 +8,7 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-// What hangs over the door: drop, flash, hammer, scissors, cup, cutlery, pound, scales, cross, wheel, paw, bunting.
+// Drop, flash, hammer, scissors, cup, cutlery, pound, scales, cross, wheel, paw, bunting.
 const emblems: readonly ReactNode[] = [
   <path key="drop" d="M32 8c10 14 16 22 16 31a16 16 0 0 1-32 0c0-9 6-17 16-31Zm-8 32a9 9 0 0 0 8 8" />,
   <path key="flash" d="M37 6 14 36h13l-4 22 25-32H34Z" />,
@@ -65,7 +65,6 @@ const boards = [
   "M18 20h60l14 14v48L78 96H18L4 82V34Z",
 ];
 
-/** The sign over a shop's door, hung from the rail above it; decorative. */
 export function TradeSign({ index }: { index: number }) {
   return (
     <svg

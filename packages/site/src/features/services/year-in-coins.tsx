@@ -2,7 +2,7 @@ import styles from "./year-in-coins.module.css";
 
 const pounds = (figure: string) => Number(figure.replaceAll(/\D/g, ""));
 
-/** Rows of twelve circles, the last one broken off where the money is. */
+/** Rows of twelve circles; the last row is incomplete. */
 const coins = (count: number) =>
   Array.from(
     { length: count },
@@ -11,15 +11,14 @@ const coins = (count: number) =>
   ).join("");
 
 type YearInCoinsProps = {
-  /** Two sums in pounds, such as "£2,500+". */
+  /** Amounts such as "£2,500+". */
   traditional: string;
   monthly: string;
   columns: { readonly traditional: string; readonly monthly: string };
-  /** What one coin is. */
   coin: string;
 };
 
-/** Both first years in coins of a month's price, to scale. The table beside it says the same in words. */
+/** Both first-year costs in coins of one monthly price, to scale. The table beside it states the same figures. */
 export function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) {
   const month = pounds(monthly) / 12;
   const outright = Math.round(pounds(traditional) / month);

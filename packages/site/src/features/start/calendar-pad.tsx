@@ -1,6 +1,5 @@
 import styles from "./calendar-pad.module.css";
 
-/** A tear-off calendar on its seventh leaf, the six before it on the floor; decorative. */
 export function CalendarPad() {
   return (
     <svg viewBox="0 0 400 430" className={styles.pad} aria-hidden="true">

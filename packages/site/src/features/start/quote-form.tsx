@@ -11,13 +11,13 @@ import styles from "./quote-form.module.css";
 
 type QuoteRequest = Record<keyof typeof startForm.labels, string>;
 
-/** The quote form: name and email are required, which the browser itself checks. */
+/** Name and email are required; the browser validates them. */
 export function QuoteForm() {
   const { id, heading, lede, labels, submitLabel, otherWay } = startForm;
   const { register, handleSubmit, reset } = useForm<QuoteRequest>();
   const form = useRef<HTMLFormElement>(null);
   useEarlyForm(form, prepareNotifications);
-  /** This form calls nothing, on purpose: it logs what was typed and shows a thank-you. */
+  /** Calls no backend, by specification: logs the input and shows a thank-you. */
   const accept = (request: QuoteRequest) => {
     console.log("Quote request:", request);
     notify({ title: startForm.success });

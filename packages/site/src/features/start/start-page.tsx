@@ -19,7 +19,6 @@ import { QuoteForm } from "./quote-form.tsx";
 import styles from "./start-page.module.css";
 import { WeekFrame } from "./week-frame.tsx";
 
-/** /start: the £29 offer, whose buttons lead to the quote form. */
 export default function StartPage() {
   return (
     <>
@@ -37,7 +36,7 @@ export default function StartPage() {
                 </li>
               ))}
             </ul>
-            <Link to={startFeatures.action.to} className={buttonClass({ variant: "outline", size: "large" })}>
+            <Link to={startFeatures.action.to} className={buttonClass({ kind: "outline", size: "large" })}>
               {startFeatures.action.label}
             </Link>
           </section>
@@ -66,7 +65,6 @@ export default function StartPage() {
   );
 }
 
-/** A site in seven days, one drawing each; the last one large. */
 function Week() {
   const { heading, lede, shop, days } = startWeek;
   return (
@@ -87,7 +85,6 @@ function Week() {
   );
 }
 
-/** The offer, and its four points at the foot of the band. */
 function StartHero() {
   const { notice, noticeReason, heading, lead, action } = startHero;
   return (
@@ -99,7 +96,7 @@ function StartHero() {
           </p>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <Link to={action.to} className={buttonClass({ variant: "onSlab", size: "large" })}>
+          <Link to={action.to} className={buttonClass({ kind: "onSlab", size: "large" })}>
             {action.label}
           </Link>
         </div>

@@ -5,7 +5,6 @@ const box = { fill: "none", stroke: "var(--pencil)", strokeWidth: 1.5, strokeDas
 
 type Shop = typeof startWeek.shop;
 
-/** Day 1: what was said on the telephone. */
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <g className={styles.note}>
@@ -25,7 +24,6 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-/** Day 2: boxes. */
 function Boxes() {
   return (
     <path
@@ -35,7 +33,6 @@ function Boxes() {
   );
 }
 
-/** A bunch of flowers in its paper. */
 function Bunch() {
   const flower = (x: number, y: number, size: number, colour: string) => (
     <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
@@ -76,7 +73,6 @@ function Bunch() {
   );
 }
 
-/** Days 3 to 7: the words, then in their own type, on their grounds, with the picture. */
 function Built({ day, shop }: { day: number; shop: Shop }) {
   const typeset = day >= 4;
   const painted = day >= 5;
@@ -140,7 +136,7 @@ function Built({ day, shop }: { day: number; shop: Shop }) {
   );
 }
 
-/** A shop's window on one of the seven days: empty, in boxes, in words, in type, in colour, with its picture, live. */
+/** A shop's page on one of the seven days: empty, boxes, text, type, colour, picture, live. */
 export function WeekFrame({ day, shop }: { day: number; shop: Shop }) {
   const live = day === 7;
   return (

@@ -2,7 +2,6 @@ import type { Testimonial } from "../../content/types.ts";
 import { portraitFiles } from "@brightwren/demos/pictures";
 import styles from "./quote.module.css";
 
-/** What a customer said, with who said it. */
 export function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {
   const { name, business, industry, quote, rating, image } = testimonial;
   return (
@@ -11,7 +10,7 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.who}>
-        {/* Nobody is recognisable in it and the name stands beside it: nothing to describe. */}
+        {/* Decorative: a drawing without a recognisable face, with the name beside it. */}
         <img
           className={styles.portrait}
           src={portraitFiles[image]}
@@ -31,7 +30,6 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
   );
 }
 
-/** Stars out of five, with a label for those who do not see them. */
 function Rating({ stars }: { stars: number }) {
   return (
     <p className={styles.rating} role="img" aria-label={`Rated ${stars} out of 5`}>

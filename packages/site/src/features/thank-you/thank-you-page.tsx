@@ -7,7 +7,6 @@ import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import styles from "./thank-you-page.module.css";
 
-/** /thank-you: the payment is through, and what happens next. */
 export default function ThankYouPage() {
   const { heading, lead, stepsHeading, steps, action, otherWays } = thankYou;
   return (
@@ -44,13 +43,10 @@ export default function ThankYouPage() {
   );
 }
 
-/**
- * The package that the checkout's return address names. Anybody can write such an address: it shows our own names and
- * prices only, and does not say that they are paid.
- */
+/** Anyone can forge the return address, so this shows only our own names and prices and does not claim a payment. */
 function Chosen() {
   const [params] = useSearchParams();
-  // The prerendered page has no parameters.
+  // The prerendered page has no query.
   const chosen = useHydrated() ? findPackage(params.get("price")) : undefined;
   if (!chosen) return null;
   return (

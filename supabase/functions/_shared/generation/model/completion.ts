@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Assignment, PostDraft } from "../post-draft.ts";
 import { modelFailure } from "./model-failure.ts";
 
-/** The shape the model's answer must have. Lengths are looked at later: not every endpoint knows them in a schema. */
+/** Lengths are checked later, because not every endpoint supports them in a schema. */
 const draftSchema = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -12,10 +12,9 @@ const draftSchema = z.strictObject({
   metaDescription: z.string(),
 });
 
-/** The one that describes the shape, and the one that older endpoints know, which asks for any JSON object. */
+/** Older endpoints support only "json_object", which asks for any JSON object. */
 export type AnswerFormat = "json_schema" | "json_object";
 
-/** What was wrong with the first answer, to be told with the second request. */
 export type Complaint = "unusable" | "too_short";
 
 const instructions = `You write for the blog of ${studio.name}, a British web design agency. Its readers own small businesses: trades, salons, shops, cafés, practices. They have little time and no technical training.
@@ -40,7 +39,7 @@ const complaints: Record<Complaint, string> = {
     "Your last article was too short. Write at least 900 words, with more detail instead of more padding.",
 };
 
-/** Accepts what to write about; returns the body of a chat completion request. What the owner typed stays inside JSON. */
+/** Passes the owner's text as JSON, separate from the instructions. */
 export function completionRequest(
   model: string,
   { topic, keywords, category }: Assignment,
@@ -80,10 +79,7 @@ const completionSchema = z.object({
   ),
 });
 
-/**
- * Accepts the JSON a completion request was answered with; returns the draft in it, or undefined when there is none of the
- * right shape. Throws HttpError (modelFailure) when the model ran out of room or declined: it would do so again.
- */
+/** Undefined for a wrong shape. Throws HttpError (modelFailure) if a retry would fail too: out of tokens, declined. */
 export function readCompletion(answer: unknown): PostDraft | undefined {
   const completion = completionSchema.safeParse(answer);
   if (!completion.success) return undefined;
@@ -93,7 +89,7 @@ export function readCompletion(answer: unknown): PostDraft | undefined {
   return draftSchema.safeParse(parseContent(message.content ?? "")).data;
 }
 
-/** Some models put their JSON between fences although they were told not to. */
+/** Some models wrap their JSON in code fences despite the instructions. */
 function parseContent(content: string): unknown {
   const json = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/.exec(content)?.[1] ?? content;
   try {

@@ -48,7 +48,6 @@ const failures = {
 
 type ModelFailure = keyof typeof failures;
 
-/** Accepts what went wrong; returns the refusal for the owner, who can read what to do about it. */
 export function modelFailure(code: ModelFailure, headers: Record<string, string> = {}): HttpError {
   const [status, sentence] = failures[code];
   return new HttpError(status, code, sentence, { headers });

@@ -12,6 +12,6 @@ test.each([
   [null, 1, 1000],
   [null, 2, 2000],
   ["soon", 1, 1000],
-])("Retry-After %j after attempt %i: %i ms", (header, attempt, pause) => {
+])("waits for Retry-After %j after attempt %i: %i ms", (header, attempt, pause) => {
   expect(retryPause(header, attempt, now)).toBe(pause);
 });

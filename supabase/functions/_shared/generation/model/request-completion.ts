@@ -5,20 +5,17 @@ import { logEvent } from "../../log.ts";
 import type { ModelSettings } from "../generation-settings.ts";
 import { modelFailure } from "./model-failure.ts";
 
-/** How often one completion is asked for while the service is busy or broken. */
 const mostAttempts = 3;
 
-/** Most bytes of one answer: far more than an article takes. */
 const longestAnswer = 1_000_000;
 
-/** A request the service understood but did not accept: perhaps it knows no such answer format. */
+/** A well-formed request was refused; the service may not support the answer format. */
 export const notAccepted = Symbol("not accepted");
 
 /**
- * Sends one completion request; returns the JSON of the answer, undefined when the answer was no JSON, or `notAccepted`.
- * A busy or broken service (429, 5xx), which has not written anything, is asked three times at most, as late as it
- * wishes up to 20 s. After a lost connection or a timeout it is not asked again: it may have written, and be paid for it.
- * Of an answer no more than 1 MB is read. Throws HttpError (modelFailure) otherwise.
+ * Returns the answer's JSON, undefined if it is not JSON, or `notAccepted`. Retries twice when the service is busy or
+ * broken (429, 5xx), as late as it asks, up to 20 s. Never retries after a lost connection or a timeout: the answer may
+ * have been written and charged. Throws HttpError (modelFailure) otherwise.
  */
 export async function requestCompletion(
   settings: ModelSettings,
@@ -58,25 +55,27 @@ async function send(settings: ModelSettings, body: unknown, deadline: Deadline) 
         ...(settings.apiKey !== undefined && { Authorization: `Bearer ${settings.apiKey}` }),
       },
       body: JSON.stringify(body),
-      // Whoever we were sent on to would get the key.
+      // A redirect's target would receive the key.
       redirect: "error",
       signal,
     });
     return { response, text: await readText(response) };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    // The error's own words may hold the address.
+    // The error's message may contain the address.
     logEvent("model failed", { reason: signal.aborted ? "timeout" : "connection" });
     throw modelFailure(signal.aborted ? "model_timeout" : "model_unreachable");
   }
 }
 
-/** Counts while it reads: a header may say anything, and an answer need not end. Throws HttpError when it is too long. */
+/**
+ * Counts bytes while reading, because a content length is not reliable. Throws HttpError when the answer is too long.
+ */
 async function readText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > longestAnswer) {
@@ -92,7 +91,7 @@ const errorSchema = z.object({
   error: z.object({ type: z.string().nullish(), code: z.union([z.string(), z.number()]).nullish() }),
 });
 
-/** Only a word of a code's form: anything else may quote the request or the key. */
+/** Accepts only a short code: any other text may quote the request or the key. */
 function knownReason(error: z.infer<typeof errorSchema>["error"] | undefined): string | undefined {
   const reason = String(error?.code ?? error?.type ?? "");
   return /^[a-z][a-z_]{2,40}$/.test(reason) ? reason : undefined;
@@ -112,22 +111,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The time there is for writing a post, from its making on. */
 export type Deadline = { signal: AbortSignal; timeLeft: () => number };
 
-/** Accepts milliseconds; returns a deadline that far from now. */
 export function deadlineIn(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds;
   return { signal: AbortSignal.timeout(milliseconds), timeLeft: () => Math.max(0, end - performance.now()) };
 }
 
-/** The longest wait a busy service may ask for, in milliseconds. */
+/** Milliseconds. */
 const longestPause = 20_000;
 
-/**
- * Accepts a Retry-After header (seconds, or a date) and which attempt has failed; returns the milliseconds to wait before
- * the next one: what the service asks for, else 1 s, then 2 s.
- */
+/** Milliseconds before the next attempt: as Retry-After says (seconds or a date), otherwise 1 s, then 2 s. */
 export function retryPause(retryAfter: string | null, attempt: number, now = Date.now()): number {
   const asked = retryAfter?.trim() ?? "";
   if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1000;

@@ -6,14 +6,10 @@ import { type AnswerFormat, type Complaint, completionRequest, readCompletion } 
 import { type Deadline, deadlineIn, notAccepted, requestCompletion } from "./request-completion.ts";
 import { modelFailure } from "./model-failure.ts";
 
-/** Milliseconds for writing, tries and pauses included: a hosted function has to answer within 150 s. */
+/** Milliseconds including retries: a hosted function has to answer within 150 s. */
 const writingBudget = 120_000;
 
-/**
- * Accepts the model's settings and what to write about; returns a finished post. An answer that is not usable, or too short,
- * is asked for once more if there is time for a second one as slow as the first.
- * Throws HttpError (modelFailure) with a sentence for the owner.
- */
+/** Retries once after an unusable or too short answer if time allows. Throws HttpError (modelFailure). */
 export async function writeWithModel(
   settings: ModelSettings,
   assignment: Assignment,

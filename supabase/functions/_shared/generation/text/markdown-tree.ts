@@ -1,7 +1,6 @@
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 
-/** A part of a Markdown text; only what cleaning needs of it. */
 export type MarkdownNode = {
   type: string;
   children?: MarkdownNode[];
@@ -17,17 +16,15 @@ const processor = remark()
 
 type Root = Parameters<typeof processor.stringify>[0];
 
-/** Accepts Markdown, with GitHub's tables and lists as the site shows them; returns its tree. */
 export const parseMarkdown = (markdown: string): MarkdownNode => processor.parse(markdown);
 
-/** Accepts a tree; returns its Markdown, in which plain text stays plain whatever characters it has. */
+/** Escapes plain text, so that it stays plain. */
 export const writeMarkdown = (tree: MarkdownNode): string => processor.stringify(tree as Root).trim();
 
 const quote = (block: MarkdownNode, words: string): string =>
   writeMarkdown({ type: "root", children: [{ ...block, children: [{ type: "text", value: words }] }] });
 
-/** Accepts one line that somebody typed; returns a Markdown paragraph that shows exactly it, whatever characters it has. */
+/** Returns a Markdown paragraph that shows exactly these words, whatever characters they contain. */
 export const quoteText = (words: string): string => quote({ type: "paragraph" }, words);
 
-/** The same as a heading of the second level. */
 export const quoteHeading = (words: string): string => quote({ type: "heading", depth: 2 }, words);

@@ -4,14 +4,10 @@ import { toTidyLine } from "../../contracts/single-line.ts";
 import { type MarkdownNode, parseMarkdown, writeMarkdown } from "./markdown-tree.ts";
 import { checkText, checkTree, UnreadableTextError } from "./readable.ts";
 
-/** Control characters and half surrogate pairs: Postgres refuses some of them, and none is text. */
+/** Control characters and lone surrogates are not text, and Postgres refuses some of them. */
 const noControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "").replace(/\p{Cs}/gu, "\uFFFD");
 
-/**
- * Accepts a Markdown text that nobody has read, and the title it stands under; returns it safe to publish (see
- * sanitiseTree), without the title if it begins with that once more. Throws an UnreadableTextError for one that is too
- * long or too deeply nested.
- */
+/** Makes an unreviewed Markdown text safe to publish and removes a repeated title. Throws an UnreadableTextError. */
 export function sanitiseMarkdown(markdown: string, title: string): string {
   const text = noControls(markdown.replace(/\r\n?/g, "\n"));
   checkText(text);
@@ -31,19 +27,17 @@ function withoutTitle(tree: MarkdownNode, title: string): MarkdownNode {
 const sameWords = (one: string, other: string) => fold(one) === fold(other);
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Only these can begin markup within a line. */
 const markup = /[<[\]*_`~\\&]/;
 
-/** Accepts a text that nobody has read, for a title, a tag or an excerpt; returns it on one line, without markup or HTML. */
 export function plainLine(text: string): string {
   const line = toTidyLine(text).replace(/^#+\s+/, "");
   if (!markup.test(line)) return line;
-  // A word in front makes it a paragraph whatever it begins with, so that "1. Ask *first*" keeps its number.
+  // The prefix makes any line a paragraph, so that "1. Ask *first*" keeps its number.
   const paragraph = toString(sanitiseTree(parseMarkdown(`x ${line}`)));
   return toTidyLine(paragraph.slice(1));
 }
 
-/** What is nothing without content. A table's cells may be empty. */
+/** Nodes to drop when empty. Table cells may be empty. */
 const containers = new Set([
   "paragraph",
   "heading",
@@ -56,13 +50,11 @@ const containers = new Set([
   "listItem",
 ]);
 
-/** Elements whose content is not text for readers. */
 const silent = /^<(script|style|iframe|object|template|noscript|svg|math)\b/i;
 
 /**
- * Accepts the tree of a text that nobody has read; returns one that is safe to publish: text, headings below the page's own,
- * lists, tables, quotes and code. Raw HTML and pictures are dropped, the content of scripts with them; links that are
- * not safe lose their address and keep their words.
+ * Allows text, headings below the page's own, lists, tables, quotes and code. Drops raw HTML with the content of
+ * scripts, and pictures; unsafe links become plain text.
  */
 function sanitiseTree(root: MarkdownNode): MarkdownNode {
   const addresses = new Map<string, string>();
@@ -70,7 +62,7 @@ function sanitiseTree(root: MarkdownNode): MarkdownNode {
   return { ...root, children: cleanAll(root.children ?? [], addresses) };
 }
 
-/** The first definition of a name counts, as in every Markdown renderer. */
+/** As in every Markdown renderer, the first definition of a name wins. */
 function collectAddresses(node: MarkdownNode, addresses: Map<string, string>): void {
   const { type, identifier, url, children = [] } = node;
   if (type === "definition" && identifier !== undefined && url !== undefined && !addresses.has(identifier)) {
@@ -92,7 +84,7 @@ function cleanAll(nodes: MarkdownNode[], addresses: Map<string, string>): Markdo
   });
 }
 
-/** The element that hides what follows, unless it is closed within the same piece of HTML. */
+/** The element that hides the following nodes, unless the same piece of HTML closes it. */
 function opens(html: string): string | undefined {
   const name = silent.exec(html)?.[1]?.toLowerCase();
   return name === undefined || html.toLowerCase().includes(`</${name}`) ? undefined : name;
@@ -114,7 +106,7 @@ function clean(node: MarkdownNode, addresses: Map<string, string>): MarkdownNode
   return [{ ...node, children }];
 }
 
-/** What was dropped at an edge leaves its space behind, which would be written out as `&#x20;`. */
+/** A dropped node leaves a space at the edge, which would be written as `&#x20;`. */
 function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {
   if (type !== "paragraph" && type !== "heading") return nodes;
   const last = nodes.length - 1;
@@ -127,10 +119,7 @@ function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {
     .filter(({ type: kind, value }) => kind !== "text" || value !== "");
 }
 
-/**
- * Whether a generated post may link there: an https address, a mail address, or a path of the site itself. Everything
- * else goes, `//host` and `/\host` too, which browsers take for other sites, and addresses with a sign-in in them.
- */
+/** Refuses `//host` and `/\host`, which browsers treat as other sites, and addresses with credentials. */
 export function isSafeLink(url: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(url)) return false;
   if (url.startsWith("/")) return !url.startsWith("//");

@@ -3,7 +3,6 @@ import type { Topic } from "../topic.ts";
 import { composeArticle } from "./compose-article.ts";
 import { createDice, type Dice } from "./dice.ts";
 
-/** Accepts a topic of the library and a seed; returns an article about it. Other seeds give other articles. */
 export function writeLibraryPost(topic: Topic, seed: string): PostDraft {
   const dice = createDice(seed);
   const [excerpt, metaDescription] = twoSummaries(topic, dice);
@@ -16,7 +15,6 @@ export function writeLibraryPost(topic: Topic, seed: string): PostDraft {
   };
 }
 
-/** Two different summaries of a topic: one for the excerpt, one for the meta description. */
 function twoSummaries({ summaries }: Topic, dice: Dice): [string, string] {
   const [first = summaries[0], second = summaries[1]] = dice.shuffle(summaries);
   return [first, second];

@@ -1,7 +1,6 @@
 import type { Topic } from "../topic.ts";
 import type { Dice } from "./dice.ts";
 
-/** Accepts a topic; returns an article's body in Markdown. */
 export function composeArticle(topic: Topic, dice: Dice): string {
   const pieces = pieceWriters(topic, dice);
   const outline = dice.pick(outlines);
@@ -41,7 +40,7 @@ const sections = (list: Topic["sections"]) =>
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** A piece of an article; "first" and "rest" are its sections, "all" is both. */
+/** "first" and "rest" are the sections of the topic, "all" is both. */
 type Piece =
   | "opening"
   | "first"
@@ -54,7 +53,7 @@ type Piece =
   | "questions"
   | "closing";
 
-/** The ways an article can be built. Each of them makes more than seven hundred words of every topic. */
+/** Each outline gives more than seven hundred words for every topic. */
 const outlines: readonly [Piece[], ...Piece[][]] = [
   ["opening", "first", "example", "rest", "another example", "mistakes", "questions", "closing"],
   ["opening", "example", "all", "another example", "questions", "checklist", "closing"],

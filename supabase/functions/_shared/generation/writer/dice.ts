@@ -1,12 +1,9 @@
-/** Chances that fall the same way for the same seed. */
+/** Random choices that are reproducible for a seed. */
 export type Dice = {
-  /** One of the items. */
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** The items in another order. */
   shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-/** Accepts any text as seed; returns dice. */
 export function createDice(seed: string): Dice {
   const next = mulberry32(fnv1a(seed));
   return {
@@ -19,14 +16,12 @@ export function createDice(seed: string): Dice {
   };
 }
 
-/** FNV-1a, 32 bits. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Mulberry32: numbers from 0 to 1, even enough for choosing among a few items. */
 function mulberry32(state: number): () => number {
   let current = state;
   return () => {

@@ -1,6 +1,5 @@
 import type { Topic } from "../topic.ts";
 
-/** Words that say nothing about a subject. */
 const empty = new Set(
   (
     "about after all and any are best better business businesses can choose choosing companies company does for from " +
@@ -11,16 +10,12 @@ const empty = new Set(
 
 const mostOffered = 3;
 
-/** Accepts words; returns the ones that name something, in small letters. */
 function meaningfulWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => word.length > 2 && !empty.has(word)))];
 }
 
-/**
- * Accepts what an owner asked for; returns the library's topics that are nearest, at most three, the nearest first: the
- * most shared words, then the same category. None where nothing is near.
- */
+/** Returns at most three topics, ranked by shared words, then by category; none without a match. */
 export function nearestTopics(
   asked: { topic: string; keywords: readonly string[]; categorySlug: string },
   topics: readonly Topic[],
@@ -43,7 +38,7 @@ function shared(words: readonly string[], topic: Topic): number {
   return words.filter((word) => terms.some((term) => alike(word, term))).length;
 }
 
-/** The same word, or its beginning: "review" and "reviews", "host" and "hosting". */
+/** Equal words, or one a prefix of the other: "review" and "reviews", "host" and "hosting". */
 function alike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

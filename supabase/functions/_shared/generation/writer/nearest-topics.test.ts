@@ -10,17 +10,17 @@ test.each([
   ["How do I back up my website", "web-design", "backing up a website"],
   ["Video on a homepage", "local-seo", "using video"],
   ["Domain renewals", "web-design", "domain name"],
-])("%s in %s: first comes what shares its words, whatever the category", (topic, category, subject) => {
+])("ranks topics with shared words first for %s in %s", (topic, category, subject) => {
   expect(nearest(topic, category)[0]?.subject).toContain(subject);
 });
 
-test("where no word is shared the category decides, and never more than three are named", () => {
+test("uses the category when no words match, and returns at most three topics", () => {
   const found = nearest("Zeppelins for vicars", "web-design");
   expect(found.map(({ category }) => category)).toEqual(["web-design", "web-design", "web-design"]);
   expect(nearest("Zeppelins for vicars", "a-category-of-their-own")).toEqual([]);
 });
 
-test("keywords count, less than the topic's own words", () => {
+test("ranks shared keywords below words of the topic", () => {
   expect(nearest("Zeppelins", "none", ["opening hours"])[0]?.subject).toContain("opening hours");
   expect(nearest("Video", "none", ["opening"])[0]?.subject).toContain("video");
 });

@@ -18,7 +18,6 @@ function finished(topic: Topic, seed: string) {
   return post;
 }
 
-/** The sentences of an article, those of list items and cells too. */
 const sentences = (markdown: string) =>
   (parseMarkdown(markdown).children ?? [])
     .flatMap((node) => (node.type === "list" ? (node.children ?? []) : [node]))
@@ -28,7 +27,7 @@ const sentences = (markdown: string) =>
     .map((text) => text.trim())
     .filter((text) => text.length > 20);
 
-test("there are at least 24 topics, three or more for each of the seven categories", () => {
+test("has at least 24 topics, three or more for each of the seven categories", () => {
   expect(topics.length).toBeGreaterThanOrEqual(24);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   const sizes = Map.groupBy(topics, ({ category }) => category);
@@ -36,27 +35,30 @@ test("there are at least 24 topics, three or more for each of the seven categori
   for (const group of sizes.values()) expect(group.length).toBeGreaterThanOrEqual(3);
 });
 
-test.for(topics.map((topic) => [topic.id, topic] as const))("%s is always a real article", ([, topic]) => {
-  for (const seed of seeds) {
-    expect(countWords(writeLibraryPost(topic, seed).content)).toBeGreaterThanOrEqual(720);
-  }
-  for (const seed of finishedSeeds) {
-    const post = finished(topic, seed);
-    expect(countWords(post.content)).toBeGreaterThanOrEqual(700);
-    expect(post.title.length).toBeLessThanOrEqual(80);
-    expect(post.excerpt).not.toMatch(/…$/);
-    expect(post.metaDescription).not.toMatch(/…$/);
-    expect(post.excerpt).not.toBe(post.metaDescription);
-    expect(post.tags.length).toBeGreaterThanOrEqual(4);
-    const said = sentences(post.content);
-    expect(said.filter((text, n) => said.indexOf(text) !== n)).toEqual([]);
-    const headings = post.content.match(/^#+ .*$/gm) ?? [];
-    expect(new Set(headings).size).toBe(headings.length);
-    expect(headings.every((heading) => /^#{2,3} /.test(heading))).toBe(true);
-  }
-});
+test.for(topics.map((topic) => [topic.id, topic] as const))(
+  "writes a complete article about %s for every seed",
+  ([, topic]) => {
+    for (const seed of seeds) {
+      expect(countWords(writeLibraryPost(topic, seed).content)).toBeGreaterThanOrEqual(720);
+    }
+    for (const seed of finishedSeeds) {
+      const post = finished(topic, seed);
+      expect(countWords(post.content)).toBeGreaterThanOrEqual(700);
+      expect(post.title.length).toBeLessThanOrEqual(80);
+      expect(post.excerpt).not.toMatch(/…$/);
+      expect(post.metaDescription).not.toMatch(/…$/);
+      expect(post.excerpt).not.toBe(post.metaDescription);
+      expect(post.tags.length).toBeGreaterThanOrEqual(4);
+      const said = sentences(post.content);
+      expect(said.filter((text, n) => said.indexOf(text) !== n)).toEqual([]);
+      const headings = post.content.match(/^#+ .*$/gm) ?? [];
+      expect(new Set(headings).size).toBe(headings.length);
+      expect(headings.every((heading) => /^#{2,3} /.test(heading))).toBe(true);
+    }
+  },
+);
 
-test.for(topics.map((topic) => [topic.id, topic] as const))("%s differs from seed to seed", ([, topic]) => {
+test.for(topics.map((topic) => [topic.id, topic] as const))("varies %s between seeds", ([, topic]) => {
   const articles = seeds.map((seed) => writeLibraryPost(topic, seed));
   expect(new Set(articles.map(({ content }) => content)).size).toBeGreaterThan(seeds.length / 2);
   expect(new Set(articles.map(({ title }) => title)).size).toBeGreaterThan(1);
@@ -65,7 +67,7 @@ test.for(topics.map((topic) => [topic.id, topic] as const))("%s differs from see
   expect(writeLibraryPost(topic, "again")).toEqual(writeLibraryPost(topic, "again"));
 });
 
-test("the library speaks British English, in plain words and with real quotation marks", () => {
+test("uses British English, plain words and typographic quotation marks", () => {
   const texts = topics.map(({ terms: _search, ...shown }) => shown);
   const found = (pattern: RegExp) => JSON.stringify(texts).match(pattern) ?? [];
   expect(found(/\b(?:colors?|optimi[sz]e|organize|center|favorite|gray|license plate)\b/gi)).toEqual([]);
@@ -75,7 +77,7 @@ test("the library speaks British English, in plain words and with real quotation
   expect(found(/\\"|\w'\w/g)).toEqual([]);
 });
 
-test("links of the library lead to pages of the site or to well-known places", () => {
+test("links only to pages of the site or to well-known sites", () => {
   const links = [...JSON.stringify(topics).matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url ?? "");
   const own = ["/contact", "/faq", "/local-seo", "/portfolio", "/seo-services", "/services"];
   const others = /^https:\/\/(?:www\.gov\.uk|search\.google\.com|www\.nominet\.uk)\//;

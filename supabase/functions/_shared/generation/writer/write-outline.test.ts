@@ -13,7 +13,7 @@ const headings = (content: string) =>
     .map((node) => toString(node));
 const typesIn = ({ type, children = [] }: MarkdownNode): string[] => [type, ...children.flatMap(typesIn)];
 
-test("has the topic as its title, exactly as typed, and an address made of it", () => {
+test("uses the topic as the title, exactly as typed, and derives the address from it", () => {
   expect(writeOutline("how a bakery takes Christmas orders.", [])).toMatchObject({
     title: "how a bakery takes Christmas orders.",
     slug: "how-a-bakery-takes-christmas-orders",
@@ -27,7 +27,7 @@ test.each([
   ["no letters", "🎉 !!!", "post"],
   ["HTML", "What the <title> tag is for", "what-the-title-tag-is-for"],
   ["Markdown", "# *Five* [tips](/here) | `now`", "five-tips-here-now"],
-])("gives a whole post when the topic is %s", (_, topic, slug) => {
+])("returns a complete post when the topic is %s", (_, topic, slug) => {
   expect(writeOutline(topic, [])).toMatchObject({
     title: topic,
     slug,
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test("asks for every part with TODO, in the excerpt and the meta description as well", () => {
+test("marks every part with TODO, including the excerpt and the meta description", () => {
   for (const keywords of [[], ["cakes"], ten]) {
     const { content, excerpt, metaDescription } = writeOutline("Topic", keywords);
     const parts = blocks(content).flatMap((node) => (node.type === "list" ? (node.children ?? []) : [node]));
@@ -46,7 +46,7 @@ test("asks for every part with TODO, in the excerpt and the meta description as 
   }
 });
 
-test("has only sections for any topic when there are no keywords", () => {
+test("uses only general sections when there are no keywords", () => {
   const { content, tags } = writeOutline("Topic", []);
   expect(tags).toEqual([]);
   expect(headings(content)).toEqual([
@@ -59,14 +59,14 @@ test("has only sections for any topic when there are no keywords", () => {
   ]);
 });
 
-test("gives one keyword a tag, a heading and a question", () => {
+test("adds a tag, a heading and a question for one keyword", () => {
   const { content, tags } = writeOutline("Topic", ["bank holidays"]);
   expect(tags).toEqual(["bank holidays"]);
   expect(headings(content)).toContain("What to know about bank holidays");
   expect(content).toContain("be glad to know about “bank holidays” beforehand?");
 });
 
-test("gives three of ten keywords a heading each, the others a question each, and tags all", () => {
+test("adds headings for three of ten keywords, questions for the others, and tags for all", () => {
   const { content, tags } = writeOutline("Topic", ten);
   expect(tags).toEqual(ten);
   expect(headings(content)).toHaveLength(9);
@@ -77,7 +77,7 @@ test("gives three of ten keywords a heading each, the others a question each, an
   for (const keyword of ten) expect(content).toContain(`“${keyword}”`);
 });
 
-test("has tags that the editor can save: ten at most, none too long, none twice", () => {
+test("limits tags to ten, without duplicates or long ones, so that the editor can save them", () => {
   const long = "k".repeat(60);
   const { tags } = writeOutline("Topic", [long, "Cakes", "cakes", ...ten]);
   expect(tags).toHaveLength(10);
@@ -96,7 +96,7 @@ test.each([
   "<script>alert(1)</script>",
   "&lt;b&gt; \\ | [^1]",
   "屋根",
-])("shows the keyword %j as typed, and no markup comes of it", (keyword) => {
+])("shows the keyword %j as typed, without markup", (keyword) => {
   const { content } = writeOutline("Topic", [keyword, "a", "b", keyword]);
   expect(headings(content)).toContain(`What to know about ${keyword}`);
   expect(toString(parseMarkdown(content)).split(`“${keyword}”`)).toHaveLength(3);
@@ -104,7 +104,7 @@ test.each([
   expect(typesIn(parseMarkdown(content)).filter((type) => !allowed.includes(type))).toEqual([]);
 });
 
-test("has the reading time of its text", () => {
+test("sets the reading time of its text", () => {
   const { content, readTimeMinutes } = writeOutline("Topic", ten);
   expect(readTimeMinutes).toBe(readingTime(content));
 });

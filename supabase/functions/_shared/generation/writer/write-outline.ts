@@ -3,14 +3,10 @@ import { suggestSlug } from "../../contracts/suggest-slug.ts";
 import { distinctTags, type FinishedPost } from "../finish-draft.ts";
 import { quoteHeading, quoteText } from "../text/markdown-tree.ts";
 
-/** The editor accepts no more. */
+// The editor's limit.
 const mostTags = 10;
 
-/**
- * Accepts the owner's topic and keywords, each on one line; returns an outline with the topic as its title. The first
- * three keywords get a section each, the others a question each. Every part for the owner to write begins with TODO, and
- * the publishing check refuses the post until none is left.
- */
+/** The first three keywords get a section each, the others a question each. Every TODO blocks publishing. */
 export function writeOutline(topic: string, keywords: readonly string[]): FinishedPost {
   const content = outline(keywords);
   return {
@@ -36,7 +32,7 @@ function outline(keywords: readonly string[]): string {
 
 type KeywordText = (keyword: string) => string;
 
-/** Texts that read well with any keyword: none needs an article or a verb that agrees with it. */
+/** These texts suit any keyword: none needs an article or a matching verb. */
 const keywordSections: { heading: KeywordText; prompt: KeywordText }[] = [
   {
     heading: (keyword) => `What to know about ${keyword}`,

@@ -83,13 +83,11 @@ class App extends KnownEvents {
     process.exit(code);
   }
 
-  /** The last window is closed: ends the app unless it handles that itself. */
   allWindowsClosed() {
     if (this.isQuitting) return;
     if (!this.emit("window-all-closed")) this.quit();
   }
 
-  /** The start is over. `windows` lists the open windows. */
   becomeReady(windows: () => Closable[]) {
     this.windows = windows;
     this.ready = true;
@@ -113,8 +111,8 @@ class App extends KnownEvents {
   }
 }
 
-export const theApp = new App();
-export const app = strict("app", theApp);
+export const electronApp = new App();
+export const app = strict("app", electronApp);
 serveBrowser({ quit: () => app.quit() });
 
 type SecondStart = { argv: string[]; folder: string; data: unknown };
@@ -139,7 +137,6 @@ function isHeldByAnother(): boolean {
   }
 }
 
-/** Leaves a note for the process that runs already. */
 function leaveLetter(start: SecondStart): void {
   const letter = join(lettersFolder(), String(process.pid));
   writeFileSync(`${letter}.part`, JSON.stringify(start));
@@ -155,10 +152,7 @@ function readLetters(onSecondStart: (start: SecondStart) => void): void {
   }
 }
 
-/**
- * Takes the lock that one process a userData folder may hold, and is called for later starts then. False when another
- * process holds it: that one is notified of this start.
- */
+/** Takes the single-instance lock of the userData folder. If it is taken, notifies its owner and returns false. */
 function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
   mkdirSync(lettersFolder(), { recursive: true });
   if (isHeldByAnother()) {
@@ -166,7 +160,7 @@ function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): b
     return false;
   }
   writeFileSync(lockFile(), String(process.pid));
-  // A file that two events name is read once.
+  // Two events may name the same file, which is read once.
   watch(lettersFolder(), () => readLetters(onSecondStart)).unref();
   return true;
 }
@@ -182,7 +176,6 @@ const paths = new Map<string, string>([
   ["exe", process.execPath],
 ]);
 
-/** As Electron's: the folder that has this name. Throws for a name it does not know. */
 function getPath(name: string): string {
   const userData = switchValue("user-data-dir");
   const path = paths.get(name) ?? (name === "userData" || name === "sessionData" ? userData : undefined);
@@ -194,6 +187,5 @@ function setPath(name: string, path: string): void {
   paths.set(name, path);
 }
 
-/** The value of a `--name=value` switch among the arguments. */
 const switchValue = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);

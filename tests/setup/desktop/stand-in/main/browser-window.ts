@@ -1,6 +1,6 @@
 import type { BrowserWindowConstructorOptions, Rectangle } from "electron";
 import { toAppAddress } from "../shared/app-address.ts";
-import { theApp } from "./app.ts";
+import { electronApp } from "./app.ts";
 import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { answerInvoke, theIpcMain } from "./ipc-main.ts";
 import { KnownEvents, strict } from "./strict.ts";
@@ -54,15 +54,15 @@ export class BrowserWindow extends KnownEvents {
       throw new Error("The stand-in for Electron has no windows without sandbox or with Node in them.");
     }
     this.bounds = { x, y, width, height };
-    this.title = options.title ?? theApp.getName();
+    this.title = options.title ?? electronApp.getName();
     this.background = options.backgroundColor ?? "#FFFFFF";
     this.webContents = new WebContents(this.id);
     const { preload, additionalArguments = [] } = webPreferences;
     inBrowser(browser.open({ id: this.id, width, height, preload, arguments: additionalArguments }));
     const self = this.proxied();
     open.set(this.id, self);
-    theApp.emit("web-contents-created", {}, this.webContents);
-    theApp.emit("browser-window-created", {}, self);
+    electronApp.emit("web-contents-created", {}, this.webContents);
+    electronApp.emit("browser-window-created", {}, self);
     if (show) self.show();
     return self;
   }
@@ -149,7 +149,7 @@ export class BrowserWindow extends KnownEvents {
     this.emit("move");
   }
 
-  /** Closes as the person would. Gives, beyond Electron, whether the app and the page let it. */
+  /** Unlike Electron, returns whether the app and the page allowed it. */
   async close(): Promise<boolean> {
     if (this.isPrevented("close") || !(await browser.close(this.id, true))) return false;
     this.leave();
@@ -169,10 +169,9 @@ export class BrowserWindow extends KnownEvents {
     this.webContents.leave();
     this.state.destroyed = true;
     this.emit("closed");
-    if (open.size === 0) theApp.allWindowsClosed();
+    if (open.size === 0) electronApp.allWindowsClosed();
   }
 
-  /** As code outside sees it: strict, and of no more use once it is closed. */
   private proxied(): this {
     return new Proxy(strict("BrowserWindow", this), {
       get(target, property, receiver) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runInThisContext } from "node:vm";
-import { app, theApp } from "./app.ts";
+import { app, electronApp } from "./app.ts";
 import { BrowserWindow } from "./browser-window.ts";
 import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { ipcMain } from "./ipc-main.ts";
@@ -10,9 +10,7 @@ import { protocol } from "./protocol.ts";
 import { session } from "./session.ts";
 import { KnownEvents, strict } from "./strict.ts";
 
-/** What the app's main process gets when it imports "electron": first what has no file of its own. */
-
-/** A box that nobody answers stays open. A test answers by putting a function of its own in its place. */
+/** Dialogs never close on their own. Tests replace this function to answer them. */
 const openForEver = (): Promise<never> => new Promise(() => {});
 
 function unanswered(): never {
@@ -127,12 +125,11 @@ const electron = strict("electron", {
 type Evaluated = (module: object, arg: unknown) => unknown;
 
 serveBrowser({
-  // Without a scope of ours: the function sees globals only, as on the real one.
+  // Runs without our scope: like on Electron, the function only sees globals.
   evaluate: (source, arg) => (runInThisContext(`(${source})`) as Evaluated)(electron, arg),
 });
 
-/** Lets the app open windows. */
-export const becomeReady = (): void => theApp.becomeReady(BrowserWindow.getAllWindows);
+export const becomeReady = (): void => electronApp.becomeReady(BrowserWindow.getAllWindows);
 
 export {
   app,

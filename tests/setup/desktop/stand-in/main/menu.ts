@@ -30,7 +30,6 @@ export class MenuItem {
     return strict("MenuItem", this);
   }
 
-  /** As Electron's: what the item does, by its own code or its role. */
   click(event?: unknown, window?: unknown) {
     if (this.role)
       throw new Error(`The stand-in for Electron does not do what the role "${this.role}" does.`);

@@ -11,7 +11,7 @@ const handlers = new Map<string, Handler>();
 export const protocol = strict("protocol", {
   registerSchemesAsPrivileged(schemes: CustomScheme[]) {
     for (const { scheme, privileges } of schemes) {
-      // The stand-in's pages are https, which is both.
+      // The stand-in uses https pages, which are both.
       if (privileges?.standard && privileges.secure) privileged.add(scheme);
     }
   },
@@ -26,7 +26,6 @@ export const protocol = strict("protocol", {
   },
 });
 
-/** Answers a request of a page for one of the app's addresses. */
 async function serve({ url, method, headers, body }: PlainRequest): Promise<PlainResponse> {
   const handler = handlers.get(new URL(url).protocol.slice(0, -1));
   if (!handler) throw new Error(`Nothing serves ${url}.`);

@@ -33,7 +33,7 @@ class Session extends KnownEvents {
     this.languages = languages;
   }
 
-  /** Whether a page of the origin gets what it asks for. Without handlers, Electron grants everything. */
+  /** Without handlers, Electron grants everything. */
   async permits(contents: unknown, permission: string, origin: string): Promise<boolean> {
     const details = {
       requestingUrl: `${origin}/index.html`,
@@ -51,7 +51,6 @@ export const theSession = new Session();
 export const defaultSession = strict("session", theSession);
 export const session = strict("session", { defaultSession });
 
-/** Electron's names of what a page can ask for, and the browser's. */
 const browserPermissions: Record<string, string[]> = {
   geolocation: ["geolocation"],
   notifications: ["notifications"],
@@ -65,7 +64,7 @@ const browserPermissions: Record<string, string[]> = {
   "loopback-network": ["local-network-access"],
 };
 
-/** Asks the app about every permission and has the browser give its pages of this origin what it grants, no more. */
+/** Asks the app about every permission and grants the browser's pages exactly those. */
 export async function applyPermissions(contents: unknown, origin: string): Promise<void> {
   const granted: string[] = [];
   for (const [permission, browserNames] of Object.entries(browserPermissions)) {

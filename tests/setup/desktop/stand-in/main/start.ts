@@ -3,10 +3,7 @@ import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/**
- * Run as a process of its own: the app's built main process, with the stand-in in Electron's place. Arguments as
- * Electron's: the app's folder, then whatever the app is started with.
- */
+/** A separate process: the app's built main process with the stand-in as Electron. Takes Electron's arguments. */
 const [, , appFolder = ""] = process.argv;
 const standIn = new URL("electron.ts", import.meta.url).href;
 
@@ -23,7 +20,7 @@ registerHooks({
     /^electron(?:\/(?:main|common))?$/.test(specifier) ? next(standIn, context) : next(specifier, context),
 });
 
-// Nobody is left to talk to.
+// The test's process has ended.
 process.on("disconnect", () => process.exit(1));
 
 const { main } = JSON.parse(readFileSync(join(appFolder, "package.json"), "utf8")) as { main: string };

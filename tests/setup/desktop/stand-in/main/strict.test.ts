@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { KnownEvents, strict } from "./strict.ts";
 
-test("what the stand-in lacks is an error, and never undefined", async () => {
+test("throws for missing members", async () => {
   const thing = strict<{ here: number; missing?: number }>("thing", { here: 1 });
   expect(thing.here).toBe(1);
   expect(() => thing.missing).toThrow("The stand-in for Electron has no thing.missing.");
   await expect(Promise.resolve(thing)).resolves.toBe(thing);
 });
 
-test("nobody can wait for an event that never comes", () => {
+test("rejects listeners for unknown events", () => {
   const thing = new KnownEvents("thing", ["ready"]);
   const onReady = vi.fn<() => void>();
   thing.on("ready", onReady);
@@ -17,7 +17,7 @@ test("nobody can wait for an event that never comes", () => {
   expect(() => thing.on("raedy", onReady)).toThrow('no event "raedy" of thing');
 });
 
-test("an event can be prevented", () => {
+test("reports a prevented event", () => {
   const thing = new KnownEvents("thing", ["close"]);
   expect(thing.isPrevented("close")).toBe(false);
   thing.on("close", (event: { preventDefault: () => void }) => event.preventDefault());

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 
-/** What the language and the tools look for on any object. */
+/** Properties that JavaScript and its tools read from any object. */
 const usual = new Set([
   "then",
   "toJSON",
@@ -12,7 +12,7 @@ const usual = new Set([
   "nodeType",
 ]);
 
-/** Refuses what the stand-in does not have, so that a gap is seen and not taken for an answer. */
+/** Throws for missing members, so that gaps in the stand-in are noticed. */
 export function strict<Target extends object>(name: string, target: Target): Target {
   return new Proxy(target, {
     get(object, property, receiver) {
@@ -23,7 +23,7 @@ export function strict<Target extends object>(name: string, target: Target): Tar
   });
 }
 
-/** An emitter that accepts listeners only for what it may emit, or what a test may emit in the system's place. */
+/** Only accepts listeners for events that the stand-in or a test emits. */
 export class KnownEvents extends EventEmitter {
   private readonly known: ReadonlySet<string>;
 
@@ -36,7 +36,6 @@ export class KnownEvents extends EventEmitter {
     });
   }
 
-  /** Emits an event that listeners may prevent; returns whether one did. */
   isPrevented(event: string, details: object = {}, ...more: unknown[]): boolean {
     const preventable = {
       ...details,

@@ -5,7 +5,6 @@ import { defaultSession } from "./session.ts";
 
 type OpenHandler = (details: object) => { action: "allow" | "deny" };
 
-/** A frame as handlers of messages see it. */
 class Frame {
   readonly parent: Frame | null;
   readonly top: Frame;
@@ -94,7 +93,6 @@ export class WebContents extends KnownEvents {
     this.openHandler = handler;
   }
 
-  /** Asks the app what becomes of a new window that the page wants. */
   wantsWindow(url: string, disposition: string) {
     const details = {
       url,
@@ -107,7 +105,6 @@ export class WebContents extends KnownEvents {
     if (action === "allow") throw new Error(`The stand-in for Electron opens no windows for pages: ${url}`);
   }
 
-  /** Whether the page may go to another document; asked of the app by Electron's events. */
   mayNavigate(url: string, isMainFrame: boolean): boolean {
     const frame = isMainFrame ? this.mainFrame : new Frame(this.mainFrame, 2);
     const details = { url, isMainFrame, isSameDocument: false, frame, initiator: frame };
@@ -115,7 +112,6 @@ export class WebContents extends KnownEvents {
     return !isMainFrame || !this.isPrevented("will-navigate", details, url);
   }
 
-  /** What ipcMain's listeners are given beside the message. */
   messageEvent({ url, isMain }: FrameFacts): object {
     if (isMain) this.mainFrame.url = url;
     const senderFrame = isMain ? this.mainFrame : Object.assign(new Frame(this.mainFrame, 2), { url });

@@ -17,7 +17,6 @@ type Paused = {
 
 type Answers = {
   serve: (request: PlainRequest) => Promise<PlainResponse>;
-  /** Whether a frame may go to another document. */
   mayGo: (frameId: string, url: string) => Promise<boolean>;
 };
 
@@ -43,10 +42,7 @@ async function fulfil(session: CDPSession, paused: Paused, serve: Answers["serve
   });
 }
 
-/**
- * Has the app answer a page's requests for app:// addresses, and decide where its frames go. By the browser's own
- * protocol: Playwright's `route` would answer the backend's CORS preflights itself.
- */
+/** Uses the browser's own protocol, because Playwright's `route` answers CORS preflights itself. */
 export async function answerAppRequests(session: CDPSession, { serve, mayGo }: Answers): Promise<void> {
   async function answer(paused: Paused): Promise<void> {
     const { requestId, request, resourceType, frameId } = paused;
@@ -56,7 +52,7 @@ export async function answerAppRequests(session: CDPSession, { serve, mayGo }: A
     else if (isAppPage(request.url)) await fulfil(session, paused, serve);
     else await session.send("Fetch.continueRequest", { requestId });
   }
-  // What fails here is a request of a page that is gone, or of an app that is.
+  // Failures here come from a page or app that has closed.
   session.on("Fetch.requestPaused", (paused: Paused) => void answer(paused).catch(() => {}));
   await session.send("Fetch.enable", {
     patterns: [{ urlPattern: appPagePattern }, { resourceType: "Document" }],

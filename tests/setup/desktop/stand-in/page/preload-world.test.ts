@@ -6,7 +6,7 @@ class Bird {
   sing = () => "tic";
 }
 
-test("data crosses the bridge as a copy, without its class", () => {
+test("copies data without its class", () => {
   const bird = new Bird();
   const copy = bridged(bird) as Bird;
   bird.name = "robin";
@@ -15,7 +15,7 @@ test("data crosses the bridge as a copy, without its class", () => {
   expect(copy.sing()).toBe("tic");
 });
 
-test("functions cross by a go-between that copies what they take and give", () => {
+test("wraps functions and copies their arguments and results", () => {
   const taken: object[] = [];
   const call = bridged((value: object) => {
     taken.push(value);
@@ -27,7 +27,7 @@ test("functions cross by a go-between that copies what they take and give", () =
   expect(taken[0]).not.toBe(given);
 });
 
-test("a promise's answer and failure cross, the failure as its words alone", async () => {
+test("passes a promise's result, and only the message of its error", async () => {
   await expect(bridged(Promise.resolve({ a: 1 }))).resolves.toEqual({ a: 1 });
   const error = Object.assign(new Error("No."), { secret: 1 });
   const failure = await (bridged(Promise.reject(error)) as Promise<unknown>).catch(
@@ -37,14 +37,14 @@ test("a promise's answer and failure cross, the failure as its words alone", asy
   expect(failure).not.toHaveProperty("secret");
 });
 
-test("symbols and endless depth do not cross", () => {
+test("rejects symbols and endless depth", () => {
   expect(() => bridged({ a: Symbol("a") })).toThrow("could not be cloned");
   const circle: Record<string, unknown> = {};
   circle["self"] = circle;
   expect(() => bridged(circle)).toThrow("recursion depth");
 });
 
-test("what is exposed is frozen all through", () => {
+test("freezes exposed objects deeply", () => {
   const api = frozen({ inner: { a: 1 } });
   expect([Object.isFrozen(api), Object.isFrozen(api.inner)]).toEqual([true, true]);
 });

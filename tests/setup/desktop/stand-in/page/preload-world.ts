@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Answer, NewWindow, PageCall } from "../shared/messages.ts";
 
-// What runs in a window's page before its own scripts. It is sent to the browser as text, function by function, so
-// these functions know each other and the page, and nothing else of this module or any other.
+// Runs in a page before its own scripts. The functions are sent to the browser as text, so they can only use each other
+// and the page.
 
 export type PreloadOptions = {
-  /** The function that Playwright puts into the page for us. */
   binding: string;
-  /** The symbol under which messages for the page are taken in. */
   receiver: string;
   argv: string[];
   platform: string;
@@ -28,7 +26,7 @@ function refuseUnknown(name: string, target: object): object {
   });
 }
 
-/** What IPC carries; throws for functions and the like, as Electron does. */
+/** Copies what IPC can carry; throws for functions and the like, as Electron does. */
 function sendable(args: unknown[]): unknown[] {
   let copy: unknown[];
   try {
@@ -41,7 +39,7 @@ function sendable(args: unknown[]): unknown[] {
   return copy;
 }
 
-/** What contextBridge lets through: copies of data, and functions and promises by a go-between. */
+/** Copies data and wraps functions and promises, like contextBridge. */
 export function bridged(value: unknown, depth = 0): unknown {
   if (depth > 1000) throw new Error("Electron contextBridge recursion depth exceeded.");
   const inner = (one: unknown) => bridged(one, depth + 1);
@@ -63,7 +61,7 @@ export function frozen<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** A new window is the app's to allow or deny, and the stand-in knows only denying. */
+/** The app decides about new windows, and the stand-in can only deny them. */
 function keepWindowsShut(call: Call): void {
   const ask = (url: string, disposition: "foreground-tab" | "new-window") =>
     void call({ kind: "open-window", url: new URL(url, document.baseURI).href, disposition });
@@ -116,7 +114,6 @@ function makeElectron(call: Call): { electron: object; receive: (channel: string
   };
 }
 
-/** Gives the preload script its `electron` and runs it, in the page's top frame. */
 function startPreload(options: PreloadOptions, preload: Preload): void {
   const world = globalThis as unknown as Record<string, Call>;
   const call = world[options.binding] as Call;
@@ -136,16 +133,14 @@ function startPreload(options: PreloadOptions, preload: Preload): void {
 
 const functions = [refuseUnknown, sendable, bridged, frozen, keepWindowsShut, makeElectron, startPreload];
 
-/** The script that runs the text of a preload script in its stand-in of a world. */
 export const preloadScript = (options: PreloadOptions, preload: string): string =>
-  // Text beside text, because the page's policy forbids to compile any.
+  // Concatenates text, because the page's policy forbids compiling it.
   `(() => {\n${functions.join("\n")}\n` +
   `startPreload(${JSON.stringify(options)}, function (require, module, exports, process) {\n${preload}\n});\n})();`;
 
 export const binding = "standInCall";
 export const receiver = "stand-in receiver";
 
-/** The script that a window's page runs before its own: the built preload script, if the window has one. */
 export async function initScript({ preload, arguments: own }: NewWindow): Promise<string> {
   const options = {
     binding,

@@ -6,12 +6,11 @@ import type { Serving } from "../shared/peer.ts";
 import { StandInWindow, type Main } from "./stand-in-window.ts";
 
 const switches = [
-  // The tests load only our own pages, and containers run them as root.
+  // Tests only load our own pages, and containers run them as root.
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Nothing outside this computer is ever asked.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
@@ -22,7 +21,6 @@ type Options = {
   onWindow: (page: Page) => void;
 };
 
-/** The Chromium whose pages are the app's windows. Its profile lies in the app's userData folder. */
 export class StandInBrowser {
   private context: Promise<BrowserContext> | undefined;
   private readonly windows = new Map<number, Promise<StandInWindow>>();
@@ -33,7 +31,6 @@ export class StandInBrowser {
     this.options = options;
   }
 
-  /** What it does for the main process. */
   readonly work: Serving<BrowserWork> = {
     open: async (window) => {
       const opened = this.openWindow(window);
@@ -51,7 +48,7 @@ export class StandInBrowser {
     crash: async (id) => (await this.window(id)).crash(),
     resize: async (id, width, height) => {
       const { page } = await this.window(id);
-      // A window may be closed before it has its new size.
+      // A window may close before it has its new size.
       await page.setViewportSize({ width, height }).catch((error: unknown) => {
         if (!page.isClosed()) throw error;
       });
@@ -68,11 +65,10 @@ export class StandInBrowser {
   };
 
   async close(): Promise<void> {
-    // One that was killed before has nothing left to close.
+    // A killed browser has nothing to close.
     await (await this.context)?.close().catch(() => {});
   }
 
-  /** The ids of all its processes; none when it is gone. */
   async processIds(): Promise<number[]> {
     try {
       const session = await (await this.context)?.browser()?.newBrowserCDPSession();
@@ -95,7 +91,7 @@ export class StandInBrowser {
       args: switches,
       colorScheme: null,
     });
-    // A page that nobody opened here is a window that the hooks in the page have missed.
+    // The page hooks missed a window if nothing here opened this page.
     context.on("page", (page) => {
       const [opener = 0] = this.windows.keys();
       if (this.opening > 0) return;

@@ -7,15 +7,13 @@ import { binding, initScript, receiver } from "./preload-world.ts";
 
 export type Main = ReturnType<typeof connectPeer<MainWork>>["remote"];
 
-/** Schemes that Chromium itself keeps pages from going to, or that are no document. */
+/** Schemes that are no document or that Chromium blocks. */
 const nowhere = /^(?:https?|javascript|data|file|about|blob|chrome):/;
 
-/** A window of the app: a page of the stand-in's browser. */
 export class StandInWindow {
   page!: Page;
   private session!: CDPSession;
   private mainFrame = "";
-  /** Whether the main process, not the page, wants to go somewhere. */
   private isLoading = false;
   private readonly askedByPage = new Set<string>();
   private hasCrashed = false;
@@ -56,7 +54,7 @@ export class StandInWindow {
 
   async reload(): Promise<void> {
     if (!this.hasCrashed) return this.navigate(() => this.page.reload());
-    // Playwright has no more use for a page that crashed.
+    // Playwright cannot reuse a crashed page.
     const crashed = this.page;
     this.hasCrashed = false;
     await this.open();
@@ -69,7 +67,7 @@ export class StandInWindow {
       const world = globalThis as unknown as Record<symbol, (name: string, args: unknown[]) => void>;
       world[Symbol.for(symbol)]?.(name, given);
     };
-    // A page that goes away meanwhile gets nothing, as in Electron.
+    // As in Electron, a closing page receives nothing.
     await this.page.evaluate(deliver, [receiver, channel, args] as const).catch(() => {});
   }
 
@@ -109,7 +107,7 @@ export class StandInWindow {
     this.main.happened(this.options.id, event).catch(() => {});
   }
 
-  /** The page's own wish to go elsewhere is the app's to allow; a load by the main process or a test's reload is not. */
+  /** The app decides about navigations by the page, but not about its own or a test's reloads. */
   private async mayGo(frameId: string, url: string): Promise<boolean> {
     const isMain = frameId === this.mainFrame;
     const isByPage = this.askedByPage.delete(url);
@@ -122,7 +120,7 @@ export class StandInWindow {
     this.session.on("Page.frameRequestedNavigation", ({ url, disposition }) => {
       if (disposition !== "currentTab") return;
       this.askedByPage.add(url);
-      // The system's programs: no request is made for these.
+      // System programs handle these without a request.
       if (!nowhere.test(url)) void this.main.mayNavigate(this.options.id, url, true).catch(() => {});
     });
     this.session.on("Page.frameStartedNavigating", ({ frameId, url, navigationType }) => {

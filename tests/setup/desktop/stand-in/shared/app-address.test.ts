@@ -5,7 +5,7 @@ test.each([
   ["app://brightwren/index.html#/admin", "https://brightwren.app.invalid/index.html#/admin"],
   ["app://brightwren", "https://brightwren.app.invalid"],
   ["app://other/a?b=app://c", "https://other.app.invalid/a?b=app://c"],
-])("%s lies at %s in the browser, and back", (app, browser) => {
+])("maps %s to %s and back", (app, browser) => {
   expect(toBrowserAddress(app)).toBe(browser);
   expect(toAppAddress(browser)).toBe(app);
 });
@@ -15,7 +15,7 @@ test.each([
   "http://127.0.0.1:1/",
   "about:blank",
   "https://a.app.invalid.example/",
-])("%s is not the app's", (address) => {
+])("rejects %s as foreign", (address) => {
   expect(isAppPage(address)).toBe(false);
   expect(toBrowserAddress(address)).toBe(address);
 });

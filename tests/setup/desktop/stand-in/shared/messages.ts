@@ -1,13 +1,11 @@
-/** A frame of a page, as `event.senderFrame` shows it. */
 export type FrameFacts = { url: string; isMain: boolean };
 
 export type NewWindow = {
   id: number;
   width: number;
   height: number;
-  /** The file of the preload script. */
   preload: string | undefined;
-  /** What the preload finds at the end of process.argv. */
+  /** Appended to the preload's process.argv. */
   arguments: string[];
 };
 
@@ -23,25 +21,22 @@ export type Answer = { result: unknown } | { error: string };
 
 export type OfferedDownload = { url: string; filename: string };
 
-/** What happened in a window's page, by the names of Electron's events. */
 export type PageEvent =
   | { name: "did-start-loading" | "dom-ready" | "did-finish-load" | "did-stop-loading" }
   | { name: "did-start-navigation"; details: { url: string; isSameDocument: boolean; isMainFrame: boolean } }
   | { name: "did-navigate" | "did-navigate-in-page"; url: string }
   | { name: "render-process-gone" };
 
-/** What the page's side of the bridge asks of the test's process. */
 export type PageCall =
   | { kind: "invoke" | "message"; channel: string; args: unknown[] }
   | { kind: "open-window"; url: string; disposition: "foreground-tab" | "new-window" };
 
-/** What the test's process, which owns the browser, does for the main process. */
 export type BrowserWork = {
   open: (window: NewWindow) => void;
   load: (id: number, url: string) => void;
   reload: (id: number) => void;
   send: (id: number, channel: string, args: unknown[]) => void;
-  /** Closes a page; asks it first (beforeunload) when told to. False: it stays. */
+  /** `asking`: run beforeunload handlers first. Returns false if the page stays open. */
   close: (id: number, asking: boolean) => boolean;
   resize: (id: number, width: number, height: number) => void;
   crash: (id: number) => void;
@@ -50,7 +45,6 @@ export type BrowserWork = {
   colourScheme: (scheme: "light" | "dark" | "system") => void;
 };
 
-/** What the main process does for the test's process. */
 export type MainWork = {
   evaluate: (source: string, arg: unknown) => unknown;
   quit: () => void;

@@ -1,12 +1,10 @@
-/** The functions of one side; each may answer later. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the arguments are whatever each function takes
+// oxlint-disable-next-line typescript/no-explicit-any -- each function has its own argument types
 export type Work = Record<string, (...args: any[]) => unknown>;
 
 type Later<Remote extends Work> = {
   [Name in keyof Remote]: (...args: Parameters<Remote[Name]>) => Promise<Awaited<ReturnType<Remote[Name]>>>;
 };
 
-/** The same functions, free to answer later. */
 export type Serving<Own extends Work> = {
   [Name in keyof Own]: (
     ...args: Parameters<Own[Name]>
@@ -23,10 +21,7 @@ export type Line = {
   listen: (handler: (message: unknown) => void) => void;
 };
 
-/**
- * Two processes that call each other's functions over a line that keeps the order of messages. Returns the other side's
- * functions; a call rejects with the message of what its function threw, or when `hangUp` says that the line is gone.
- */
+/** Connects two processes over an ordered channel. A call rejects with the other's error, or after `hangUp`. */
 export function connectPeer<Remote extends Work>(
   line: Line,
   work: Work,

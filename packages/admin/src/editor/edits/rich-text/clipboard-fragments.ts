@@ -1,4 +1,3 @@
-/** A piece of a document as a program puts it on the clipboard, written for this test, and the Markdown it means. */
 type Fragment = { from: string; says: string; html: string; markdown: string };
 
 const fragment = (from: string, says: string, html: string, markdown: string): Fragment => ({

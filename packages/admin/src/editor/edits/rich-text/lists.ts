@@ -4,13 +4,11 @@ import { element, hasClass, isBlank, isElement, styleOf } from "./elements.ts";
 
 type Content = ElementContent | Root["children"][number];
 
-/** An item of a list, and how deep in lists it is. */
 type Line = { level: number; isOrdered: boolean; start?: number | undefined; item: Element };
 
 const listIn = (node: Content): Element | undefined =>
   isElement(node) && /^[uo]l$/.test(node.tagName) ? node : undefined;
 
-/** Bullet or number of a paragraph that is an item in Word; it is ignored text. */
 function findSign({ children }: Element): Element | undefined {
   for (const child of children) {
     if (!isElement(child)) continue;
@@ -21,7 +19,7 @@ function findSign({ children }: Element): Element | undefined {
   return undefined;
 }
 
-/** Word's lines are paragraphs whose style says so: `mso-list: l0 level2 lfo1`. A numbered heading is none. */
+/** Word marks list paragraphs by style: `mso-list: l0 level2 lfo1`. A numbered heading is no list item. */
 function readWordItem(node: Element): Line | undefined {
   if (!/^(?:p|div)$/.test(node.tagName)) return undefined;
   const [, level] = /mso-list:[^;]*\blevel(\d)/.exec(styleOf(node)) ?? [];
@@ -37,8 +35,8 @@ function readWordItem(node: Element): Line | undefined {
 }
 
 /**
- * The lines of a list, also of one that has its inner lists beside its items (Google Docs). Its items may say by
- * themselves how deep they are (Google Docs, Word for the web).
+ * Flattens a list. Google Docs puts nested lists beside the items. Google Docs and Word for the web also name each
+ * item's level.
  */
 function readList(list: Element, depth = 1): Line[] {
   const first = Number(list.properties["start"] ?? 1);
@@ -61,7 +59,7 @@ function readList(list: Element, depth = 1): Line[] {
   });
 }
 
-/** Word for the web puts each item into a list of its own, and that into a wrapper. */
+/** Word for the web wraps each item in its own list. */
 function readWrapper(node: Element): Line[] | undefined {
   if (!hasClass(node, /^ListContainerWrapper/)) return undefined;
   return node.children.flatMap((child) => {
@@ -70,7 +68,6 @@ function readWrapper(node: Element): Line[] | undefined {
   });
 }
 
-/** Items with their levels as lists in lists. */
 function nest(lines: readonly Line[]): Element[] {
   const lists: Element[] = [];
   let isOrdered: boolean | undefined;
@@ -91,7 +88,10 @@ function nest(lines: readonly Line[]): Element[] {
   return lists;
 }
 
-/** Makes lists in lists of what programs write instead, wherever it is in the tree. Needs Word's ignored signs. */
+/**
+ * Rebuilds nested lists from other programs' markup, anywhere in the tree. Run it while Word's ignored bullets are
+ * still there.
+ */
 export function readLists(parent: Root | Element): void {
   const children: Content[] = [];
   let lines: Line[] = [];
@@ -104,7 +104,6 @@ export function readLists(parent: Root | Element): void {
     const read = isElement(child) ? (readWrapper(child) ?? readWordItem(child)) : undefined;
     if (read) lines.push(...[read].flat());
     else if (isElement(child) && hasClass(child, /^MsoListParagraph/) && lines.length > 0)
-      // A further paragraph of the item.
       lines.at(-1)?.item.children.push(child);
     else if (!isBetween || lines.length === 0) {
       close();

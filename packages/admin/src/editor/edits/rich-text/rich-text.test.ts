@@ -17,19 +17,19 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;</span></span></span><![endif]>Two<o:p></o:p></p>
 <p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><a href="file:///C:/notes.docx">A note</a></p><!--EndFragment--></body></html>`;
 
-test("Word: headings below the title's, bold, lists in lists, none of its rubbish", () => {
+test("converts Word: headings below the title's, bold, nested lists, no clutter", () => {
   expect(markdownFromHtml(word)).toBe(
     "## Prices\n\nFrom **£29** a month, *no* set-up fee.\n\n- One\n  - Within\n- Two\n\nA note",
   );
 });
 
-test("Word: a numbered list", () => {
+test("converts a numbered list from Word", () => {
   const line = (sign: string, words: string) =>
     `<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${words}</p>`;
   expect(markdownFromHtml(line("1.", "First") + line("2.", "Second"))).toBe("1. First\n2. Second");
 });
 
-test("Google Docs: weight by style, nothing bold that is not, links without their way through Google", () => {
+test("converts Google Docs: bold by style only, links without Google's redirect", () => {
   const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">A heading</span></h2>
     <p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700;font-style:italic">loud</span><span> and <a href="https://www.google.com/url?q=https://example.com/a?b%3Dc&sa=D"><span style="text-decoration:underline">a link</span></a>.</span></p>
     <ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li><li><p><span style="text-decoration:line-through">Two</span></p></li></ul></b>`;
@@ -38,7 +38,7 @@ test("Google Docs: weight by style, nothing bold that is not, links without thei
   );
 });
 
-test("a page: tables, code, quotes, pictures of the web, tasks", () => {
+test("converts a page: tables, code, quotes, web pictures, tasks", () => {
   const html = `<blockquote><p>Said.</p></blockquote><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2 | 3</td></tr></tbody></table>
     <pre><code class="language-js">let a = 1;\n</code></pre><p><img src="https://example.com/a.png" alt="A bee"><img src="https://t.example/p.gif" width="1" height="1"></p>
     <ul><li><input type="checkbox" checked> done</li></ul><hr>`;
@@ -47,13 +47,13 @@ test("a page: tables, code, quotes, pictures of the web, tasks", () => {
   );
 });
 
-test("words that look like Markdown or like tags stay words", () => {
+test("escapes words that look like Markdown or tags", () => {
   expect(markdownFromHtml("<p>2 * 3 * 4 and _this_</p><p># no heading, &lt;script&gt; no tag</p>")).toBe(
     "2 \\* 3 \\* 4 and \\_this\\_\n\n\\# no heading, \\<script> no tag",
   );
 });
 
-test("nothing that runs, counts or leads into a machine comes along", () => {
+test("drops scripts, trackers and local addresses", () => {
   const html = `<p onclick="steal()">Read <a href="javascript:alert(1)">this</a>, <a href="data:text/html,x">that</a> and <a href="#top">more</a>.</p>
     <script>alert(1)</script><style>p{}</style><iframe src="https://evil.example"></iframe><svg onload="x()"><text>drawn</text></svg>
     <img src="data:image/png;base64,AAAA"><img src="blob:x"><p style="display:none">unseen</p><p><strong>End</strong><!-- notice --></p>`;
@@ -69,11 +69,11 @@ test.each([
   ["nothing", ""],
   ["tags without end", "<div>".repeat(20_000)],
   ["more than the window can turn", `<p>a</p><p>${"b".repeat(2_000_000)}</p>`],
-])("plain text says the same of %s", (_, html) => {
+])("prefers the plain text of %s", (_, html) => {
   expect(markdownFromHtml(html)).toBeUndefined();
 });
 
-test("spaces and breaks at the edges of what is bold stand outside of it", () => {
+test("moves spaces and breaks at the edges of bold text outside", () => {
   expect(markdownFromHtml("<p>a<b> bold </b>c <b>three<br></b></p><p>y</p>")).toBe(
     "a **bold** c **three**\n\ny",
   );

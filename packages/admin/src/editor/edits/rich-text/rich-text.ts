@@ -9,10 +9,9 @@ import { visit } from "unist-util-visit";
 import { tidyHtml } from "./tidy-html.ts";
 import { readLists } from "./lists.ts";
 
-/** Larger pieces are pasted as plain text: turning them would stop the window. Characters. */
+/** Characters. Converting a larger fragment would freeze the window, so it is pasted as plain text. */
 const mostHtml = 2_000_000;
 
-// Ctrl+B and the list buttons write the same signs.
 const converter = unified()
   .use(rehypeRemark)
   .use(() => tidyMarkdown)
@@ -28,7 +27,7 @@ const converter = unified()
 
 const telling = /^(?:h[1-6]|ul|ol|a|strong|b|em|i|del|s|table|blockquote|img|pre|code|hr)$/;
 
-/** Whether a piece of a page says more than its plain text does. Code editors copy nothing but colours. */
+/** Whether the HTML adds anything to its plain text. Code editors only copy colours. */
 function saysMore(tree: Root): boolean {
   let paragraphs = 0;
   let found = false;
@@ -39,14 +38,11 @@ function saysMore(tree: Root): boolean {
   return found || paragraphs > 1;
 }
 
-/**
- * The Markdown of rich text as programs and pages put it on the clipboard (`text/html`): Word, Google Docs, any page.
- * Undefined where the plain text says the same, or the piece cannot be turned into Markdown.
- */
+/** Undefined if the plain text is equivalent or the conversion fails. */
 export function markdownFromHtml(html: string): string | undefined {
   if (html.length > mostHtml) return undefined;
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/i.exec(html)?.[1] ?? html;
-  // Excel marks the rows alone.
+  // Excel's fragment has the rows without their table.
   const piece = /^\s*<(?:col|tr|tbody|thead|td)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
   try {
     const tree = unified().use(rehypeParse, { fragment: true }).parse(piece);
@@ -56,7 +52,7 @@ export function markdownFromHtml(html: string): string | undefined {
     const markdown = converter.stringify(converter.runSync(tree)).trim();
     return markdown === "" ? undefined : markdown;
   } catch {
-    // Tags in tags without end: more than the parsers' own calls can hold.
+    // Nested too deeply for the parsers' recursion.
     return undefined;
   }
 }

@@ -5,10 +5,8 @@ import { element, isBlank, isElement, text } from "./elements.ts";
 const blocks =
   /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|section|article|table|thead|tbody|tfoot|tr|td|th|caption)$/;
 
-/** Words of a cell between two breaks. */
 type Piece = { isItem: boolean; words: ElementContent[] };
 
-/** A cell of a Markdown table is one line: what programs put into it comes one after the other. */
 function piecesOf(nodes: readonly ElementContent[], isItem = false): Piece[] {
   const pieces: Piece[] = [];
   let words: ElementContent[] = [];
@@ -37,7 +35,6 @@ const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
     return [text(isItem && pieces[index - 1]?.isItem ? "; " : " "), ...words];
   });
 
-/** Bold is what a table's first row is by itself. */
 const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => (isElement(node) && node.tagName === "strong" ? node.children : [node]));
 
@@ -49,7 +46,6 @@ const isEmpty = (row: Element): boolean =>
 const isPicture = (node: ElementContent): boolean =>
   isElement(node) && (node.tagName === "img" || node.children.some(isPicture));
 
-/** The rows of a table itself, not of tables in it. */
 const rowsOf = (part: Element): Element[] =>
   part.children.flatMap((child) => {
     if (!isElement(child)) return [];
@@ -57,7 +53,6 @@ const rowsOf = (part: Element): Element[] =>
     return /^(?:thead|tbody|tfoot)$/.test(child.tagName) ? rowsOf(child) : [];
   });
 
-/** A table that Markdown can say, below its caption; of a frame round something, that alone. */
 export function tidyTable(table: Element): ElementContent[] {
   const rows = rowsOf(table);
   for (const row of rows)

@@ -5,17 +5,16 @@ import { SKIP, visit } from "unist-util-visit";
 import { element, hasClass, isBlank, isElement, styleOf, text } from "./elements.ts";
 import { tidyTable } from "./tables.ts";
 
-// What office programs and pages put on the clipboard, as the elements that it means. Only what Markdown can say stays.
+// Reduces clipboard HTML from office programs and pages to elements that Markdown can express.
 
 const dropped =
   /^(?:script|style|noscript|template|iframe|object|embed|applet|svg|math|canvas|audio|video|link|meta|title|head|button|select|textarea|form|col|colgroup)$/;
 
-/** Drawn by nothing that reads HTML, said to nobody, or said a second time. */
+/** Hidden or duplicate content. */
 const unseenStyle = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-list:\s*ignore/;
 const unseenClass =
   /^(?:sr-only|visually-hidden|screen-reader-text|mw-editsection|reference|code-block-decoration)$/;
 
-/** Word's comments, their marks, and a page's head and foot. */
 const officeRemark = /mso-element:\s*(?:comment|header|footer)|mso-special-character:\s*comment/;
 const officeRemarkClass = /^(?:mso(?:com|del)|MsoComment)/i;
 
@@ -35,12 +34,11 @@ function isUnseen(node: Element): boolean {
   );
 }
 
-/** Text that a tracked change has taken out: it has an author or a date, which what is struck through has not. */
+/** Text deleted by a tracked change: it has an author or a date, unlike struck-through text. */
 const isDeleted = ({ tagName, properties }: Element): boolean =>
   /^(?:del|s|strike)$/.test(tagName) &&
   (properties["cite"] !== undefined || properties["dateTime"] !== undefined);
 
-/** A comment of Google Docs, or the mark that leads to it. */
 function isGoogleComment({ tagName, properties, children }: Element): boolean {
   if (tagName === "a") return String(properties["href"]).startsWith("#cmnt");
   const [first] = children;
@@ -48,7 +46,7 @@ function isGoogleComment({ tagName, properties, children }: Element): boolean {
   return first.children.some((child) => isElement(child) && /^cmnt\d/.test(String(child.properties["id"])));
 }
 
-/** A picture of the web. One of this computer (Word's) is not to be had, and one of a pixel counts readers. */
+/** A picture on the web. Word's local files cannot be loaded, and 1-pixel pictures are trackers. */
 function isWebPicture({ properties }: Element): boolean {
   const isDot = [properties["width"], properties["height"]].some(
     (size) => size !== undefined && Number(size) <= 2,
@@ -56,7 +54,7 @@ function isWebPicture({ properties }: Element): boolean {
   return /^https?:/i.test(String(properties["src"])) && !isDot;
 }
 
-/** The address that a link leads to, without the way through Google or Outlook; none where it leads nowhere outside. */
+/** Removes redirects through Google and Outlook. Undefined for a link that does not lead outside. */
 function linkAddress(href: string): string | undefined {
   const url = parseUrl(href);
   if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return undefined;
@@ -69,7 +67,7 @@ function linkAddress(href: string): string | undefined {
   return url.href;
 }
 
-/** Weight and slope that are said by a style: Google Docs knows no other way, and wraps all in a `<b>` that is not bold. */
+/** Google Docs expresses bold and italic only by style, and wraps everything in a `<b>` that is not bold. */
 function fromStyle(node: Element): ElementContent[] {
   const style = styleOf(node);
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);
@@ -86,7 +84,7 @@ function fromStyle(node: Element): ElementContent[] {
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** The formula of KaTeX, which is drawn twice beside its source. */
+/** KaTeX renders a formula twice, beside its source. */
 function formulaOf(node: Element): ElementContent[] {
   let source = "";
   visit(node, "element", (inner) => {
@@ -100,7 +98,6 @@ function tidyPre(node: Element): ElementContent[] {
   visit(node, "element", (inner) => {
     if (inner.tagName === "code") codes.push(inner);
   });
-  // What is beside the code is its language and a button.
   if (codes.length === 1) node.children = codes;
   return [node];
 }
@@ -115,13 +112,12 @@ function tidyLink(node: Element): ElementContent[] {
   return [{ ...node, properties: { href } }];
 }
 
-/** A paragraph that is a heading only by its role (Word for the web). */
+/** A paragraph that is a heading only by its ARIA role (Word for the web). */
 function headingOfRole({ properties }: Element): string | undefined {
   const level = Number(properties["ariaLevel"]);
   return properties["role"] === "heading" && level >= 1 ? `h${Math.min(level, 6)}` : undefined;
 }
 
-/** An item of a check list of Google Docs. */
 function tidyItem(node: Element): ElementContent[] {
   const { role, ariaChecked } = node.properties;
   if (role !== "checkbox") return [node];
@@ -133,7 +129,6 @@ function tidyItem(node: Element): ElementContent[] {
   return [node];
 }
 
-/** What an element whose children are tidy becomes. */
 function tidyElement(node: Element): ElementContent[] {
   const { tagName, properties, children } = node;
   switch (tagName) {
@@ -150,7 +145,6 @@ function tidyElement(node: Element): ElementContent[] {
     case "i":
     case "em":
       return fromStyle(node);
-    // Markdown has no words for these.
     case "u":
     case "ins":
     case "mark":
@@ -190,7 +184,6 @@ function tidyNode(node: Nodes): ElementContent[] {
   return tidyElement(node);
 }
 
-/** The language of a block of code, also in elements round it. */
 function languageOf(node: ElementContent): string | undefined {
   if (!isElement(node)) return undefined;
   if (node.tagName === "code")
@@ -199,7 +192,7 @@ function languageOf(node: ElementContent): string | undefined {
   return only && others.length === 0 ? languageOf(only) : undefined;
 }
 
-/** Pages write the language of a block of code above it, and Markdown says it by itself. */
+/** Pages print the language above a code block, but Markdown names it in the fence. */
 function withoutCodeHeads(children: ElementContent[]): ElementContent[] {
   return children.filter((child, index) => {
     if (!isElement(child) || child.tagName === "pre") return true;
@@ -209,13 +202,12 @@ function withoutCodeHeads(children: ElementContent[]): ElementContent[] {
   });
 }
 
-/** Takes out of a parsed piece of a page what Markdown has no words for, and says by elements what was said by styles. */
 export function tidyHtml(tree: Root): void {
   tree.children = withoutCodeHeads(tree.children.flatMap(tidyNode));
   plainHeadings(tree);
 }
 
-/** A heading is bold by itself; and below the article's own title, the first level is the second. */
+/** Headings are bold anyway. Their first level becomes the second, below the article's title. */
 function plainHeadings(tree: Root): void {
   const headings: Element[] = [];
   visit(tree, "element", (node) => {

@@ -1,0 +1,83 @@
+import { notify, type Notification, withdraw } from "@brightwren/ui/notify";
+import {
+  MutationCache,
+  type QueryKey,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from "@tanstack/react-query";
+import { notifyFailure } from "../parts/failure.ts";
+import { useReauthentication } from "./reauthentication.tsx";
+
+/** What is shown and read again when a mutation ends. */
+type Outcome<Data, Variables> = {
+  /** Names what failed, e.g. "Failed to delete the post". The reason follows it if the owner can use it. */
+  failure?: string | ((variables: Variables) => string) | undefined;
+  /** Replaces an error by one whose message is for the owner. */
+  explain?: ((error: unknown) => unknown) | undefined;
+  /** A text is shown as a success. Without a notification, an earlier failure about the same is withdrawn. */
+  success?: ((data: Data, variables: Variables) => Notification | string | undefined) | undefined;
+  /** A notification replaces an earlier one about the same. Default: the words of `failure`. */
+  about?: string | ((variables: Variables) => string) | undefined;
+  /** Not awaited: without a network, nothing is read and the mutation would not end. */
+  invalidates?: readonly QueryKey[] | undefined;
+};
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    // oxlint-disable-next-line typescript/no-explicit-any -- The cache cannot know each mutation's types.
+    mutationMeta: Outcome<any, any> & Record<string, unknown>;
+  }
+}
+
+const textOf = <Variables>(
+  text: string | ((variables: Variables) => string) | undefined,
+  variables: Variables,
+) => (typeof text === "function" ? text(variables) : text);
+
+/** Shows and reads again what `useOwnerMutation` says of each mutation. */
+export const createOwnerMutationCache = (): MutationCache =>
+  new MutationCache({
+    onSuccess(data, variables, _, { meta }) {
+      const about = textOf(meta?.about ?? meta?.failure, variables);
+      const shown = meta?.success?.(data, variables);
+      if (typeof shown === "string")
+        notify({ title: "Success", description: shown, ...(about && { about }) });
+      else if (shown) notify({ ...(about && { about }), ...shown });
+      else if (about) withdraw(about);
+    },
+    onError(error, variables, _, { meta }) {
+      const failure = textOf(meta?.failure, variables);
+      if (failure) notifyFailure(failure, meta?.explain?.(error) ?? error, textOf(meta?.about, variables));
+    },
+    onSettled(_data, _error, _variables, _result, { meta }, { client }) {
+      for (const queryKey of meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+type OwnerMutation<Data, Variables, Context> = Omit<
+  UseMutationOptions<Data, Error, Variables, Context>,
+  "meta" | "mutationFn"
+> &
+  Outcome<Data, Variables> & { mutationFn: (variables: Variables) => Promise<Data> };
+
+/**
+ * A mutation of the owner's. When the session has expired, it asks to sign in again and repeats the call. The outcome is
+ * shown, and the queries of `invalidates` are read again, also when the screen is gone by then.
+ */
+export function useOwnerMutation<Data, Variables = void, Context = unknown>({
+  mutationFn,
+  failure,
+  explain,
+  success,
+  about,
+  invalidates,
+  ...options
+}: OwnerMutation<Data, Variables, Context>): UseMutationResult<Data, Error, Variables, Context> {
+  const { withSession } = useReauthentication();
+  return useMutation({
+    ...options,
+    mutationFn: (variables) => withSession(() => mutationFn(variables)),
+    meta: { failure, explain, success, about, invalidates },
+  });
+}

@@ -1,0 +1,207 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import type { Elements } from "../elements.ts";
+import { Button } from "../button/button.tsx";
+import { type ButtonKind, buttonClass } from "../button/button-class.ts";
+import styles from "./dialog.module.css";
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
+
+type Popup = Pick<ComponentProps<typeof Base.Popup>, "id" | "initialFocus" | "finalFocus" | "aria-label">;
+
+type DialogProps = Popup & {
+  /** Names the dialog. Without it, the children hold a `DialogTitle`, or `aria-label` names it. */
+  title?: string;
+  description?: ReactNode;
+  /** `sheet` fills a side of the window. */
+  kind?: "window" | "sheet";
+  open?: boolean;
+  /** Keeps the dialog open: Escape, Close and presses outside do nothing. */
+  busy?: boolean;
+  /** Presses outside do nothing. */
+  persistent?: boolean;
+  /** The children stay mounted while the dialog is closed. */
+  keepMounted?: boolean;
+  /** Sets the layout of the popup, and its width as `--dialog-width`. */
+  className?: string | undefined;
+  onClose: () => void;
+  /** Called when the dialog has opened or closed, transitions included. */
+  onSettled?: (isOpen: boolean) => void;
+  children: Elements;
+};
+
+/** A modal dialog: the focus stays in it and returns to where it was; Escape closes it. */
+export function Dialog({
+  title,
+  description,
+  kind = "window",
+  open = true,
+  busy = false,
+  persistent = false,
+  keepMounted = false,
+  className,
+  onClose,
+  onSettled,
+  children,
+  ...popup
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={persistent}
+      onOpenChange={(next) => (next || busy ? undefined : onClose())}
+      {...(onSettled && { onOpenChangeComplete: onSettled })}
+    >
+      <Base.Portal keepMounted={keepMounted}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup {...popup} className={classes(kind === "sheet" ? styles.sheet : styles.popup, className)}>
+          {title === undefined ? null : <DialogTitle>{title}</DialogTitle>}
+          {description === undefined ? null : <DialogDescription>{description}</DialogDescription>}
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The heading that names the dialog. */
+export const DialogTitle = ({ className, ...rest }: ComponentProps<"h2">) => (
+  <Base.Title {...rest} className={classes(styles.title, className)} />
+);
+
+/** What is read out after the title. */
+export const DialogDescription = ({ className, ...rest }: ComponentProps<"p">) => (
+  <Base.Description {...rest} className={classes(styles.description, className)} />
+);
+
+/** The row of buttons at the end. */
+export const DialogActions = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => <div className={classes(styles.actions, className)}>{children}</div>;
+
+type DialogCloseProps = {
+  kind?: ButtonKind;
+  className?: string | undefined;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** A button that closes the dialog. */
+export const DialogClose = ({
+  kind = "outline",
+  className,
+  disabled = false,
+  children,
+}: DialogCloseProps) => (
+  <Base.Close className={classes(buttonClass({ kind }), className)} disabled={disabled}>
+    {children}
+  </Base.Close>
+);
+
+type FormDialogProps = Omit<DialogProps, "kind" | "keepMounted"> & {
+  submitLabel: string;
+  /** The submit button's label while `busy`. */
+  busyLabel?: string;
+  /** The form is not complete yet. */
+  incomplete?: boolean;
+  /** What went wrong with the last try. */
+  error?: ReactNode;
+  onSubmit: () => void;
+  /** Buttons between Cancel and the submit button. */
+  otherActions?: Elements;
+};
+
+/** A dialog with a form. It stays open, with what is wrong, until the owner submits or cancels it. */
+export function FormDialog({
+  submitLabel,
+  busyLabel = submitLabel,
+  incomplete = false,
+  error,
+  onSubmit,
+  otherActions,
+  busy = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const isOff = busy || incomplete;
+  return (
+    <Dialog {...dialog} busy={busy}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOff) onSubmit();
+        }}
+      >
+        {children}
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+        <DialogActions>
+          <DialogClose disabled={busy}>Cancel</DialogClose>
+          {otherActions}
+          <Button type="submit" busy={isOff}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The whole question. It names the dialog. */
+  question: string;
+  /** What the answer affects, e.g. the title of the post. */
+  detail?: ReactNode;
+  /** What the button does, e.g. "Delete". */
+  confirmLabel: string;
+  /** The button's label while `busy`. */
+  busyLabel?: string;
+  busy?: boolean;
+  /** Where the focus goes afterwards, if what opened the dialog may have been removed. */
+  returnFocus?: ComponentProps<typeof AlertDialog.Popup>["finalFocus"];
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Asks before something that cannot be undone. Escape and Cancel change nothing; Cancel has the focus. It keeps its text
+ * while it closes, and takes no second answer.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open } = props;
+  const [asked, setAsked] = useState(props);
+  if (open && asked !== props) setAsked(props);
+  const { question, detail, confirmLabel, busyLabel = confirmLabel, busy = false } = asked;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : props.onCancel())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup
+          className={styles.popup}
+          {...(props.returnFocus && { finalFocus: props.returnFocus })}
+        >
+          <AlertDialog.Title className={styles.title}>{question}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.detail} render={<div />}>
+            {detail}
+          </AlertDialog.Description>
+          <div className={classes(styles.actions, styles.answers)}>
+            <AlertDialog.Close className={buttonClass({ kind: "outline" })} disabled={busy}>
+              Cancel
+            </AlertDialog.Close>
+            <Button busy={busy} onClick={() => (open ? props.onConfirm() : undefined)}>
+              {busy ? busyLabel : confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import type { Elements } from "../elements.ts";
+import styles from "./skeleton.module.css";
+
+type SkeletonProps = {
+  /** How often the shape is repeated. */
+  count?: number;
+  className?: string | undefined;
+  /** The shape of one item. */
+  children: Elements;
+};
+
+/** Placeholders for content that is loading. Hidden from assistive technology: a status must say it in words. */
+export function Skeleton({ count = 10, className, children }: SkeletonProps) {
+  return (
+    <div className={[styles.skeleton, className].filter(Boolean).join(" ")} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Fragment key={index}>{children}</Fragment>
+      ))}
+    </div>
+  );
+}

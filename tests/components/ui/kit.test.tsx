@@ -1,0 +1,97 @@
+import { Button } from "@brightwren/ui/button";
+import { ConfirmDialog, Dialog, FormDialog } from "@brightwren/ui/dialog";
+import { vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { expect, test } from "../../setup/components/component-test.ts";
+
+const button = (name: string) => page.getByRole("button", { name });
+
+test("ignores presses and keeps the focus when a button becomes busy", async () => {
+  const press = vi.fn<() => void>();
+  const screen = await render(<Button onClick={press}>Save</Button>);
+  await button("Save").click();
+  await screen.rerender(
+    <Button busy onClick={press}>
+      Saving…
+    </Button>,
+  );
+  await expect.element(button("Saving…")).toHaveFocus();
+  await expect.element(button("Saving…")).toBeDisabled();
+  await userEvent.keyboard("{Enter}");
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test("does not submit a form by Enter when its button is disabled", async () => {
+  const submit = vi.fn<() => void>();
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" aria-disabled>
+        Save
+      </Button>
+    </form>,
+  );
+  await page.getByLabelText("Name").click();
+  await userEvent.keyboard("{Enter}");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.for([
+  [false, 1],
+  [true, 0],
+] as const)("closes on Escape when busy is %s: %i times", async ([busy, times]) => {
+  const close = vi.fn<() => void>();
+  await render(
+    <Dialog title="Rename" description="What visitors see." busy={busy} onClose={close}>
+      <Button>Inside</Button>
+    </Dialog>,
+  );
+  const dialog = page.getByRole("dialog", { name: "Rename" });
+  await expect.element(dialog).toHaveAccessibleDescription("What visitors see.");
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledTimes(times);
+});
+
+test("submits by Enter once the form is complete, and reads out what went wrong", async () => {
+  const submit = vi.fn<() => void>();
+  const form = (props: { incomplete?: boolean; error?: string }) => (
+    <FormDialog title="Rename" submitLabel="Rename" {...props} onSubmit={submit} onClose={() => {}}>
+      <input aria-label="Name" />
+    </FormDialog>
+  );
+  const screen = await render(form({ incomplete: true }));
+  await page.getByLabelText("Name").click();
+  await userEvent.keyboard("{Enter}");
+  expect(submit).not.toHaveBeenCalled();
+  await screen.rerender(form({ error: "That name is taken." }));
+  await userEvent.keyboard("{Enter}");
+  expect(submit).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("That name is taken.");
+});
+
+test("asks before a deletion with Cancel focused, and takes no second answer while it closes", async () => {
+  const confirm = vi.fn<() => void>();
+  const question = (open: boolean) => (
+    <ConfirmDialog
+      open={open}
+      question="Delete this post?"
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onCancel={() => {}}
+    />
+  );
+  const screen = await render(question(true));
+  await expect.element(page.getByRole("alertdialog", { name: "Delete this post?" })).toBeVisible();
+  await expect.element(button("Cancel")).toHaveFocus();
+  const answer = button("Delete").element() as HTMLButtonElement;
+  answer.click();
+  await screen.rerender(question(false));
+  answer.click();
+  expect(confirm).toHaveBeenCalledOnce();
+});
