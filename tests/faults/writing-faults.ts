@@ -118,7 +118,7 @@ export const writingFaults: readonly Fault[] = [
     id: "restored-twice",
     says: "A restored draft is not removed, so two windows can restore it and overwrite each other",
     file: `${drafts}/found-drafts.ts`,
-    find: "if (await restoring) await forgetDraft(draft);",
+    find: "if (await restoring) await deleteDraft(draft);",
     replace: "await restoring;",
     caughtBy: model,
   },

@@ -13,8 +13,8 @@ import {
 } from "../../packages/admin/src/drafts/found-drafts.ts";
 import {
   discardDraft,
-  forgetDraft,
-  keepDraft,
+  deleteDraft,
+  storeDraft,
   type LocalDraft,
   unsavedPost,
 } from "../../packages/admin/src/drafts/local-drafts.ts";
@@ -77,8 +77,8 @@ export class EditorWindow {
           this.session.changed();
         },
         save: (request) => this.#save(request),
-        keep: (draft) => (this.isAlive ? keepDraft(draft) : never),
-        remove: (draft) => (this.isAlive ? forgetDraft(draft) : never),
+        keep: (draft) => (this.isAlive ? storeDraft(draft) : never),
+        remove: (draft) => (this.isAlive ? deleteDraft(draft) : never),
       },
     );
     this.#lock = this.#hold(versions.post?.id ?? unsavedPost);

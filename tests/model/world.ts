@@ -11,7 +11,7 @@ import { vi } from "vitest";
 import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
 import {
   allAbandonedDrafts,
-  forgetDraft,
+  deleteDraft,
   holdDraft,
   type LocalDraft,
   replaceDraft,
@@ -248,7 +248,7 @@ export class World {
       },
       hold: holdDraft,
       replace: replaceDraft,
-      remove: forgetDraft,
+      remove: deleteDraft,
       onStored: (versions) => rememberVersions(this.queries, versions),
     });
     this.#sendsAgain = report.hasLeft;

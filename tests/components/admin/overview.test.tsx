@@ -57,7 +57,7 @@ test("asks before it deletes a post, and keeps the question's words while it clo
 });
 
 test("keeps the post and reports it when it cannot be deleted", async ({ admin, network, console }) => {
-  console.allow(/The post was not deleted/);
+  console.allow(/Failed to delete post/);
   await admin.open();
   network.answer("DELETE", /rest\/v1\/blog_posts/, 500, { code: "XX000", message: "boom" });
   await recent

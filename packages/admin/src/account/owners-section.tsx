@@ -14,7 +14,7 @@ import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
@@ -131,7 +131,7 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
           invitedAt
             ? "The link in their email will stop working."
             : isSelf
-              ? `You'll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${keptPlace()}.`
+              ? `You'll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${savedPlace()}.`
               : "They'll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here."
         }
         confirmLabel={invitedAt ? "Revoke" : "Remove owner"}

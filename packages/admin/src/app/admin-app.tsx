@@ -7,7 +7,7 @@ import "./admin.css";
 import type { Host } from "@brightwren/core/host/host";
 import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { Notifications } from "@brightwren/ui/notifications";
-import { keptTheme, showTheme } from "@brightwren/ui/theme";
+import { storedTheme, showTheme } from "@brightwren/ui/theme";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
@@ -30,7 +30,7 @@ type AdminAppProps = {
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);
-  useLayoutEffect(() => showTheme(keptTheme()), []);
+  useLayoutEffect(() => showTheme(storedTheme()), []);
   useLayoutEffect(() => guardInputMethods(), []);
   return (
     <HostContext value={host}>

@@ -2,7 +2,7 @@ import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Part } from "@brightwren/ui/part";
 import { useEffect } from "react";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
@@ -37,7 +37,7 @@ function Broken({ error }: { error: unknown }) {
   return (
     <FullPageMessage
       title="Something went wrong"
-      text={`This screen couldn't be shown. Any unsaved text is safe ${keptPlace()}, and you can restore it when you reopen the post.`}
+      text={`This screen couldn't be shown. Any unsaved text is safe ${savedPlace()}, and you can restore it when you reopen the post.`}
       detail={reasonOf(error)}
     >
       <Button onClick={() => location.reload()}>Reload</Button>

@@ -4,7 +4,7 @@ import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { Waiting } from "../parts/waiting.tsx";
@@ -21,7 +21,7 @@ export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   return (
     <FullPageMessage
       title="This screen could not be loaded"
-      text={`You're offline. It will open automatically when you reconnect. Your text is safe ${keptPlace()}.`}
+      text={`You're offline. It will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
     >
       <Button busy={isTrying} onClick={tryAgain}>
         {isTrying ? "Trying again..." : "Try again"}

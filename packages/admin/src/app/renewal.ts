@@ -1,4 +1,4 @@
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 
 /** Milliseconds. */
 const longestAnswer = 5000;

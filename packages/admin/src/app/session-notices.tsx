@@ -1,6 +1,6 @@
 import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
-import { useNotStored } from "../device/kept-here.ts";
+import { useNotStored } from "../device/saved-place.ts";
 import { useSessionNotice } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";

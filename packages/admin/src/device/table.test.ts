@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptPlace, noteTextStored } from "./kept-here.ts";
+import { savedPlace, noteTextStored } from "./saved-place.ts";
 import { openTable } from "./table.ts";
 
 afterEach(() => {
@@ -69,7 +69,7 @@ for (const [name, { isStored, begin }] of Object.entries(browsers))
     await table.delete("a");
     await table.deleteWhere(({ text }) => text === "moved");
     expect(await table.all()).toEqual([]);
-    expect(keptPlace()).toBe(isStored ? "on this computer" : "in this tab until you close or reload it");
+    expect(savedPlace()).toBe(isStored ? "on this computer" : "in this tab until you close or reload it");
   });
 
 test("returns the last write when the disk is full, and stores again when there is room", async () => {
@@ -83,5 +83,5 @@ test("returns the last write when the disk is full, and stores again when there 
   expect([await table.get("a"), await table.all()]).toEqual([{ text: "new" }, [{ text: "new" }]]);
   put.mockRestore();
   expect(await table.put("a", { text: "newer" })).toBe(true);
-  expect([await table.all(), keptPlace()]).toEqual([[{ text: "newer" }], "on this computer"]);
+  expect([await table.all(), savedPlace()]).toEqual([[{ text: "newer" }], "on this computer"]);
 });

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import { noteTextStored } from "./kept-here.ts";
+import { noteTextStored } from "./saved-place.ts";
 
 /** Rows by key in IndexedDB, or in memory until the tab closes if the browser refuses. Nothing rejects for that. */
 export type Table<Row> = {

@@ -8,7 +8,7 @@ import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { withLock } from "../device/locks.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -16,7 +16,7 @@ import { useSession } from "../session/session-provider.tsx";
 import type { DraftListItem } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
-import { allAbandonedDrafts, forgetDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
+import { allAbandonedDrafts, deleteDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
 import { deleteOldPictures } from "./waiting-pictures.ts";
 import { rememberVersions } from "./remember-versions.ts";
@@ -49,11 +49,11 @@ export function DraftSender() {
 function sentenceOf({ title, draft }: DraftListItem): string {
   switch (draft.stopped?.reason) {
     case "changed":
-      return `Someone else changed “${title}” while you were offline. Nothing was overwritten. Your text is safe ${keptPlace()}.`;
+      return `Someone else changed “${title}” while you were offline. Nothing was overwritten. Your text is safe ${savedPlace()}.`;
     case "deleted":
-      return `“${title}” was deleted while you were offline. Your text is safe ${keptPlace()}.`;
+      return `“${title}” was deleted while you were offline. Your text is safe ${savedPlace()}.`;
     default:
-      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is safe ${keptPlace()}.`;
+      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is safe ${savedPlace()}.`;
   }
 }
 
@@ -112,7 +112,7 @@ function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
     },
     hold: holdDraft,
     replace: replaceDraft,
-    remove: forgetDraft,
+    remove: deleteDraft,
     onStored: (versions) => {
       rememberVersions(queryClient, versions);
       void queryClient.invalidateQueries({ queryKey: postKeys.all });

@@ -3,9 +3,9 @@ import type { EditorSession } from "./editor-session.ts";
 import {
   abandonedDrafts,
   type DraftId,
-  forgetDraft,
+  deleteDraft,
   holdDraft,
-  keepDraft,
+  storeDraft,
   type LocalDraft,
   unsavedPost,
 } from "./local-drafts.ts";
@@ -31,7 +31,7 @@ export async function findDrafts(
     [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
       isSameForm(text, session.savedForm),
     );
-  await Promise.all(all.filter(isKnown).map(({ draft }) => forgetDraft(draft)));
+  await Promise.all(all.filter(isKnown).map(({ draft }) => deleteDraft(draft)));
   return all.filter((one) => !isKnown(one));
 }
 
@@ -56,7 +56,7 @@ export async function restoreDraft(
     const restore = () => session.restore(draft, readPostForm(draft.values));
     const { instead, restoring } = await keepAside(session, restore);
     if (session.isClosed) return { isRestored: false };
-    if (await restoring) await forgetDraft(draft);
+    if (await restoring) await deleteDraft(draft);
     return {
       isRestored: true,
       ...(instead && { instead: { draft: instead, form: readPostForm(instead.values) } }),
@@ -91,7 +91,7 @@ async function keepAside(
   restore: () => Promise<boolean>,
 ): Promise<{ instead?: LocalDraft; restoring: Promise<boolean> }> {
   const editorId = crypto.randomUUID();
-  for (let instead: LocalDraft | undefined; ; await keepDraft(instead)) {
+  for (let instead: LocalDraft | undefined; ; await storeDraft(instead)) {
     await session.untilIdle();
     const isHeld = instead && isSameForm(readPostForm(instead.values), session.form);
     // No await between this check and `restore`: nothing can change in between.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { listenToTabs } from "../device/channel.ts";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { formatRecent } from "../parts/format.ts";
 import { type DraftListItem, toDraftListItems } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
@@ -15,7 +15,7 @@ export function LocalDraftsList() {
   return (
     <section aria-labelledby="local-drafts" className={styles.section}>
       <h2 id="local-drafts" className={styles.title}>
-        {`Saved ${keptPlace()}`}
+        {`Saved ${savedPlace()}`}
       </h2>
       <p className={styles.text}>These drafts haven't reached the server yet.</p>
       <ul role="list" className={styles.list}>

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import {
   discardDraft,
-  keepDraft,
+  storeDraft,
   type LocalDraft,
   postsInHand,
   readDraft,
@@ -21,14 +21,14 @@ const draft: LocalDraft = {
 const stopped: LocalDraft = { ...draft, stopped: { reason: "changed" } };
 
 test("replaces a draft by another", async () => {
-  await keepDraft(draft);
+  await storeDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toEqual(stopped);
   await discardDraft(draft);
 });
 
 test("does not bring back a draft that was discarded while it was sent", async () => {
-  await keepDraft(draft);
+  await storeDraft(draft);
   await discardDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toBeUndefined();
@@ -37,8 +37,8 @@ test("does not bring back a draft that was discarded while it was sent", async (
 test("finds posts with this owner's text or an open editor, and no others", async () => {
   const owner = { project: "https://project.example", userId: "owner" };
   const theirs = { ...owner, userId: "somebody else" };
-  await keepDraft({ ...draft, postId: "kept", owner });
-  await keepDraft({ ...draft, postId: "theirs", owner: theirs });
+  await storeDraft({ ...draft, postId: "kept", owner });
+  await storeDraft({ ...draft, postId: "theirs", owner: theirs });
   const release = holdEditorLock("open", "editor");
   await expect.poll(() => postsInHand(owner)).toEqual(new Set(["kept", "open"]));
   release();

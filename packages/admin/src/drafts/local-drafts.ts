@@ -63,9 +63,9 @@ async function changed<Result>(change: Promise<Result>): Promise<Result> {
 }
 
 /** Replaces the same editor's earlier draft. Resolves to whether the draft outlives this tab. */
-export const keepDraft = (draft: LocalDraft): Promise<boolean> => changed(table.put(draftKey(draft), draft));
+export const storeDraft = (draft: LocalDraft): Promise<boolean> => changed(table.put(draftKey(draft), draft));
 
-export const forgetDraft = (draft: DraftId): Promise<void> => changed(table.delete(draftKey(draft)));
+export const deleteDraft = (draft: DraftId): Promise<void> => changed(table.delete(draftKey(draft)));
 
 /** Deletes an editor's draft even if its post has got an id since. */
 export const discardDraft = ({ editorId }: DraftId): Promise<void> =>

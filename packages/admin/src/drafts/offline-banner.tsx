@@ -1,6 +1,6 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatRecent } from "../parts/format.ts";
 import styles from "./offline-banner.module.css";
@@ -15,7 +15,7 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           <strong>Offline.</strong>{" "}
           <span>
-            {`${readAt ? `Showing posts as of ${formatRecent(readAt)}. ` : ""}What you write is saved ${keptPlace()} and sent when you reconnect.`}
+            {`${readAt ? `Showing posts as of ${formatRecent(readAt)}. ` : ""}What you write is saved ${savedPlace()} and sent when you reconnect.`}
           </span>
         </p>
       )}

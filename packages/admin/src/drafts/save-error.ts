@@ -2,7 +2,7 @@ import { CategoryGoneError, SlugFrozenError, SlugTakenError } from "@brightwren/
 import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
 import { AccessError } from "@brightwren/core/session/access";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { isSessionExpired, SignInDeclined } from "../session/with-session.ts";
 import { OtherAccountError } from "./draft-owner.ts";
 import type { PostForm } from "./post-form.ts";
@@ -18,7 +18,7 @@ export type SaveError = {
   field?: keyof PostForm;
 };
 
-const kept = () => `Your text is safe ${keptPlace()}.`;
+const kept = () => `Your text is safe ${savedPlace()}.`;
 
 /** Whether there was no answer. */
 export const isUnreachable = (error: unknown): boolean => {
@@ -57,7 +57,8 @@ export function toSaveError(error: unknown): SaveError {
     };
   if (error instanceof AccessError)
     return { kind: "refused", message: `Not saved: your account can no longer edit posts. ${kept()}` };
-  if (isUnreachable(error)) return { kind: "offline", message: `Offline. Your text is safe ${keptPlace()}.` };
+  if (isUnreachable(error))
+    return { kind: "offline", message: `Offline. Your text is safe ${savedPlace()}.` };
   const code = textOf(error, "code");
   if (isRefusal(code))
     return { kind: "refused", message: `Not saved: the server didn't accept it. ${kept()}` };

@@ -5,7 +5,7 @@ import { commandTo, savePost } from "@brightwren/core/admin-posts/save-post";
 import { restoreTrashedPosts, type RestoredPost } from "@brightwren/core/trash/post-trash";
 import type { EditorSession } from "./editor-session.ts";
 import { storedText, type CommandOutcome } from "./editor-state.ts";
-import { keepDraft, type LocalDraft } from "./local-drafts.ts";
+import { storeDraft, type LocalDraft } from "./local-drafts.ts";
 import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
 import { basesOf } from "./save-request.ts";
 
@@ -47,6 +47,6 @@ export async function undoDelete(id: string, draft?: LocalDraft): Promise<Restor
   if (!post || isSameForm(readPostForm(draft.values), storedText({ post, pending }))) return restored;
   // The draft's base is now the restored post.
   const { base, pendingBase: pendingVersion } = basesOf({ post, pending });
-  await keepDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
+  await storeDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
   return restored;
 }

@@ -8,7 +8,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import type { StoredVersions } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -104,7 +104,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Screen title="The post could not be opened">
       <p className={styles.message}>
-        {`We couldn't reach the server, or it refused. Your text is safe ${keptPlace()}.`}
+        {`We couldn't reach the server, or it refused. Your text is safe ${savedPlace()}.`}
       </p>
       <Button onClick={onTryAgain}>Try again</Button>
     </Screen>

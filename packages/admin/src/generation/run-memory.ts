@@ -1,6 +1,6 @@
 import { keys } from "@brightwren/brand";
 import { generatePostSchema } from "@brightwren/core/generation/generate-post";
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 import { z } from "zod";
 import type { Run } from "./generation-runner.ts";
 

@@ -1,6 +1,6 @@
 import { keys } from "@brightwren/brand";
 import type { GeneratePost } from "@brightwren/core/generation/generate-post";
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 
 export type CustomDraft = { topic: string; categoryId: string; keywords: string };
 
@@ -31,5 +31,5 @@ export function readDraft(): CustomDraft {
   }
 }
 
-export const keepDraft = (draft: Partial<CustomDraft>): void =>
+export const storeDraft = (draft: Partial<CustomDraft>): void =>
   void tabStorage.setItem(storageKey, JSON.stringify(draft));

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useGeneration } from "../generation/generation-provider.tsx";
 import { useFilledForm } from "../parts/filled-form.ts";
-import { emptyDraft, keepDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
+import { emptyDraft, storeDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
 import styles from "./custom-post.module.css";
 
 export function CustomPost() {
@@ -69,7 +69,7 @@ function useCustomPost() {
       defaultValues: readDraft(),
     });
 
-  useEffect(() => watch((draft) => keepDraft(draft)).unsubscribe, [watch]);
+  useEffect(() => watch((draft) => storeDraft(draft)).unsubscribe, [watch]);
 
   useEffect(() => {
     if (written?.job.kind !== "custom") return;

@@ -1,5 +1,5 @@
 import { Button } from "@brightwren/ui/button";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import type { IncomingPicture, IncomingPictures, PictureStage } from "./incoming-pictures.ts";
 import styles from "./picture-progress.module.css";
 
@@ -9,7 +9,7 @@ type PictureProgressProps = {
   waiting?: string;
 };
 
-const waitsWithText = () => `Saved ${keptPlace()}. It will upload with the text when you reconnect.`;
+const waitsWithText = () => `Saved ${savedPlace()}. It will upload with the text when you reconnect.`;
 
 export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
   const { id, name, stage, thumbnail, notice } = item;

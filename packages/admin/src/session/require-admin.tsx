@@ -2,7 +2,7 @@ import { isAdminQuery } from "@brightwren/core/session/access";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation, useNavigation } from "react-router-dom";
-import { keptPlace } from "../device/kept-here.ts";
+import { savedPlace } from "../device/saved-place.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
@@ -67,7 +67,7 @@ function OutOfReach() {
     <main>
       <FullPageMessage
         title="You're offline"
-        text={`We haven't checked your access on this computer yet. The admin will open automatically when you reconnect. Your text is safe ${keptPlace()}.`}
+        text={`We haven't checked your access on this computer yet. The admin will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
       />
     </main>
   );

@@ -1,4 +1,4 @@
-import { chooseTheme, keptTheme, type Theme } from "@brightwren/ui/theme";
+import { chooseTheme, storedTheme, type Theme } from "@brightwren/ui/theme";
 import { useState } from "react";
 import { Choices } from "./choices.tsx";
 
@@ -9,7 +9,7 @@ const themes: { value: Theme; label: string }[] = [
 ];
 
 export function Appearance() {
-  const [chosen, setChosen] = useState(keptTheme);
+  const [chosen, setChosen] = useState(storedTheme);
   return (
     <Choices
       name="theme"

@@ -104,7 +104,7 @@ type TrashContentProps = {
 function TrashContent({ list, onRestore, onDelete }: TrashContentProps) {
   const isReachable = useReachable();
   if (list.data?.total === 0)
-    return <EmptyState title="The trash is empty" text="Deleted posts stay here for 30 days." />;
+    return <EmptyState title="The trash is empty" text={`Deleted posts stay here for ${trashDays} days.`} />;
   if (list.data) return <TrashRows posts={list.data.posts} onRestore={onRestore} onDelete={onDelete} />;
   if (!isReachable)
     return (

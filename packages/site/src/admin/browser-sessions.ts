@@ -1,5 +1,5 @@
 import type { SessionStorage } from "@brightwren/core/supabase/connection";
-import { deviceStorage } from "@brightwren/ui/kept-storage";
+import { deviceStorage } from "@brightwren/ui/safe-storage";
 
 /** Stores the session in local storage, or in memory if that is denied. */
 export const browserSessions: SessionStorage = {

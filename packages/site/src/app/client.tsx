@@ -1,5 +1,5 @@
 import { setConnection } from "@brightwren/core/supabase/connection";
-import { deviceStorage, tabStorage } from "@brightwren/ui/kept-storage";
+import { deviceStorage, tabStorage } from "@brightwren/ui/safe-storage";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

@@ -1,5 +1,5 @@
 import type { HostNotice } from "@brightwren/core/host/host";
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 import { notify } from "@brightwren/ui/notify";
 
 const storageKey = "notice";

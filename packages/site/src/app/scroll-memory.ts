@@ -1,4 +1,4 @@
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 
 const storageKey = "scroll-positions";
 /** Milliseconds. Later content no longer scrolls the page away from the reader. */

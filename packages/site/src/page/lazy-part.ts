@@ -1,4 +1,4 @@
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 import { lazy, type ComponentType } from "react";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

@@ -1,10 +1,10 @@
-import { deviceStorage } from "../device/kept-storage.ts";
+import { deviceStorage } from "../device/safe-storage.ts";
 
 const storageKey = "theme";
 
 export type Theme = "system" | "light" | "dark";
 
-export function keptTheme(): Theme {
+export function storedTheme(): Theme {
   const kept = deviceStorage.getItem(storageKey);
   return kept === "light" || kept === "dark" ? kept : "system";
 }

@@ -3,7 +3,7 @@ import { Button } from "@brightwren/ui/button";
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { keptPlace } from "../../device/kept-here.ts";
+import { savedPlace } from "../../device/saved-place.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatMoment } from "../../parts/format.ts";
@@ -77,7 +77,7 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
-            {`You're offline, so we can't check the address and pictures. Your text is safe ${keptPlace()}. Press the button again when you're back online.`}
+            {`You're offline, so we can't check the address and pictures. Your text is safe ${savedPlace()}. Press the button again when you're back online.`}
           </p>
         )}
       </div>

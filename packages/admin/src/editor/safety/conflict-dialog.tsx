@@ -5,7 +5,7 @@ import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { keptPlace } from "../../device/kept-here.ts";
+import { savedPlace } from "../../device/saved-place.ts";
 import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
@@ -34,8 +34,8 @@ export function ConflictDialog() {
     <>
       <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
         {deleted
-          ? `This post was deleted while you were editing. Your text is safe ${keptPlace()}.`
-          : `${conflict.savedBy ?? "Someone else"} saved this post while you were editing. Your text is safe ${keptPlace()}.`}
+          ? `This post was deleted while you were editing. Your text is safe ${savedPlace()}.`
+          : `${conflict.savedBy ?? "Someone else"} saved this post while you were editing. Your text is safe ${savedPlace()}.`}
       </Notice>
       {open ? (
         <ComparisonDialog

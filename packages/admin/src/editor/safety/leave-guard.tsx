@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from "react-router-dom";
-import { keptPlace } from "../../device/kept-here.ts";
+import { savedPlace } from "../../device/saved-place.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { useEditor } from "../session/use-editor.ts";
@@ -21,7 +21,7 @@ export function LeaveGuard() {
     <ConfirmDialog
       open={blocker.state === "blocked"}
       question="Leave without saving?"
-      detail={`Your text stays ${keptPlace()}. You can restore it when you open this post again.`}
+      detail={`Your text stays ${savedPlace()}. You can restore it when you open this post again.`}
       confirmLabel="Leave"
       onConfirm={() => {
         session.leave();

@@ -5,7 +5,7 @@ import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { keptPlace } from "../../device/kept-here.ts";
+import { savedPlace } from "../../device/saved-place.ts";
 import { enterText } from "../../drafts/found-drafts.ts";
 import { type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
@@ -144,7 +144,7 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
         title: "Restored into the editor",
         about: failedToRestore,
         description: instead
-          ? `It isn't published yet. Your previous text is safe ${keptPlace()}. You can restore it above the editor.`
+          ? `It isn't published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
           : "It isn't published yet. Save or publish it when you're ready.",
       });
     } catch (error) {

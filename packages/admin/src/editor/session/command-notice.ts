@@ -1,4 +1,4 @@
-import { keptPlace } from "../../device/kept-here.ts";
+import { savedPlace } from "../../device/saved-place.ts";
 import type { CommandOutcome } from "../../drafts/editor-state.ts";
 import type { SaveError } from "../../drafts/save-error.ts";
 import type { Command } from "../../drafts/save-request.ts";
@@ -86,12 +86,12 @@ function queuedNote(command: Command, { kind }: SaveError): Note {
       : ["You're offline.", "you reconnect"];
   if (command === "save" || command === "pending")
     return {
-      title: `Saved ${keptPlace()}`,
+      title: `Saved ${savedPlace()}`,
       description: `${reason} This will sync automatically when ${until}.`,
     };
   return {
     title: notDone[command] ?? "Not done",
-    description: `${reason} Your text is safe ${keptPlace()} and will sync when ${until}. Then press the button again.`,
+    description: `${reason} Your text is safe ${savedPlace()} and will sync when ${until}. Then press the button again.`,
     variant: "destructive",
   };
 }

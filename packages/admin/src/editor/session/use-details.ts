@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
-import { useKeptChoice } from "../../parts/kept-choice.ts";
+import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { useMedia } from "../../parts/use-media.ts";
 
 export const detailsId = "post-details";
@@ -20,7 +20,7 @@ export type DetailsPanel = {
 
 export function useDetails(form: UseFormReturn<PostForm>): DetailsPanel {
   const isBeside = useMedia(wide);
-  const [column, setColumn] = useKeptChoice("details", ["shown", "hidden"]);
+  const [column, setColumn] = useStoredChoice("details", ["shown", "hidden"]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const wanted = useRef<keyof PostForm>(undefined);
 

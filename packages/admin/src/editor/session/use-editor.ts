@@ -20,7 +20,7 @@ import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
 import { openingText, type CommandOutcome } from "../../drafts/editor-state.ts";
-import { forgetDraft, keepDraft } from "../../drafts/local-drafts.ts";
+import { deleteDraft, storeDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
@@ -88,8 +88,8 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
         readForm: () => readForm(form),
         writeForm: (next) => writeForm(form, next),
         save,
-        keep: keepDraft,
-        remove: forgetDraft,
+        keep: storeDraft,
+        remove: deleteDraft,
       },
     );
   });

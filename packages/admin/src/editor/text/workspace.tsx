@@ -13,7 +13,7 @@ import {
 import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
-import { useKeptChoice } from "../../parts/kept-choice.ts";
+import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { loadPart } from "../../parts/load-part.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useMedia } from "../../parts/use-media.ts";
@@ -30,7 +30,7 @@ const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 /** The ref's `focus` shows and focuses the text before the next key. */
 export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [view, setView] = useState<View>("write");
-  const [preview, setPreview] = useKeptChoice("preview", ["beside", "phone", "hidden"]);
+  const [preview, setPreview] = useStoredChoice("preview", ["beside", "phone", "hidden"]);
   const [isFocused, setIsFocused] = useState(false);
   const { details } = useEditor();
   const hasRoom = useMedia(`(min-width: ${details.isBeside && details.isOpen ? 1200 : 1100}px)`);

@@ -1,5 +1,5 @@
 import { keys } from "@brightwren/brand";
-import { deviceStorage } from "@brightwren/ui/kept-storage";
+import { deviceStorage } from "@brightwren/ui/safe-storage";
 import { useEffect, useEffectEvent } from "react";
 
 const storageKey = `${keys.prefix}-single-keys`;

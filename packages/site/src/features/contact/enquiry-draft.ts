@@ -1,5 +1,5 @@
 import type { ContactEnquiry } from "@brightwren/core/contact/contact-enquiry";
-import { tabStorage } from "@brightwren/ui/kept-storage";
+import { tabStorage } from "@brightwren/ui/safe-storage";
 
 type EnquiryDraft = Partial<Record<keyof ContactEnquiry, unknown>>;
 

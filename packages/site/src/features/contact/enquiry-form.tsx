@@ -26,12 +26,12 @@ const controls: Record<FieldName, (props: FieldProps) => ReactElement> = {
 };
 
 export function EnquiryForm() {
-  const { form, received, register, errors, isSubmitting, answerTo, keepDraft, submit } = useEnquiryForm();
+  const { form, received, register, errors, isSubmitting, answerTo, storeDraft, submit } = useEnquiryForm();
   const failure = errors.root?.message;
   return (
     <>
       {answerTo === undefined ? null : <Received ref={received} answerTo={answerTo} />}
-      <form ref={form} className={styles.form} onChange={keepDraft} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onChange={storeDraft} onSubmit={submit} noValidate>
         {fieldNames.map((name) => (
           <div key={name} className={name === "message" ? styles.wide : undefined}>
             <Field

@@ -111,7 +111,7 @@ export function useEnquiryForm() {
     errors,
     isSubmitting,
     answerTo,
-    keepDraft: () => saveDraft(getValues()),
+    storeDraft: () => saveDraft(getValues()),
     submit: (event: SyntheticEvent) => void submit(event),
   };
 }

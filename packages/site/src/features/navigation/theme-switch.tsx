@@ -1,4 +1,4 @@
-import { chooseTheme, keptTheme, showTheme, type Theme } from "@brightwren/ui/theme";
+import { chooseTheme, storedTheme, showTheme, type Theme } from "@brightwren/ui/theme";
 import { useLayoutEffect, useState } from "react";
 import styles from "./theme-switch.module.css";
 
@@ -11,7 +11,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>("system");
   useLayoutEffect(() => {
-    const stored = keptTheme();
+    const stored = storedTheme();
     showTheme(stored);
     setChosen(stored);
   }, []);

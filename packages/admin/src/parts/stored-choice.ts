@@ -1,8 +1,8 @@
 import { keys } from "@brightwren/brand";
-import { deviceStorage } from "@brightwren/ui/kept-storage";
+import { deviceStorage } from "@brightwren/ui/safe-storage";
 import { useState } from "react";
 
-export function useKeptChoice<Choice extends string>(
+export function useStoredChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (next: Choice) => void] {

@@ -1,5 +1,5 @@
 import { keys } from "@brightwren/brand";
-import { deviceStorage, tabStorage } from "@brightwren/ui/kept-storage";
+import { deviceStorage, tabStorage } from "@brightwren/ui/safe-storage";
 import { useSyncExternalStore } from "react";
 
 let storesText = true;
@@ -17,7 +17,7 @@ export function noteTextStored(isStored: boolean): void {
 }
 
 /** Completes a sentence: where unsaved text is stored. */
-export const keptPlace = (): string =>
+export const savedPlace = (): string =>
   storesText ? "on this computer" : "in this tab until you close or reload it";
 
 const readKey = `${keys.prefix}-not-kept`;

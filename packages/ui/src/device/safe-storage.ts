@@ -1,5 +1,5 @@
 /** Browser storage with a memory fallback: values that the browser rejects live until the page unloads. */
-export type KeptStorage = {
+export type SafeStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => boolean;
   removeItem: (key: string) => void;
@@ -8,7 +8,7 @@ export type KeptStorage = {
 };
 
 /** Wraps a storage; `open` and every method of its result may throw. */
-export function createKeptStorage(open: () => Storage): KeptStorage {
+export function createSafeStorage(open: () => Storage): SafeStorage {
   /** Rejected writes; null marks a rejected removal. */
   const here = new Map<string, string | null>();
 
@@ -50,6 +50,6 @@ export function createKeptStorage(open: () => Storage): KeptStorage {
   };
 }
 
-export const deviceStorage = createKeptStorage(() => localStorage);
+export const deviceStorage = createSafeStorage(() => localStorage);
 
-export const tabStorage = createKeptStorage(() => sessionStorage);
+export const tabStorage = createSafeStorage(() => sessionStorage);

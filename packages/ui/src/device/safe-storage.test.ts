@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeptStorage } from "./kept-storage.ts";
+import { createSafeStorage } from "./safe-storage.ts";
 
 function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
   const kept: Record<string, string> = {};
@@ -17,7 +17,7 @@ function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
     if (refuses.all) throw new DOMException("Access is denied for this document.", "SecurityError");
     return storage;
   };
-  return { kept, refuses, guarded: createKeptStorage(open) };
+  return { kept, refuses, guarded: createSafeStorage(open) };
 }
 
 test("stores, reads and removes like the browser's storage", () => {
@@ -61,7 +61,7 @@ test("hides a value that it could not remove", () => {
 });
 
 test("is empty when there is no storage, as at build", () => {
-  const guarded = createKeptStorage(() => {
+  const guarded = createSafeStorage(() => {
     throw new ReferenceError("localStorage is not defined");
   });
   expect([guarded.getItem("a"), guarded.keys(), guarded.isWritable()]).toEqual([null, [], false]);
