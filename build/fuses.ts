@@ -2,7 +2,7 @@ import type { Configuration } from "electron-builder";
 
 export const fuses: NonNullable<Configuration["electronFuses"]> = {
   runAsNode: false,
-  // The app stores no cookies itself. If a server ever sets one, it must not be stored in clear text.
+  // The app stores no cookies itself. If a server ever sets one, store it encrypted.
   enableCookieEncryption: true,
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
@@ -11,6 +11,6 @@ export const fuses: NonNullable<Configuration["electronFuses"]> = {
   onlyLoadAppFromAsar: true,
   loadBrowserProcessSpecificV8Snapshot: false,
   grantFileProtocolExtraPrivileges: false,
-  // macOS refuses a program that changed after signing, and this is the only signature of an unsigned build.
+  // macOS rejects a program that changed after signing. Unsigned builds have no other signature than this one.
   resetAdHocDarwinSignature: true,
 };

@@ -9,12 +9,12 @@ import { macOf } from "./mac/mac.ts";
 import { windows } from "./windows/windows.ts";
 
 export type Packaging = {
-  /** Electron's program as `install-electron` leaves it in node_modules/electron/dist, and its version. */
+  /** Folder of the Electron binary, e.g. node_modules/electron/dist after `install-electron`, and its version. */
   electron: { folder: string; version: string };
   builtFolder: string;
-  /** The installed keytar; without it, users sign in at every start. */
+  /** The installed keytar package. Without it, users have to sign in at every start. */
   keytarFolder: string | undefined;
-  /** Licence files by the names they get in the app's folder `licences`. */
+  /** Licence files by their file names in the app's `licences` folder. */
   licences: Record<string, string>;
   outFolder: string;
   /** Update server. Without it, the app never checks for updates. */
@@ -68,7 +68,7 @@ export const packagingConfiguration = (packaging: Packaging): Configuration => (
   })),
   asar: true,
   asarUnpack: ["**/*.node"],
-  // keytar uses N-API, so npm's binary for this system runs in Electron without a rebuild.
+  // keytar uses N-API, so its npm binary runs in Electron without a rebuild.
   npmRebuild: false,
 
   mac: macOf(packaging.electron.folder),

@@ -26,7 +26,7 @@ import { measureShareCards } from "./bench/share-cards.ts";
 import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
- * Writes docs/benchmarks.md's figures. `-- pages build`: only these parts. `--quick`: fewer runs. `--beside=URL`: also
+ * Updates docs/benchmarks.md. `-- pages build`: only these parts. `--quick`: fewer runs. `--beside=URL`: also
  * measures another page.
  */
 const quick = process.argv.includes("--quick");

@@ -1,7 +1,7 @@
 import { contrastFaults } from "./brand/colours.ts";
 import { followBrand } from "./brand/derived-files.ts";
 
-/** Runs before start, build, preview, desktop and package, since running processes do not notice changed files. */
+/** Runs before start, build, preview, desktop and package, because running processes do not reload these files. */
 const changed = await followBrand({ write: true });
 console.log(
   changed.length > 0

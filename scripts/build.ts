@@ -21,5 +21,5 @@ try {
   failed = true;
 }
 await backend?.stop();
-// Set explicitly, since the database sets its own exit code when it stops.
+// Override the exit code that the database sets when it stops.
 process.exit(failed ? 1 : 0);

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
 
-/** `npm run pictures -- salon taxi` photographs only these demos. */
+/** `npm run pictures -- salon taxi` takes screenshots of these demos only. */
 const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
 const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
@@ -131,7 +131,7 @@ const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.i
 async function photograph(address: string, part?: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // First views are as high as the window, which includes the bar. A lower viewport would show the next part.
+  // Hero sections fill the window's height, including the bar. With a smaller viewport, the next section would show.
   const bar = await page.evaluate(
     (selector) => document.querySelector(selector)?.clientHeight ?? 0,
     barInDemos,

@@ -6,7 +6,7 @@ import { findBrowser } from "../tests/setup/browser.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../tests/setup/routes.ts";
 
 /**
- * Needs a running `npm start`. `--whole`: whole pages, light and dark. `--before=<origin>`: adds another version's
+ * Needs a running `npm start`. `--whole`: full pages, light and dark. `--before=<origin>`: adds another version's
  * pages.
  */
 const { values } = parseArgs({

@@ -15,7 +15,7 @@ function codePoints(range: string): number[] {
   });
 }
 
-it("lists every character of the cut fonts once in fonts.css", async () => {
+it("lists every character of the subset fonts once in fonts.css", async () => {
   const css = await readFile(new URL("fonts.css", styles), "utf8");
   const rules = [...css.matchAll(/url\("(\.\/fonts\/[^"]+)"\)[^}]*unicode-range:([^;]+);/g)];
   expect(rules).toHaveLength(2);

@@ -8,7 +8,7 @@ const source = createRequire(import.meta.url).resolve(
 );
 const folder = new URL("../packages/ui/src/styles/fonts/", import.meta.url);
 
-/** The only weight; browsers use it for every requested weight. */
+/** We ship one weight, and browsers use it for every requested weight. */
 const weight = 780;
 
 const between = (first: number, last: number) =>

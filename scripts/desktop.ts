@@ -9,7 +9,7 @@ import { stopOnSignal } from "./start/stop-on-signal.ts";
 const root = `${import.meta.dirname}/..`;
 
 function open(electron: string): ChildProcess {
-  // Separate from an installed Brightwren: its own settings and window.
+  // Does not share settings or a window with an installed Brightwren.
   const userData = `--user-data-dir=${root}/supabase/.temp/desktop`;
   return spawn(electron, [`${root}/packages/desktop`, userData], { stdio: "inherit" });
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A package's folders from the lowest layer up. A layer may import from itself and from earlier ones. */
+/** Each package's folders, starting with the lowest layer. A layer may import from itself and from earlier ones. */
 const houses: Record<string, string[][]> = {
   "packages/admin/src": [
     ["device"],

@@ -10,7 +10,7 @@ import { PackagingError } from "./package/packaging-error.ts";
 import { readReleaseSettings, type ReleaseSettings } from "./package/release-settings.ts";
 import { dropEmptySigningSettings, unsignedNotice } from "./package/signing.ts";
 
-/** `--dir`: unpacked app only. `--electron-dist <folder>`: Electron's program. */
+/** `--dir`: unpacked app only. `--electron-dist <folder>`: where Electron is. */
 const root = resolve(import.meta.dirname, "..");
 const outFolder = join(root, "release");
 

@@ -24,7 +24,7 @@ describe("findPhrases", () => {
   });
 
   test.each(["What is kept is said.", "One thing. Who has no role waits."])(
-    "finds no subject in %j",
+    "reports the missing subject in %j",
     (text) => {
       expect(findPhrases("a.md", text)).toHaveLength(1);
     },
@@ -57,7 +57,7 @@ describe("proseOf", () => {
     ["a.test.ts", 'test.each([1])("does %s", () => {});', "does %s"],
     ["a.ts", 'pattern.test("not a title")', ""],
     ["a.md", "See [the file](nobody.md) and `nobody`.", "See [the filex and x."],
-  ])("takes from %s only the prose: %s", (path, text, prose) => {
+  ])("extracts only the prose from %s: %s", (path, text, prose) => {
     expect(proseOf(path, text).trim()).toBe(prose);
   });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Phrases to avoid (docs/vocabulary.md), each with what to write instead. A space also matches a line break. */
+/** Phrases to avoid (docs/vocabulary.md) and their replacements. A space also matches a line break. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ["all the same", "even so, or nothing"],
   ["at once", "immediately, or together"],
@@ -33,16 +33,16 @@ const avoided = phrases.map(
     [new RegExp(`\\b(?:${pattern.replaceAll(" ", "\\s")})(?!\\w)`, "giu"), instead] as const,
 );
 
-/** Texts with a voice of their own, and the files that list the phrases. */
+/** Texts in their own voice, and the files that list the phrases. */
 const leftOut =
   /^(?:CHANGELOG\.md|docs\/vocabulary\.md|scripts\/plain-english|packages\/demos\/|packages\/site\/src\/content\/|supabase\/seed|supabase\/functions\/_shared\/generation\/library\/)/;
 
 export type Finding = { line: number; phrase: string; instead: string };
 
-/** Blanks a match except for its line breaks, so that line numbers stay. */
+/** Blanks a match but preserves its line breaks and thus the line numbers. */
 const blank = (text: string) => text.replaceAll(/[^\n]/g, "");
 
-/** The text without its code: as many lines as before, each with its comment, its test title or its Markdown. */
+/** Replaces code with blanks and leaves comments, test titles and Markdown on their lines. */
 export function proseOf(path: string, text: string): string {
   if (path.endsWith(".md"))
     return text.replaceAll(/^```[^]*?^```/gm, blank).replaceAll(/`[^`\n]+`|\]\([^)]*\)/g, "x");
@@ -64,7 +64,7 @@ export function proseOf(path: string, text: string): string {
   return prose.join("\n");
 }
 
-/** The phrases to avoid in a file's prose, in the order of its lines. */
+/** Finds the phrases to avoid in a file's prose, sorted by line. */
 export function findPhrases(path: string, text: string): Finding[] {
   const prose = proseOf(path, text);
   return avoided
@@ -78,7 +78,7 @@ export function findPhrases(path: string, text: string): Finding[] {
     .sort((a, b) => a.line - b.line);
 }
 
-/** Reports and never fails: some findings are right as they are. */
+/** Only reports, because some findings are acceptable. */
 function report(): void {
   const root = `${import.meta.dirname}/..`;
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");

@@ -7,7 +7,7 @@ import { askSettings } from "./rebrand/ask-settings.ts";
 import { exampleSettings, readBrandSettings } from "./rebrand/brand-settings.ts";
 
 /**
- * See docs/make-it-yours.md. `--from <file>`: asks nothing. `--example`: prints a complete file. `--no-build`: skips
+ * See docs/make-it-yours.md. `--from <file>`: no questions. `--example`: prints a complete file. `--no-build`: skips
  * the build.
  */
 const root = join(import.meta.dirname, "..");
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log(
     `The repository is ${settings.studio.name}'s.${removed.length > 0 ? ` Gone: ${removed.join(", ")}.` : ""}`,
   );
-  // The new package scope needs new workspace links.
+  // The new package scope requires new workspace links.
   run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline");
   run("npm", "run", "brand");
   run("npm", "run", "format");

@@ -14,7 +14,7 @@ test("accepts a supported Node", () => {
   expect(run()).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
-test("names the required version when Node cannot strip types", () => {
+test("reports the required version when Node cannot strip types", () => {
   const { status, stdout, stderr } = run("--no-strip-types");
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^Brightwren needs Node 24, but this is Node .*https:\/\/nodejs\.org\.\n$/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { baselineFile, baselineOf, readSchemas } from "./schema/schema-files.ts";
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 
-/** After the first further migration, the baseline stays as it is (docs/make-it-yours.md). */
+/** Once there is a second migration, the baseline must not change (docs/make-it-yours.md). */
 const folder = join(supabaseFolder, "migrations");
 const later = readdirSync(folder).filter((file) => file.endsWith(".sql") && file !== baselineFile);
 if (later.length > 0) {

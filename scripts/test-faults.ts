@@ -17,7 +17,7 @@ import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
 /**
  * Applies each fault to a copy of the checkout and runs the tests that should notice. Stores results, to continue
  * later. `--only <id,…>`: only these. `--from <n> --to <n>`: a range. `--deep`: also deep tests. `--whole`: the whole
- * suite if the named tests miss a fault. `--fresh`: discards stored results.
+ * suite if the listed tests miss a fault. `--fresh`: discards stored results.
  */
 const root = resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -54,7 +54,7 @@ process.on("exit", copy.remove);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 const runOptions = { folder: copy.folder, depth };
 
-/** A test that fails without a fault would catch all faults. */
+/** A test that fails without a fault would seem to catch every fault. */
 function refuseFailingTests(catchers: readonly Catcher[]): void {
   for (const [runner, ofRunner] of Map.groupBy(catchers, ({ file }) => runnerOf(file))) {
     console.log(`Without a fault: ${new Set(ofRunner.map(({ file }) => file)).size} files (${runner})`);

@@ -32,7 +32,7 @@ function desktop(): Tally {
   return tally;
 }
 
-/** A stage that cannot run is a failure in CI and a notice elsewhere. */
+/** A stage that cannot run fails in CI and only causes a notice elsewhere. */
 function gap(text: string, isFailure: boolean): Tally {
   console.error(text);
   return isFailure ? { ...nothing, failures: [text] } : { ...nothing, skipped: 1 };
@@ -65,7 +65,7 @@ function journeys(): Tally {
   return withoutBrowser("the browser journeys");
 }
 
-/** Runs after the journeys, because it uses their site. */
+/** Runs after the journeys, because it uses the site they have built. */
 function firefox(): Tally {
   // Page heights are compared with Chromium's.
   if (findFirefox() && findBrowser()) return runVitest("firefox", depth);

@@ -2,7 +2,7 @@ import { keys, studio } from "@brightwren/brand";
 import { join } from "node:path";
 import type { Configuration } from "electron-builder";
 
-/** Linux matches the running app with this desktop entry: its file name without the ending. */
+/** Linux uses the desktop entry's file name, without the extension, to match it with the running app. */
 export const desktopName = keys.appId;
 
 export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
@@ -13,7 +13,7 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
     category: "Office",
     synopsis: `Write, publish and answer for the site of ${studio.name}`,
     syncDesktopName: true,
-    // "Open with" only. As file associations, the package would redefine these endings for the whole system.
+    // "Open with" only. File associations would redefine these extensions for the whole system.
     mimeTypes: [
       "text/markdown",
       ...["jpeg", "png", "webp", "avif", "gif", "heic"].map((kind) => `image/${kind}`),
@@ -22,7 +22,7 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
   deb: {
     packageName: keys.prefix,
     packageCategory: "web",
-    // Chromium's own dependencies, and the library through which keytar reaches the keyring.
+    // Chromium's own dependencies, and the library that keytar uses to access the keyring.
     depends: [
       "libgtk-3-0",
       "libnotify4",
@@ -40,6 +40,6 @@ export const linux: Pick<Configuration, "linux" | "deb" | "toolsets"> = {
     afterInstall: join(import.meta.dirname, "after-install.sh"),
     afterRemove: join(import.meta.dirname, "after-remove.sh"),
   },
-  // Older versions start every AppImage without Chromium's sandbox and need a library that Ubuntu no longer has.
+  // Older versions start every AppImage without Chromium's sandbox and need a library that Ubuntu no longer ships.
   toolsets: { appimage: "1.0.3" },
 };

@@ -8,12 +8,12 @@ export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]>
   hardenedRuntime: true,
   entitlements: join(import.meta.dirname, "entitlements.plist"),
   entitlementsInherit: join(import.meta.dirname, "entitlements.plist"),
-  // These lie beside Electron.app, so they are lost unless we copy them.
+  // These files are outside Electron.app, so we have to copy them.
   extraResources: [
     { from: join(electronFolder, "LICENSE"), to: "LICENSE.electron.txt" },
     { from: join(electronFolder, "LICENSES.chromium.html"), to: "LICENSES.chromium.html" },
   ],
-  // Files of these types may be dropped on the icon. The app is never their default program.
+  // Files of these types may be dropped on the icon. The app is never their default.
   fileAssociations: [
     { ext: ["md", "markdown"], role: "Editor", rank: "Alternate" },
     {

@@ -2,12 +2,12 @@
 !define LINK_SCHEME "brightwren"
 !define LINK_NAME "Brightwren"
 
-; Installs for the current user only, which needs no administrator, so the page with that choice is skipped.
+; Installs for the current user only, which needs no administrator, and skips the page that offers the choice.
 !macro customInstallMode
   StrCpy $isForceCurrentInstall "1"
 !macroend
 
-; Registers the links before the first start. Uninstalling removes them, updating does not.
+; Registers our link scheme before the first start. Uninstalling removes them, updating does not.
 !macro customInstall
   WriteRegStr SHELL_CONTEXT "Software\Classes\${LINK_SCHEME}" "" "URL:${LINK_NAME}"
   WriteRegStr SHELL_CONTEXT "Software\Classes\${LINK_SCHEME}" "URL Protocol" ""

@@ -9,9 +9,8 @@ const packagesFolder = join(import.meta.dirname, "..");
 const cacheFolder = join(import.meta.dirname, ".cache/drawings");
 
 /**
- * Turns `import url from "./creek.tsx?drawn"` into an SVG file at build (docs/decisions/014), so that neither the
- * drawing nor its geometry is part of HTML or scripts. Throws if the module's default component does not return an
- * `<svg>`.
+ * Turns `import url from "./creek.tsx?drawn"` into an SVG file at build time (docs/decisions/014), so that neither the
+ * HTML nor the scripts contain the drawing. Throws if the module's default component does not return an `<svg>`.
  */
 export const drawnFiles = (): Plugin => ({
   name: "drawn-files",

@@ -36,7 +36,7 @@ const wrapped = (key: string): [string, Partial<SiteSettings>][] => [
 ];
 
 test.each([...wrapped("sb_secret_x1"), ...wrapped(localServiceRoleKey)])(
-  "refuses a secret key in %s without repeating it: %j",
+  "rejects a secret key in %s without repeating it: %j",
   (name, change) => {
     const error = read(change);
     expect(error).toBeInstanceOf(BuildError);
@@ -51,7 +51,7 @@ test.each([...wrapped("sb_secret_x1"), ...wrapped(localServiceRoleKey)])(
 );
 
 test.each(["sb_secret_x1", localServiceRoleKey])(
-  "stops before it contacts the backend when the build gets a secret key",
+  "fails the build before it contacts the backend when a secret key is set",
   async (key) => {
     for (const [name, value] of Object.entries(good)) vi.stubEnv(name, value);
     const settings = { ...good, VITE_SUPABASE_URL: "http://127.0.0.1:1", VITE_SUPABASE_PUBLISHABLE_KEY: key };

@@ -19,7 +19,7 @@ const schema = z.object({
   VITE_SITE_URL: address("the address the site is served from, e.g. http://127.0.0.1:5173"),
 });
 
-/** All of these become part of what visitors download. */
+/** All of these become part of the public files. */
 export type SiteSettings = z.infer<typeof schema>;
 
 export const settingsFolder = `${import.meta.dirname}/../..`;
@@ -27,7 +27,7 @@ export const settingsFolder = `${import.meta.dirname}/../..`;
 export const readSiteSettings = (mode: string): SiteSettings =>
   checkSiteSettings(loadEnv(mode, settingsFolder, "VITE_"));
 
-/** Validates the settings. Throws a BuildError that lists every fault. */
+/** Validates the settings. Throws a BuildError that lists every invalid one. */
 export function checkSiteSettings(given: Record<string, string>): SiteSettings {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -4,7 +4,7 @@ import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { workerPackages } from "./worker-packages.ts";
 
-/** Builds the admin separately, so that it shares no chunk with public pages and visitors never download its code. */
+/** Builds the admin separately, so that it shares no chunks with public pages and visitors never download its code. */
 export default defineConfig(({ mode }) => {
   readSiteSettings(mode);
   return {

@@ -23,7 +23,7 @@ const clientOutput = {
     output: {
       codeSplitting: {
         groups: [
-          // Rarely changes between releases, so it stays cached.
+          // Rarely changes between releases, so browsers can cache it.
           {
             name: "react",
             test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
@@ -55,14 +55,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
     build: {
       manifest: !isSsrBuild,
-      // The browser build already copies it.
+      // The browser build already copies the public folder.
       copyPublicDir: !isSsrBuild,
       target: buildTarget,
-      // The CSP allows fonts only from files.
+      // The CSP does not allow inlined fonts.
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       modulePreload: {
         polyfill: false,
-        // Every page has loaded these already, so preload lists need not repeat them.
+        // Every page has already loaded these, so preload lists can omit them.
         resolveDependencies: (_file, deps) => deps.filter((dep) => !/(react|shared|runtime)-/.test(dep)),
       },
       ...(isSsrBuild ? serverOutput : clientOutput),

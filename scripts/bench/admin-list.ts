@@ -33,7 +33,7 @@ const operations = {
 export type AdminListTimes = Record<keyof typeof operations, number>;
 
 const runs = 9;
-/** Warm-up runs, because a new database process speeds up with use. */
+/** Warm-up runs, because a new database process is slower. */
 const warming = 6;
 
 async function startWith(posts: number): Promise<RunningBackend> {

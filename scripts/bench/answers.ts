@@ -22,12 +22,12 @@ const cpuSlowdown = 4;
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** CSS selectors: what is pressed repeatedly, and what appears as the response. The first visible match counts. */
+/** CSS selectors: the control to press, and the element that then appears. The first visible match counts. */
 type Pressed = { press: string; answer: string };
 
 const menu: Pressed = {
   press: 'header summary, header button[aria-expanded], button[aria-label*="menu" i]',
-  // AstroWind shows it with a class.
+  // AstroWind marks an open menu with a class.
   answer:
     'header details[open], header button[aria-expanded="true"], button[aria-label*="menu" i]:is([aria-expanded="true"], .expanded)',
 };

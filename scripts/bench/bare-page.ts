@@ -5,7 +5,7 @@ const random = createRandom(8);
 const section = (n: number) =>
   `<section><h2>Section ${n}</h2><p>${prose(random, 100)}</p><ul><li>First</li><li>Second</li></ul></section>`;
 
-/** The lower limit for a page's cost: 8 kB of HTML with one line of CSS, no scripts, images or fonts. */
+/** The baseline for a page's cost: 8 kB of HTML and one line of CSS, without scripts, images or fonts. */
 export const barePage = `<!doctype html>
 <html lang="en-GB">
   <head>

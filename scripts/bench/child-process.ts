@@ -10,7 +10,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Runs a script in its own process, so that it affects neither time nor memory of the measuring one. */
+/** Runs a script in its own process, so that it does not affect the measured time and memory. */
 export async function startChild<Answer>(script: string, input: unknown = {}): Promise<Child<Answer>> {
   const child = fork(`${import.meta.dirname}/${script}`, [JSON.stringify(input)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -25,7 +25,7 @@ export async function startChild<Answer>(script: string, input: unknown = {}): P
 
 export const childInput = (): unknown => JSON.parse(process.argv[2] ?? "{}");
 
-/** In a child: sends its answer. From then on, the child ends with its parent. */
+/** Called in the child: sends its result. Afterwards, the child exits with its parent. */
 export async function answerParent(answer: unknown): Promise<void> {
   process.once("disconnect", () => process.exit());
   await new Promise<void>((resolve, reject) => {

@@ -9,7 +9,7 @@ import { median } from "./measuring.ts";
 export type EditorTyping = {
   runs: number;
   kilobytes: number;
-  /** In a plain textarea with the same size and text. */
+  /** The baseline: a plain textarea with the same size and text. */
   bare: number;
   editor: number;
 };

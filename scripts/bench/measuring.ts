@@ -11,7 +11,7 @@ function cpuTimes(): { idle: number; all: number } {
   return { idle, all };
 }
 
-/** The share of all cores that is idle over a second, 0 to 1. */
+/** Idle share of all cores over one second, from 0 to 1. */
 async function freeShare(): Promise<number> {
   const before = cpuTimes();
   await sleep(1000);
@@ -19,7 +19,7 @@ async function freeShare(): Promise<number> {
   return (after.idle - before.idle) / (after.all - before.all);
 }
 
-/** Waits until the machine is idle. Returns false after `timeout` milliseconds; the figures are then less reliable. */
+/** Waits until the machine is idle. Returns false on a timeout, in milliseconds; the figures are then less reliable. */
 export async function untilQuiet(timeout = 60_000): Promise<boolean> {
   const end = performance.now() + timeout;
   do {

@@ -11,11 +11,11 @@ import { examplePhoto } from "../../tests/setup/example-photo.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
 import type { ServedSite } from "./served-site.ts";
 
-/** A phone photo from choosing the file to a reader's screen. Bytes and milliseconds. */
+/** From choosing a phone photo to seeing it as a reader. Bytes and milliseconds. */
 export type PictureBench = {
   photo: number;
   took: number;
-  /** Longest main-thread task of the editor, at full speed and at a quarter of it; 0 if below 50 ms. */
+  /** The editor's longest main-thread task at full and quarter speed; 0 if below 50 ms. */
   longestTask: number;
   longestTaskSlowed: number;
   files: { width: number; bytes: number; hasMetadata: boolean }[];
@@ -66,7 +66,7 @@ async function upload(browser: Browser, site: ServedSite, file: string, slowedBy
   await text.press("Control+End");
   await page.waitForLoadState("networkidle");
   await observe(page, "longtask");
-  // Slows the main thread only; workers keep their speed.
+  // Slows only the main thread, not workers.
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
   const began = performance.now();

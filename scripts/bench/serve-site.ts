@@ -26,7 +26,7 @@ const headers = securityHeaders(await securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });
 await answerParent({ url, backendUrl: backend.url });
 
-/** A free port, for a server that needs its address before it starts. */
+/** Finds a free port for a server that needs its address before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

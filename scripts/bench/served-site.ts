@@ -5,7 +5,7 @@ import { startChild } from "./child-process.ts";
 
 export type ServedSite = { url: string; backendUrl: string; stop: () => Promise<void> };
 
-/** The seeded site in another process at a free port. `/bare` is the bare page. */
+/** Serves the seeded site from another process on a free port, with the bare page at `/bare`. */
 export async function startServedSite(): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
   const site = await startChild<{ url: string; backendUrl: string }>("serve-site.ts", {

@@ -14,7 +14,7 @@ type BuildCost = { milliseconds: number; peakMebibytes: number };
 
 export type BuildFigures = {
   articles: number;
-  /** Medians; every page is drawn into an empty folder. */
+  /** Medians of full builds into an empty folder. */
   full: BuildCost & { pages: number; pagesMilliseconds: number };
   unchanged: BuildCost & { written: string[] };
   oneChanged: BuildCost & { written: string[] };
@@ -66,14 +66,14 @@ async function measure(backend: ArticleBackend, folder: string, articles: number
   };
 }
 
-/** Measures rising numbers of articles. The backend and each build run in their own processes. */
+/** Measures builds with more and more articles. The backend and each build have their own process. */
 export async function measureSiteBuild(sizes: readonly number[], runs: number): Promise<BuildFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
   const backend = await startArticleBackend();
   const all = generateArticles(Math.max(...sizes));
   const figures: BuildFigures[] = [];
   try {
-    // Builds the application, which is not measured.
+    // Builds the application first, so that its build is not measured.
     await build(backend.settings, join(folder, "first"));
     let added = 0;
     for (const size of sizes) {

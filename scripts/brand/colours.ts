@@ -33,7 +33,7 @@ function distance(role: Role): { turn: number; strength: number } {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Text and background pairs, the least contrast (WCAG 2.2, 1.4.3), and which of the two may change. */
+/** Text and background pairs with their minimum contrast (WCAG 2.2, 1.4.3) and which of the two may change. */
 const readable: { text: string; ground: string; least: number; yields?: "text" | "ground" }[] = [
   { text: "ink", ground: "paper", least: 7 },
   { text: "ink-soft", ground: "paper", least: 4.5, yields: "text" },
@@ -70,7 +70,7 @@ function stronger(css: string, token: string, shade: Shade): string {
   return css.replace(new RegExp(`(?<=--${token}: .*)${tone.replaceAll(/[().]/g, "\\$&")}`), next);
 }
 
-/** Keeps each tone's lightness and takes the brand's hue; adjusts lightness where contrast is too low. */
+/** Applies the brand's hue to each tone and changes its lightness only if contrast is too low. */
 export function colourTokens(): string {
   const distances = {
     paper: distance("paper"),
@@ -95,7 +95,7 @@ export function colourTokens(): string {
   return css;
 }
 
-/** Hexadecimal colours for places without CSS variables. */
+/** Hexadecimal colours for files that cannot use CSS variables. */
 export function tones(token: string): Record<Shade, string> {
   const css = colourTokens();
   const seen = (shade: Shade) => formatHex(blend([toneOf(css, "paper", shade), toneOf(css, token, shade)]));

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { contrastFaults } from "./colours.ts";
 import { followBrand } from "./derived-files.ts";
 
-test("keeps derived files up to date (otherwise: npm run brand)", async () => {
+test("finds all derived files up to date (otherwise, run npm run brand)", async () => {
   expect(await followBrand({ write: false })).toEqual([]);
 });
 
-test("keeps the brand's colours readable on each other", () => {
+test("gives the brand's colours enough contrast", () => {
   expect(contrastFaults()).toEqual([]);
 });

@@ -39,7 +39,7 @@ function faviconSvg(): string {
 `;
 }
 
-/** The functions' copy, without the types they cannot import. */
+/** A copy for the functions, without the types they cannot import. */
 async function brandOfFunctions(): Promise<string> {
   const brand = await read("packages/brand/brand.ts");
   const [, body] =

@@ -17,8 +17,8 @@ const sources = globSync(["packages/{core/src,site/prerender}/**/*.ts", "supabas
   exclude: (name) => /node_modules|\.test\.ts$/.test(name),
 });
 
-// supabase-js accepts any text here, since it may name a column of a joined table.
-test("filters and orders only by columns of tables that the file reads", () => {
+// supabase-js accepts any string here, since it may be a column of a joined table.
+test("filters and sorts only by columns of tables that the file queries", () => {
   const named = sources.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
     const tables = [...text.matchAll(/\.from\("(\w+)"\)/g)].map(([, table = ""]) => table);

@@ -47,7 +47,7 @@ test.each([
   expect(withColumn({}, { checks: [{ table: "things", column: "it", definition }] })).toContain(line);
 });
 
-test("renders a function with named arguments, nullable unless strict, and its table's rows", () => {
+test("renders a function's arguments, nullable unless it is strict, and its rows", () => {
   const text = renderTypes({
     ...empty,
     functions: [

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { DeployError } from "./deploy-error.ts";
 import { ask, canAsk } from "./prompts.ts";
 
-/** Git ignores this file, which stores the answers for the next run. It never contains secrets. */
+/** Stores the answers for the next run, never secrets. Ignored by Git. */
 export const answersFile = ".deploy.json";
 
 export const hostNames = ["netlify", "cloudflare", "vercel"] as const;
@@ -108,7 +108,7 @@ const missing = (known: Partial<Answers>): Key[] =>
     return known[key] === undefined && (only === undefined || only === known.host);
   });
 
-/** Without a terminal, uses defaults and throws a DeployError that lists the answers without one. */
+/** Without a terminal, uses the defaults. Throws a DeployError that lists the missing answers. */
 export async function completeAnswers(known: Partial<Answers>): Promise<Answers> {
   const answers = { ...known };
   for (let key = missing(answers)[0]; key !== undefined; key = missing(answers)[0]) {

@@ -11,7 +11,7 @@ const mail = {
 const read = async (env: Record<string, string>, there: string[] = []) =>
   readFunctionSettings(await Secrets.read(env), "https://www.example.com", there);
 
-test("sets every function setting except derived and local ones", () => {
+test("covers every function setting in .env.example except derived and local ones", () => {
   const example = readFileSync(`${import.meta.dirname}/../../.env.example`, "utf8");
   const [, functions = ""] = /--- The functions[^]*?\n([^]*?)# --- The desktop/.exec(example) ?? [];
   const named = [...functions.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
@@ -27,11 +27,11 @@ test("sets the given settings and the site's address, but no other variables", a
   });
 });
 
-test("skips settings that the project has already", async () => {
+test("skips settings that the project already has", async () => {
   expect(await read({}, Object.keys(mail))).toEqual({ SITE_URL: "https://www.example.com" });
 });
 
-test("names missing settings when there is no terminal", async () => {
+test("reports a missing setting when there is no terminal", async () => {
   await expect(read({})).rejects.toThrow("SMTP_URL is missing: set it in the environment or in .env.deploy.");
 });
 

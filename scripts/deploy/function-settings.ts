@@ -13,7 +13,7 @@ const needed = {
 /** Ports blocked by the hosted runtime (https://supabase.com/docs/guides/functions/limits). */
 const closedPorts = ["", "25", "587"];
 
-/** Throws a DeployError that names invalid settings without their values. */
+/** Throws a DeployError that lists invalid settings without their values. */
 export async function readFunctionSettings(
   secrets: Secrets,
   siteUrl: string,
@@ -28,7 +28,7 @@ export async function readFunctionSettings(
     if (settings[name] === undefined && !there.includes(name))
       settings[name] = await secrets.need(name, question);
   }
-  // A setting the project already has does not need to be given again.
+  // Settings that the project already has are optional.
   const isThere = (name = "") => settings[name] === undefined && there.includes(name);
   const faults = faultsOf(settings).filter((fault) => !isThere(fault.split(" ")[0]));
   if (faults.length > 0) {

@@ -29,9 +29,9 @@ export const readPipedSecret = async (): Promise<string> =>
 async function readLine(question: string, isShown: boolean): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isShown ? process.stdout : nowhere;
-  // Create this before the prompt, since it disables the terminal's echo.
+  // Create this before the prompt, because it disables the terminal's echo.
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  // Ctrl+C, or the end of the input, during a question.
+  // On Ctrl+C or the end of the input.
   const left = new Promise<never>((_, refuse) => {
     const stop = () => refuse(new DeployError("Stopped. Run it again to go on."));
     lines.once("SIGINT", stop).once("close", stop);

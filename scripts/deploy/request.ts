@@ -4,7 +4,7 @@ export type Api = { company: string; base: string; token: string };
 
 type Call = { method?: "GET" | "POST" | "PATCH" | "PUT"; body?: unknown };
 
-/** Undefined for a GET with 404. Throws a DeployError with the company's message for other failures. */
+/** Undefined if a GET returns 404. Throws a DeployError with the API's message for other failures. */
 export async function request<Answer>(
   { company, base, token }: Api,
   path: string,

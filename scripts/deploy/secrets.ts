@@ -25,7 +25,7 @@ export const functionSettings = [
 
 const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SMTP_URL)$/.test(name);
 
-/** The secrets of one run, and their redaction from all output. */
+/** Reads the secrets of one run and redacts them from all output. */
 export class Secrets {
   readonly #given: NodeJS.ProcessEnv;
   readonly #known = new Set<string>();
@@ -45,7 +45,7 @@ export class Secrets {
     return isSecret(name) ? this.keep(value) : value;
   }
 
-  /** Throws a DeployError with the name when the value is missing and cannot be asked for. */
+  /** Prompts for a missing value. Without a terminal, throws a DeployError instead. */
   async need(name: string, question: string): Promise<string> {
     const given = this.given(name);
     if (given !== undefined) return given;
@@ -63,7 +63,7 @@ export class Secrets {
     return value;
   }
 
-  /** Redacts all secrets of this run, which a response may quote. */
+  /** Redacts all secrets of this run, since a response may contain them. */
   hide(text: string): string {
     return [...this.#known].reduce((hidden, secret) => hidden.replaceAll(secret, "…"), text);
   }

@@ -10,7 +10,7 @@ import { netlify } from "./hosts/netlify.ts";
 import { vercel } from "./hosts/vercel.ts";
 import { setSettings } from "./supabase-api.ts";
 
-/** The hosts that packages/site/hosting writes files for. */
+/** The hosts that packages/site/hosting supports. */
 export const hosts: Record<Answers["host"], Host> = { netlify, cloudflare, vercel };
 
 const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the host");

@@ -28,7 +28,7 @@ test.for(Object.entries(cliCommands))(
   },
 );
 
-test("names the hosted project and confirms in advance", () => {
+test("passes the hosted project and --yes to every command", () => {
   for (const command of Object.values(cliCommands)) {
     const args = command("abcdefghijklmnopqrst").join(" ");
     expect(args).toMatch(/(?:--remote=|--project-ref )abcdefghijklmnopqrst/);

@@ -6,7 +6,7 @@ import { DeployError } from "./deploy-error.ts";
 /** Not a dependency: 140 MB. To update, run `node scripts/deploy/store-cli-help.ts` and review the changes. */
 export const supabaseVersion = "3.1.0";
 
-/** Every command names its project, since `db push` would use the local stack. Hosted changes need `--yes`. */
+/** Each command specifies the project, since `db push` defaults to the local stack. Hosted changes need `--yes`. */
 export const cliCommands = {
   link: (ref: string) => ["link", "--project-ref", ref, "--yes"],
   push: (ref: string) => ["db", "push", `--remote=${ref}`, "--yes"],
@@ -23,7 +23,7 @@ export const cliWords = (args: string[]): string[] =>
 type Finished = { code: number | null; output: string };
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Finished> {
-  // npm's programs are scripts on Windows and need a shell. Our arguments contain no shell syntax.
+  // On Windows, npm's binaries are scripts that need a shell. Our arguments contain no shell syntax.
   const child = spawn(command, args, {
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -41,7 +41,7 @@ export type SupabaseCli = (args: string[], variables: Record<string, string>) =>
 
 /** Uses `supabase` on PATH if it has our version, otherwise npm's. Throws a DeployError when neither runs. */
 export async function findSupabaseCli(accessToken: string): Promise<{ cli: SupabaseCli; from: string }> {
-  // Without the last one, the CLI falls back to an unencrypted connection if the database refuses TLS.
+  // Without PGSSLMODE, the CLI falls back to an unencrypted connection if the database rejects TLS.
   const cliSettings = {
     SUPABASE_TELEMETRY_DISABLED: "1",
     SUPABASE_NO_UPDATE_NOTIFIER: "1",

@@ -23,7 +23,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const { error } = await client.rpc("keep_timer_access", given);
     if (!error) return;
-    // The Data API sees new functions with a short delay.
+    // The Data API detects new functions with a short delay.
     if (error.code !== "PGRST202" || tries === 10) {
       throw new DeployError(`The Vault could not be written: ${error.message}`);
     }
@@ -34,7 +34,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
 const called = (command: keyof typeof cliCommands, ref = "<ref>") =>
   `supabase ${cliCommands[command](ref).join(" ")}`;
 
-/** Reads and asks for everything before the first change. */
+/** Checks everything and asks all questions before the first change. */
 export const checkSupabase: Step[] = [
   {
     name: "Supabase project",

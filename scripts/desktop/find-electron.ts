@@ -7,7 +7,7 @@ export const electronMissing =
   "Electron's program is not on this computer, so the desktop app cannot be opened. " +
   "`npx install-electron` downloads it (about 120 MB); then run this again.";
 
-/** Never downloads it. */
+/** Does not download Electron. */
 export function findElectron(): string | null {
   const name = readName();
   const folder = process.env["ELECTRON_OVERRIDE_DIST_PATH"] ?? join(installed, "dist");

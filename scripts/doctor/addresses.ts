@@ -86,7 +86,7 @@ async function checkRedirects(deployment: Deployment): Promise<Finding> {
   const findings = ["/", ".html"].map(async (ending) => {
     const page = await readPage(deployment, paths.about + ending);
     if (target(page, canonical + ending) === canonical) return [];
-    // Netlify does not redirect these; search engines use the canonical link.
+    // Netlify does not redirect these, but search engines use the canonical link.
     if (ending === ".html" && attributeOf(page, "link[rel=canonical]", "href") === canonical) return [];
     if (ending === ".html" && page.status === 404) return [];
     return `${canonical}${ending} is answered with ${page.status} instead of a permanent redirect to ${canonical}.`;
@@ -117,7 +117,7 @@ async function checkCertificate({ now, readCertificate }: Deployment): Promise<F
   );
 }
 
-/** The name with or without `www`, whichever is not the site's. */
+/** The domain with `www` if the site's has none, otherwise without. */
 async function checkOtherName({ site, askAddress }: Deployment): Promise<Finding> {
   const url = new URL(site);
   url.hostname = url.hostname.startsWith("www.") ? url.hostname.slice(4) : `www.${url.hostname}`;

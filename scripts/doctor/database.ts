@@ -7,11 +7,10 @@ type Public = Database["public"];
 type Table = {
   name: string;
   key: string;
-  /** A filter for rows that visitors must not read; all rows by default. */
+  /** Filters the rows that visitors must not read; all rows by default. */
   hidden?: string | null;
 };
 
-/** The type requires an entry for every table. */
 const tables: Record<keyof Public["Tables"], Table> = {
   blog_posts: { name: "Drafts and posts", key: "id", hidden: "status=neq.published" },
   blog_post_pending_versions: { name: "Pending versions", key: "post_id" },
@@ -23,7 +22,7 @@ const tables: Record<keyof Public["Tables"], Table> = {
   post_pictures: { name: "The picture library", key: "hash" },
   housekeeping: { name: "Housekeeping", key: "only_row" },
   deployment_report: { name: "This report", key: "only_row" },
-  // Whether a redirect is hidden depends on its post, so no filter can express it.
+  // Whether a redirect is hidden depends on its post, which a filter cannot express.
   blog_redirects: { name: "Redirects", key: "slug", hidden: null },
   owner_settings: { name: "The owner's settings", key: "only_row" },
   draft_links: { name: "Private links", key: "id" },
@@ -32,7 +31,7 @@ const tables: Record<keyof Public["Tables"], Table> = {
 
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Each call matches no row or is rejected, even without protection. */
+/** Arguments that match no row or are invalid, so that calls change nothing even if visitors may make them. */
 const sqlFunctions: Record<keyof Public["Functions"], object | "for everybody" | "does what the timer does"> =
   {
     accept_site_rebuild: { change_count: 0, attempt: -1 },
@@ -157,7 +156,7 @@ async function read({ askSupabase }: Deployment, table: string, hidden = ""): Pr
 
 const json = { "Content-Type": "application/json" };
 
-/** A null key is never stored, and Postgres checks permissions first: 42501 if the caller may not write, else 23502. */
+/** A null key is never stored. Postgres returns 42501 if the caller may not write, otherwise 23502. */
 async function insert({ askSupabase }: Deployment, table: string, key: string): Promise<Finding> {
   const body = JSON.stringify({ [key]: null });
   const answer = await askSupabase(`/rest/v1/${table}`, { method: "POST", headers: json, body });
@@ -201,5 +200,5 @@ function codeOf(answer: Answer): unknown {
 /** Postgres' insufficient_privilege, from a grant or a policy. */
 const isDenied = (answer: Answer) => codeOf(answer) === "42501";
 
-/** PostgREST does not know the table or function. */
+/** PostgREST cannot find the table or function. */
 const isMissing = (answer: Answer) => ["PGRST205", "PGRST202"].includes(String(codeOf(answer)));

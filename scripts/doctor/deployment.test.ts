@@ -33,7 +33,7 @@ async function startSelfSigned(): Promise<string> {
 
 const hasOpenssl = process.platform !== "win32";
 
-test.skipIf(!hasOpenssl)("reads a certificate's expiry and why browsers reject it", async () => {
+test.skipIf(!hasOpenssl)("returns a certificate's expiry date and why browsers reject it", async () => {
   const deployment = openDeployment({ ...patient, site: await startSelfSigned() });
   const { validUntil, refusal } = await deployment.readCertificate();
   expect((validUntil.getTime() - Date.now()) / 86_400_000).toBeCloseTo(10, 1);
@@ -52,7 +52,7 @@ test("reports a closed port and an unknown host name", async () => {
   await expect(deployment.askSupabase("/")).rejects.toThrow("There is no server named nowhere.invalid");
 });
 
-test("stops waiting for a late response", async () => {
+test("reports a timeout when a response is late", async () => {
   const fetch = () => Promise.reject(new DOMException("too late", "TimeoutError"));
   const readCertificate = () => Promise.reject(new Error("not asked"));
   const deployment = openDeployment({ ...patient, site: "https://slow.example" }, { fetch, readCertificate });

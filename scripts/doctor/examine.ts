@@ -15,7 +15,7 @@ const ofSupabase: Chapter[] = [checkDatabase, checkServices, checkFunctions, che
 const ofSite: Chapter[] = [checkAddresses, checkSiteSecurity, checkBuild];
 const ofBoth: Chapter[] = [checkPublication];
 
-/** Changes nothing in the deployment. If it does not respond, returns only that. */
+/** Does not change the deployment. If the site does not respond, returns only that check. */
 export async function examine(patient: Patient, network?: Network): Promise<Check[]> {
   const deployment = openDeployment(patient, network);
   const [site, supabase] = await Promise.all([checkSite(deployment), checkSupabase(deployment)]);

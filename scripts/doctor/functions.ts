@@ -8,12 +8,12 @@ const folder = join(import.meta.dirname, "../../supabase/functions");
 
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
 
-/** The others are for the owner and the timer. */
+/** All other functions are for the owner and the timer. */
 const forVisitors = ["create-checkout", "send-contact-email"];
 
 const deploy = "Deploy the functions from this folder: npx supabase functions deploy --use-api.";
 
-/** JSON that every function rejects before it does anything. */
+/** Valid JSON that every function rejects before it has any effect. */
 const nothing: RequestInit = {
   method: "POST",
   headers: { "Content-Type": "application/json" },

@@ -17,7 +17,7 @@ const online = (served: Record<string, string>) => ({
     Promise.resolve({ status: path in served ? 200 : 404, text: served[path] ?? "", headers: new Headers() }),
 });
 
-test("reads every part when the sitemap is an index", async () => {
+test("reads all parts of a sitemap index", async () => {
   const entries = await readSitemap(online(files));
   expect(entries).toEqual([
     { address: `${site}/a`, changed: "2026-01-02" },
@@ -26,7 +26,7 @@ test("reads every part when the sitemap is an index", async () => {
   ]);
 });
 
-test("names a missing part", async () => {
+test("reports a missing part of the sitemap", async () => {
   const { "/sitemap-2.xml": _missing, ...served } = files;
   await expect(readSitemap(online(served))).rejects.toThrow(
     "There is no sitemap at https://www.example.com/sitemap-2.xml (404).",

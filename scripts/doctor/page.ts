@@ -6,7 +6,7 @@ import { type Answer, type Deployment, NoAnswerError } from "./deployment.ts";
 
 export type Page = Answer & { path: string; tree: Root };
 
-/** Parsing a page is slower than any check, and many checks read the same pages. */
+/** Caches parsed pages, because parsing is slow and many checks read the same pages. */
 const trees = new WeakMap<Answer, Root>();
 
 export async function readPage({ askSite }: Deployment, path: string): Promise<Page> {
@@ -16,7 +16,7 @@ export async function readPage({ askSite }: Deployment, path: string): Promise<P
   return { ...answer, path, tree };
 }
 
-/** Excludes categories, which share the path. */
+/** Excludes categories, which are also below /blog. */
 export function isArticle({ site }: Pick<Deployment, "site">, address: string): boolean {
   const articles = site + paths.article("");
   return address.startsWith(articles) && !address.startsWith(site + paths.category(""));

@@ -13,7 +13,7 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_y",
 };
 
-test("prefers flags to the site's settings and normalises both", () => {
+test("normalises settings and lets flags override them", () => {
   expect(readPatient({ ...flags, site: " https://www.example.com/ " }, environment)).toEqual(flags);
   expect(readPatient({}, environment)).toEqual({
     site: "http://127.0.0.1:4173",

@@ -10,7 +10,7 @@ export const usage =
 
 type Flags = { site?: string | undefined; supabase?: string | undefined; key?: string | undefined };
 
-/** Flags override the site's build settings. Throws a UsageError that names what is missing or invalid. */
+/** Flags override the site's build settings. Throws a UsageError for missing or invalid values. */
 export function readPatient(
   flags: Flags,
   environment: Record<string, string | undefined>,

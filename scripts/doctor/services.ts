@@ -3,7 +3,7 @@ import { type Deployment, readJson } from "./deployment.ts";
 
 const bucket = "post-images";
 
-/** No picture has this name, because pictures' folders are hashes. */
+/** Pictures' folders are hashes, so this file never exists. */
 const noFile = `${bucket}/doctor/none.webp`;
 
 const post = (body: object): RequestInit => ({

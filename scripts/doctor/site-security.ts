@@ -9,7 +9,7 @@ const host =
   "Deploy all files of the build for your host (docs/deploy.md), and see what the host or a service before it adds or takes away.";
 
 export async function checkSiteSecurity(deployment: Deployment): Promise<Check[]> {
-  // Error responses need the headers, too.
+  // Error responses also need the headers.
   const pages = async () => [...(await readPages(deployment)), await readPage(deployment, "/doctor-asks")];
   const {
     "Strict-Transport-Security": hsts,
@@ -54,7 +54,7 @@ function readPolicy(text: string): Policy {
   return new Map(directives.map(([name = "", ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** Several policies apply together. */
+/** Browsers enforce all policies together. */
 const policiesOf = ({ headers }: Page): Policy[] =>
   (headers.get("content-security-policy") ?? "").split(",").filter(Boolean).map(readPolicy);
 
@@ -82,7 +82,7 @@ function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   });
 }
 
-/** Script types that browsers do not run. */
+/** Browsers do not run scripts of these types. */
 const isData = ({ properties }: Element) => /^application\/(ld\+)?json$/.test(`${properties["type"]}`);
 
 function scriptFaults(page: Page, site: string): string[] {

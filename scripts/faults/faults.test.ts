@@ -25,12 +25,12 @@ test.runIf(sample)("finds every fault's source text and test files", () => {
   }
 });
 
-test("refuses a fault whose text is missing or occurs twice", () => {
+test("rejects a fault whose text is missing or occurs twice", () => {
   expect(() => withFault("", fault)).toThrow(`${fault.id}: its text stands 0 times`);
   expect(() => withFault(fault.find.repeat(2), fault)).toThrow("2 times");
 });
 
-test("names the test and run that caught each fault, without untried faults", () => {
+test("lists the test and the run that caught each tried fault", () => {
   const outcomes: Outcomes = {
     [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
     [other.id]: {
@@ -47,7 +47,7 @@ test("names the test and run that caught each fault, without untried faults", ()
   ]);
 });
 
-test("says when no test caught a fault", () => {
+test("reports a fault that no test caught", () => {
   const outcomes: Outcomes = { [fault.id]: { deep: { caughtBy: null, seconds: 1 } } };
   expect(outcomesTable(faults, outcomes)).toContain("| **nothing** | none |");
 });

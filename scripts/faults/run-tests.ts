@@ -30,7 +30,7 @@ type Run = Where & { stopEarly: boolean };
 function run(command: string[], { folder, depth }: Where, env: Record<string, string> = {}) {
   return spawnSync("npx", command, {
     cwd: folder,
-    // Show output only when a runner fails; that of builds and servers would hide the results.
+    // Show output only when a runner fails, because build and server output would hide the results.
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
     maxBuffer: 2 ** 28,
@@ -48,7 +48,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** A runner that fails without a failed test says nothing about the fault, so this throws. */
+/** Throws if a runner failed without a failed test, which proves nothing about the fault. */
 function checked(tally: Tally, { status, stderr }: ReturnType<typeof run>): Tally {
   if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests could not be run:\n${stderr}`);
   return tally;
@@ -63,7 +63,7 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
       "vitest",
       "run",
       "--project",
-      // The star includes "unit-isolated" in "unit".
+      // The asterisk also matches "unit-isolated".
       `${project}*`,
       "--reporter=./scripts/test/vitest-tally.ts",
       ...(options.depth === "deep" ? [] : ["--tags-filter=!deep"]),

@@ -6,7 +6,7 @@ import type { Fault } from "../../tests/faults/fault.ts";
 
 type ScratchCopy = { folder: string; remove: () => void };
 
-/** Caches: copied where they are expensive, otherwise rebuilt. */
+/** Expensive caches are copied, the others rebuilt. */
 const drawnCards = "packages/site/.cache/cards";
 const leftovers = ["node_modules/.vite", "node_modules/.vite-temp", "node_modules/.cache"];
 
@@ -33,7 +33,7 @@ function linkTree(from: string, to: string): void {
   try {
     execFileSync("cp", ["-al", from, to], { stdio: "ignore" });
   } catch {
-    // No `cp`, no hard links, or another file system.
+    // `cp` or hard links are unavailable, or the copy is on another file system.
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }

@@ -3,7 +3,7 @@ import { icoBitmap, icoFile } from "./ico-file.ts";
 import { drawMacTile } from "./mac-tile.ts";
 import { drawTile, tilePicture, type Tile } from "./emblem-tile.ts";
 
-/** Windows' sizes at common display scales; Explorer's largest view uses 256. */
+/** Icon sizes that Windows uses at common display scales; Explorer's largest view uses 256. */
 export const windowsSides = [16, 20, 24, 32, 40, 48, 64, 128, 256] as const;
 
 export const linuxSides = [16, 24, 32, 48, 64, 128, 256, 512] as const;
@@ -17,7 +17,7 @@ const tileOf = (side: number): Tile => ({
 async function windowsIcon(): Promise<Buffer> {
   const images = windowsSides.map(async (side) => {
     const picture = tilePicture(tileOf(side));
-    // A bitmap of 256 px would take a quarter of a megabyte. Windows requires a PNG without a palette.
+    // A 256 px bitmap would take 256 kB. Windows requires a PNG without a palette.
     const bytes = side < 256 ? icoBitmap(picture, side) : picture.png({ compressionLevel: 9 }).toBuffer();
     return { side, bytes: await bytes };
   });

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 export type Tile = {
   side: number;
   emblem: number;
-  /** Corner radius as a share of the side; 0 where the device rounds them. */
+  /** Corner radius as a fraction of the side; 0 if the device rounds the corners. */
   corners: number;
   /** Shift to the right in 64ths of the side, to align thin lines with the pixel grid at small sizes. */
   nudge?: number;

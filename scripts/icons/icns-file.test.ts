@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { icnsBitmap, icnsFile } from "./icns-file.ts";
 
-it("stores each picture after its type and length", () => {
+it("writes each picture after its type and length", () => {
   const icns = icnsFile([
     { type: "ic07", bytes: Buffer.from("first") },
     { type: "ic08", bytes: Buffer.from("second") },
@@ -10,7 +10,7 @@ it("stores each picture after its type and length", () => {
   expect(icns.toString("latin1")).toBe("icns\0\0\0\u{23}ic07\0\0\0\u{d}firstic08\0\0\0\u{e}second");
 });
 
-it.each([16, 32] as const)("splits a picture of %i pixels into colour runs and a mask", async (side) => {
+it.each([16, 32] as const)("splits a picture of %i px into colour runs and a mask", async (side) => {
   const count = side * side;
   const pixels = Buffer.from(
     Array.from({ length: count }, (_, index) => [
@@ -31,7 +31,7 @@ it.each([16, 32] as const)("splits a picture of %i pixels into colour runs and a
 const channelOf = (pixels: Buffer, offset: number) =>
   Array.from(pixels.filter((_, index) => index % 4 === offset));
 
-/** The format's rule: a byte n below 128 precedes n + 1 literal bytes; otherwise the next byte is repeated. */
+/** Decodes runs: a byte n below 128 precedes n + 1 literal bytes; otherwise the next byte is repeated. */
 function unpack(bytes: Uint8Array): number[] {
   const values: number[] = [];
   for (let at = 0; at < bytes.length;) {

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 
 type IcnsImage = { type: string; bytes: Uint8Array };
 
-/** PNG types with their pixels; those of double size are for high-density displays. */
+/** PNG types and their sizes in pixels; double sizes are for high-density displays. */
 export const icnsPngTypes = {
   ic11: 32,
   ic12: 64,
@@ -25,7 +25,7 @@ export function icnsFile(images: readonly IcnsImage[]): Buffer {
   return part("icns", Buffer.concat(images.map(({ type, bytes }) => part(type, bytes))));
 }
 
-/** The two smallest sizes, which macOS does not read as PNG: RGB and mask. */
+/** macOS does not read the two smallest sizes as PNG, so they are stored as RGB and mask. */
 const types = { 16: ["is32", "s8mk"], 32: ["il32", "l8mk"] } as const;
 
 /** The format's run-length encoding, with literal runs only (at most 128 bytes). */

@@ -5,7 +5,7 @@ import { icoBitmap, icoFile } from "./ico-file.ts";
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 4, background: "#d9301a" } });
 
-it("stores each bitmap at its offset in the directory", async () => {
+it("writes each bitmap at the offset given in the directory", async () => {
   const images = [16, 256].map(async (side) => ({ side, bytes: await square(side).png().toBuffer() }));
   const ico = icoFile(await Promise.all(images));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);

@@ -27,7 +27,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
 
 const bitmapHeaderBytes = 40;
 
-/** Readable by old installers, too: BGRA rows from the bottom up, then an empty mask. */
+/** For old installers: BGRA rows from the bottom up, then an empty mask. */
 export async function icoBitmap(picture: Sharp, side: number): Promise<Buffer> {
   const pixels = await picture.ensureAlpha().raw().toBuffer();
   const header = Buffer.alloc(bitmapHeaderBytes);

@@ -5,7 +5,7 @@ type MacTile = { margin: number; emblem: number; nudge?: number; shadow?: number
 
 const { ink, paper } = colours;
 
-/** Apple's grid: the tile takes 824 of 1,024 px. At small sizes it takes more and has no decoration. */
+/** Apple's grid: the tile takes 824 of 1,024 px. At small sizes it is larger and has no decoration. */
 function tileOf(side: number): MacTile {
   if (side <= 16) return { margin: 4, emblem: 0.86, nudge: 1.7 };
   if (side <= 32) return { margin: 4, emblem: 0.78, nudge: 1, shadow: 0.6 };

@@ -16,7 +16,7 @@ const paragraphs = (text: string): string[] => text.split("\n\n").map((paragraph
 
 const items = (text: string): string[] => text.split("\n").map((line) => line.replace(/^- /, "").trim());
 
-/** Throws an error that names the id and the missing part. */
+/** Throws an error with the topic's id and the missing part. */
 export function readTopic(id: string, file: string): Topic {
   const [, head = "", body = ""] = file.replaceAll("\r\n", "\n").split(/^---\n/m);
   const values = new Map(head.split("\n").map((line) => line.split(/: (.*)/s) as [string, string]));
@@ -54,7 +54,7 @@ export function libraryPage(root: string): string {
   return `// Written by \`npm run brand\` from the Markdown files beside it. Change those, not this.
 import type { Topic } from "../topic.ts";
 
-/** Everything the built-in writer can write about. */
+/** All topics of the built-in writer. */
 export const topics: readonly [Topic, ...Topic[]] = [
 ${topics.map((topic) => `  ${JSON.stringify(topic)},\n`).join("")}];
 `;

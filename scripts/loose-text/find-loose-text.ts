@@ -131,7 +131,7 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
   const isFragment = (node: JsxChild): node is JsxFragment =>
     isJsxFragment(node) || (isJsxElement(node) && node.openingElement.tagName.getText(file) === "Fragment");
 
-  /** Whether a component sometimes returns nothing. Unknown for components that render what they are given. */
+  /** Whether a component may render nothing. Cannot be determined for components that render their children. */
   function mayDrawNothing(tag: Node): boolean {
     const name = tag.getText(file);
     if (/^[a-z]/.test(name)) return false;
@@ -207,7 +207,7 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
 
 const pureMethods = new Set(["map", "slice", "split", "join"]);
 
-/** JSX drops comments, and white space around a line break. */
+/** JSX ignores comments and white space around line breaks. */
 function isDrawn(child: JsxChild): boolean {
   if (isJsxText(child)) return child.text.trim() !== "" || !child.text.includes("\n");
   return !isJsxExpression(child) || child.expression !== undefined;
@@ -224,7 +224,7 @@ const isText = (type: Type) => (type.flags & texts) !== 0;
 const isAnything = (type: Type) => type.getSymbol()?.name === "Promise";
 const isNothing = (type: Type) => (type.flags & (TypeFlags.Nullable | TypeFlags.BooleanLike)) !== 0;
 
-/** React replaces one element with the other. */
+/** The branches are elements, which React replaces as a whole. */
 const isChoice = (node: Node): boolean =>
   isParenthesizedExpression(node)
     ? isChoice(node.expression)

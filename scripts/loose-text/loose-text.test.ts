@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const samples = "scripts/loose-text/samples.tsx";
 const found = findLooseText(root, [samples]);
 
-test("has an element for every changing text in components", () => {
+test("wraps every changing text in an element", () => {
   const loose = found.filter(({ file }) => !file.endsWith(samples));
   expect(loose.map(({ file, line, message }) => `${file.slice(root.length)}:${line} ${message}`)).toEqual([]);
 });
 
-test("reports each kind of loose text, and no other text", () => {
+test("reports each kind of loose text and no other text", () => {
   const lines = readFileSync(new URL("samples.tsx", import.meta.url), "utf8").split("\n");
   const nameAt = (line: number) =>
     lines

@@ -28,7 +28,7 @@ test("makes an existing user an admin and ignores a given password", async () =>
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
 });
 
-test("refuses with the reason when several users have the address", async () => {
+test("makes nobody an admin when several users have the address", async () => {
   vi.stubGlobal("fetch", async () => Response.json("several_users"));
   await expect(makeOwner(email, project)).rejects.toThrow(
     "The project has several users someone@example.com, so nobody was made an admin.",
@@ -48,7 +48,7 @@ test("reports why Auth rejects the password", async () => {
   );
 });
 
-test("creates no user in the local backend and lists the existing ones", async () => {
+test("lists the existing users instead of creating one in the local backend", async () => {
   serve({ known: false });
   const local = { ...project, isLocal: true };
   await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("It comes with an owner");

@@ -75,7 +75,7 @@ const unreachable = ({ url, isLocal }: Project) =>
 
 type Project = { url: string; secretKey: string; isLocal: boolean };
 
-/** The local backend when neither variable is set. Throws an OwnerError when one is missing or invalid. */
+/** Defaults to the local backend if neither variable is set. Throws an OwnerError if one is missing or invalid. */
 export function readProject(variables: Record<string, string | undefined>): Project {
   const url = variables["SUPABASE_URL"]?.trim().replace(/\/+$/, "");
   const secretKey = variables["SUPABASE_SECRET_KEY"]?.trim();

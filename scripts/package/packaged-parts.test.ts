@@ -22,7 +22,7 @@ async function layOut(version: string): Promise<void> {
   await mkdir(join(folder, "Electron.app"));
 }
 
-it("prefers the given folder to the environment", async () => {
+it("uses the given folder rather than the environment", async () => {
   await layOut(`v${electronVersion}\n`);
   vi.stubEnv("ELECTRON_OVERRIDE_DIST_PATH", "/nowhere");
   expect(findElectronFolder(folder)).toEqual({ folder, version: electronVersion });
@@ -34,11 +34,11 @@ it("uses the folder in Electron's own variable", async () => {
   expect(findElectronFolder(undefined)).toEqual({ folder, version: electronVersion });
 });
 
-it("says how to install Electron when its program is missing", () => {
+it("explains how to install Electron when it is missing", () => {
   expect(() => findElectronFolder(folder)).toThrow(/not in .*npx install-electron.*--electron-dist <folder>/);
 });
 
-it("rejects any version but the pinned one", async () => {
+it("rejects every Electron version except the pinned one", async () => {
   await layOut("12.0.0");
   expect(() => findElectronFolder(folder)).toThrow(
     `version 12.0.0, and the app is built for ${electronVersion}`,

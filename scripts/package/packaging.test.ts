@@ -28,7 +28,7 @@ describe("the configuration", () => {
     }
   });
 
-  it("names the update server only when one is set", () => {
+  it("includes the update server only when one is set", () => {
     const releasesUrl = "https://releases.brightwren.example/desktop";
     expect(packagingConfiguration({ ...packaging, releasesUrl }).publish).toEqual({
       provider: "generic",
@@ -47,14 +47,14 @@ describe("the configuration", () => {
     expect(configuration.deb?.depends).toContain("libsecret-1-0");
   });
 
-  it("signs for macOS with the hardened runtime, relaxed for V8's compiler only", () => {
+  it("signs for macOS with the hardened runtime and a JIT exception only", () => {
     const { hardenedRuntime, entitlements, entitlementsInherit } = configuration.mac ?? {};
     expect([hardenedRuntime, entitlementsInherit]).toEqual([true, entitlements]);
     const entitled = readFileSync(entitlements!, "utf8").matchAll(/<key>(.*)<\/key>/g);
     expect(Array.from(entitled, ([, key]) => key)).toEqual(["com.apple.security.cs.allow-jit"]);
   });
 
-  it("installs on Windows per user, in a folder of their choice, and opens links before the first start", () => {
+  it("installs on Windows for one user, in the chosen folder, and registers the link scheme", () => {
     expect(configuration.nsis).toMatchObject({
       oneClick: false,
       perMachine: false,

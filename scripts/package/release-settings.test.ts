@@ -29,7 +29,7 @@ it("uses the local backend without updates when nothing is set", () => {
   }
 });
 
-it("names the variable of every fault", () => {
+it("lists the variable of every invalid setting", () => {
   const environment = {
     VITE_SUPABASE_URL: "http://abc.supabase.co",
     VITE_SITE_URL: "https://www.brightwren.example",

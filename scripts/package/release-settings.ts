@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PackagingError } from "./packaging-error.ts";
 
 export type ReleaseSettings = {
-  /** The default project; without it, the local backend. */
+  /** The default project; the local backend if unset. */
   connection: Connection | undefined;
   releasesUrl: string | undefined;
 };
@@ -28,7 +28,7 @@ const describe = ({ path, message }: z.core.$ZodIssue) => {
   return `  ${field === "releasesUrl" ? releasesName : names[field]}: ${message}`;
 };
 
-/** Throws a PackagingError that lists all faults. */
+/** Throws a PackagingError that lists all invalid settings. */
 export function readReleaseSettings(environment: Record<string, string | undefined>): ReleaseSettings {
   const given = (name: string) => environment[name] || undefined;
   const connection = {

@@ -11,7 +11,7 @@ it.each([
   ["darwin", {}, /macOS/],
   ["win32", {}, /Windows/],
 ] as const)(
-  "says that a build for %s is not signed when no certificate is set",
+  "warns that a build for %s is not signed when no certificate is set",
   (platform, environment, words) => {
     expect(unsignedNotice(platform, environment)).toMatch(words);
   },

@@ -7,7 +7,7 @@ export function dropEmptySigningSettings(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Undefined with a certificate, and on Linux. */
+/** Undefined on Linux or if a certificate is set. */
 export function unsignedNotice(
   platform: NodeJS.Platform,
   environment: NodeJS.ProcessEnv,

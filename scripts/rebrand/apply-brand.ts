@@ -13,7 +13,7 @@ const listed = (...pathspecs: string[]) =>
     .split("\0")
     .filter((path) => path !== "" && existsSync(join(root, path)));
 
-/** Binary files, and files that name the original author, as the licence requires. */
+/** Binary files, and files with the original author's name, which the licence requires. */
 const leftAlone =
   /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$|^scripts\/rebrand\/.*\.test\.ts$/;
 
@@ -90,7 +90,7 @@ export async function removeSamples(): Promise<string[]> {
   const articles = listed("supabase/seed/*.sql");
   if (!existsSync(join(root, "tests/articles"))) {
     git("mv", "supabase/seed", "tests/articles");
-    // The articles need their categories, whatever happens to the seeds.
+    // Both sets of articles need their categories.
     await copyFile(join(root, "supabase/seed.sql"), join(root, "tests/articles/00-categories.sql"));
     git("add", "tests/articles");
     await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));

@@ -44,7 +44,7 @@ async function askPackages(ask: Ask): Promise<BrandSettings["packages"]> {
   return asked;
 }
 
-/** Asks only for what other answers do not determine. */
+/** Asks only for settings that do not follow from earlier answers. */
 export async function askSettings(): Promise<BrandSettings> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -11,11 +11,11 @@ function fileWith(path: string, value: unknown): string {
   return JSON.stringify(copy);
 }
 
-test("reads back the complete example unchanged", () => {
+test("reads the complete example unchanged", () => {
   expect(readBrandSettings(JSON.stringify(exampleSettings))).toEqual(exampleSettings);
 });
 
-test("says when the file is not JSON", () => {
+test("reports a file that is not JSON", () => {
   expect(() => readBrandSettings("{")).toThrow(/is no JSON/);
 });
 

@@ -112,7 +112,7 @@ export const brandSettings = z
 
 export type BrandSettings = z.infer<typeof brandSettings>;
 
-/** Parses JSON. Throws an Error with one line for each fault. */
+/** Parses JSON. Throws an Error with one line for each invalid setting. */
 export function readBrandSettings(json: string): BrandSettings {
   let given: unknown;
   try {

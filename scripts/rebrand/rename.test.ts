@@ -34,11 +34,11 @@ test.each([
   expect(renamed(after, ours, theirs)).toBe(after);
 });
 
-test("keeps a $ in a name", () => {
+test("inserts a $ in a name literally", () => {
   expect(renamed("Brightwren", ours, { ...theirs, name: "Cash $& Carry" })).toBe("Cash $& Carry");
 });
 
-test("returns lines with a name and their numbers", () => {
+test("returns the lines that contain a name, with their numbers", () => {
   expect(linesNaming("one\n  of Brightwren's\nnone", "Brightwren")).toEqual([
     { line: 2, text: "of Brightwren's" },
   ]);

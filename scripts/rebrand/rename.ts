@@ -12,7 +12,7 @@ const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, Strin
 const word = (text: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`, flags);
 
-/** Longer names first, so that a domain is not mistaken for the name in it. */
+/** Replaces longer names first, because a domain contains the studio's name. */
 export function renamed(text: string, from: Names, to: Names): string {
   const pairs: [string, string][] = [
     [from.appId, to.appId],

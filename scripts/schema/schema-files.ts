@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Creates the schema as declared before the first release. */
+/** The baseline migration, which creates the declared schema. */
 export const baselineFile = "20261101000000_schema.sql";
 
 /** In the order of `schema_paths` in config.toml. */

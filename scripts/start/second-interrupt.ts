@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** A query may block the other process' signal handlers for minutes, so this one kills it on the second Ctrl+C. */
+/** A query may block the main process's signal handlers for minutes, so this process kills it on the second Ctrl+C. */
 const watched = Number(process.argv[2]);
 let interrupts = 0;
 process.on("SIGINT", () => {

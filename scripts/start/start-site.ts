@@ -32,7 +32,7 @@ export async function startSite(backend: RunningBackend): Promise<RunningSite | 
   return { url, stop: () => server.close() };
 }
 
-/** Vite exits on SIGTERM before the database is closed, so remove its listener. */
+/** Removes Vite's SIGTERM listener, which would exit before the database is closed. */
 function keepListeners(): () => void {
   const before = new Set(process.listeners("SIGTERM"));
   return () => {

@@ -18,7 +18,7 @@ async function start(then: string) {
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   await once(child.stdout, "data");
   const ended = once(child, "close");
-  /** Like Ctrl+C, which reaches every process in a terminal. */
+  /** Signals the process group, as Ctrl+C in a terminal does. */
   const interrupt = () => process.kill(-(child.pid ?? 0), "SIGINT");
   return { ended, interrupt, output: () => output };
 }
@@ -34,7 +34,7 @@ test.skipIf(onWindows)("stops cleanly on Ctrl+C", async () => {
 
 test.skipIf(onWindows)("kills a blocked process on the second Ctrl+C", async () => {
   const { ended, interrupt, output } = await start("for (;;);");
-  // The system merges signals that follow too quickly.
+  // The system merges signals in quick succession.
   const impatient = setInterval(interrupt, 200);
   const [code, signal] = await ended.finally(() => clearInterval(impatient));
   expect({ code, signal, output: output() }).toEqual({ code: null, signal: "SIGKILL", output: "up\n" });

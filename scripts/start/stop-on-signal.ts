@@ -9,7 +9,7 @@ export async function stopOnSignal(stop: () => Promise<void>): Promise<void> {
   let stopping = false;
   const onSignal = () => {
     stopping = true;
-    // From now on, signals have their default effect and end the process.
+    // From now on, a signal ends the process, which is its default effect.
     for (const signal of signals) process.off(signal, onSignal);
     console.log("\nStopping …");
     stop().then(
@@ -31,7 +31,7 @@ export async function stopOnSignal(stop: () => Promise<void>): Promise<void> {
   await countInterrupts();
 }
 
-/** A blocked event loop cannot count signals. */
+/** Another process counts signals, because a blocked event loop cannot. */
 async function countInterrupts(): Promise<void> {
   const counter = fork(join(import.meta.dirname, "second-interrupt.ts"), [String(process.pid)], {
     execArgv: [],

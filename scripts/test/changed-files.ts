@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Compared with `origin/main`, or with the previous commit if none is ahead. Undefined when git cannot tell. */
+/** Compares with `origin/main`, or with the previous commit if no commit is ahead. Undefined if git fails. */
 export function changedFiles(folder = process.cwd()): string[] | undefined {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });

@@ -21,7 +21,7 @@ const failuresOf = ({ title, file, line, tests }: Spec): string[] =>
       describeFailure(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.errors[0]?.message),
     );
 
-/** Without the line number, so that names stay the same between runs. */
+/** Omits the line number, so that edits do not change a test's name. */
 const flakyOf = ({ title, file, tests }: Spec): string[] =>
   tests
     .filter(({ status }) => status === "flaky")

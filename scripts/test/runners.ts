@@ -30,7 +30,7 @@ export function runVitest(project: string, depth: Depth, withDeep = depth === "d
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
   const tags = withDeep ? [] : ["--tags-filter=!deep"];
-  // The star includes "unit-isolated" in "unit".
+  // The asterisk also matches "unit-isolated".
   const status = run(title, "npx", ["vitest", "run", "--project", `${project}*`, ...reporters, ...tags], {
     TALLY_FILE: file,
     TEST_DEPTH: depth,
@@ -63,7 +63,7 @@ export function readDepth(argument: string | undefined): Depth {
 /** Fixed on Linux since 2.6 (proc(5), USER_HZ). */
 const ticksPerSecond = 100;
 
-/** CPU seconds of finished child processes and their descendants. Undefined except on Linux; Node has no API for it. */
+/** CPU seconds of finished child processes and their descendants. Linux only, because Node has no API for it. */
 export function coreSecondsOfChildren(): number | undefined {
   try {
     // The name in parentheses may contain spaces. Fields 16 and 17 are the children's times.

@@ -25,7 +25,7 @@ export const withExitCode = (tally: Tally, title: string, exitCode: number | nul
     ? tally
     : { ...tally, failures: [`${title}: ended with ${exitCode ?? "a signal"}, without a failed test`] };
 
-/** A test that was flaky in the previous run, too, fails. `before`: that run's names. */
+/** Fails tests that are flaky twice in a row. `before`: the names of tests that were flaky in the previous run. */
 export function failRepeatedFlaky(tally: Tally, before: readonly string[]): Tally {
   const repeated = tally.flaky.filter((name) => before.includes(name));
   return {

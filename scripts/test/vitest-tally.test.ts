@@ -21,7 +21,7 @@ const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun 
   diagnostic: () => times,
 });
 
-test("names failed tests and files that could not be loaded", () => {
+test("lists failed tests and files that could not be loaded", () => {
   const files = [
     file("a.test.ts", [{ name: "adds", state: "passed" }]),
     file("b.test.ts", [
@@ -43,7 +43,7 @@ test("names failed tests and files that could not be loaded", () => {
   });
 });
 
-test("counts tests that cannot run as skipped, but not those of a deeper run", () => {
+test("counts tests that cannot run as skipped, except deep-run tests", () => {
   const files = [
     file("a.test.ts", [
       { name: "sixty rounds", state: "skipped", tags: ["deep"] },
@@ -54,7 +54,7 @@ test("counts tests that cannot run as skipped, but not those of a deeper run", (
   expect(tallyVitest(files, true)).toMatchObject({ passed: 0, skipped: 2 });
 });
 
-test("names tests that passed on a retry", () => {
+test("lists tests that passed on a retry", () => {
   const cases = [
     { name: "adds", state: "passed" },
     { name: "counts", state: "passed", flaky: true },

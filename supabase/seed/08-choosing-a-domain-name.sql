@@ -1,4 +1,4 @@
--- Away for this post alone: otherwise it would have changed when the database was made.
+-- The trigger is disabled for this post only, because it would set updated_at to the time of seeding.
 alter table public.blog_posts disable trigger blog_posts_touch_updated_at;
 insert into public.blog_posts
   (title, slug, excerpt, content, status, category_id, author, published_at, read_time_minutes, featured_image_url, tags, seo_meta_description, created_at, updated_at)

@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 
 describe("password recovery", () => {
-  test("emails a link to the site that sets a password only once", async () => {
+  test("emails a single-use link that sets a new password", async () => {
     const email = "forgetful@example.com";
     await addUser(backend, email);
     await newClient().auth.resetPasswordForEmail(email);
@@ -94,7 +94,7 @@ describe("password recovery", () => {
     expect(again.error?.code).toBe("otp_expired");
   });
 
-  test("answers the same but sends no email when the address has no account", async () => {
+  test("returns the same response but sends no email when the address has no account", async () => {
     expect((await newClient().auth.resetPasswordForEmail("nobody@example.com")).error).toBeNull();
     expect(await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("changing the password", () => {
     await expect(signedIn(email, password)).resolves.toBeDefined();
   });
 
-  test("leaves no session behind when it checks the current password", async () => {
+  test("leaves no extra session after checking the current password", async () => {
     const client = await signedIn(email);
     const before = await backend.sql("select count(*)::int as count from auth.sessions");
     await client.auth.updateUser({ password, current_password: "guessed" });
@@ -129,7 +129,7 @@ describe("changing the password", () => {
 });
 
 describe("sessions", () => {
-  test("lists where each session is used and which is the caller's", async () => {
+  test("lists where each session is used and marks the caller's", async () => {
     await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { apikey: backend.anonKey, "content-type": "application/json", "user-agent": "Phone" },
@@ -142,7 +142,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("revokes the refresh tokens when one, all other or all sessions end", async () => {
+  test("revokes the refresh tokens when the user ends one, all other or all sessions", async () => {
     const [one, two] = [await signedIn(backend.owner.email), await signedIn(backend.owner.email)];
     const list = (await one.rpc("list_sessions")).data as { id: string; is_current: boolean }[];
     const mine = list.find(({ is_current: isCurrent }) => isCurrent);
@@ -158,7 +158,7 @@ describe("sessions", () => {
     expect((await owner.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test("denies everything to an ended session whose token has not expired", async () => {
+  test("denies all access to an ended session whose token has not expired", async () => {
     const stolen = await signedIn(backend.owner.email);
     const roles = async (client: SupabaseClient) => (await client.from("user_roles").select("role")).data;
     const write = (client: SupabaseClient) =>
@@ -197,7 +197,7 @@ describe("owners", () => {
     expect(data).toMatchObject([{}, { email: email.toLowerCase(), invited_at: null }]);
   });
 
-  test("invalidates an invitation's link when it is sent again or withdrawn", async () => {
+  test("invalidates the invitation link when the invitation is resent or withdrawn", async () => {
     const email = "twice@example.com";
     await invite(owner, email);
     const first = await lastLink();
@@ -213,7 +213,7 @@ describe("owners", () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  test("voids a password set on an unconfirmed address when its owner is invited", async () => {
+  test("clears the password of an unconfirmed account when its address is invited", async () => {
     await addUser(backend, "squatted@example.com");
     await backend.sql("update auth.users set email_confirmed_at = null where email = 'squatted@example.com'");
     expect((await invite(owner, "squatted@example.com")).data).toEqual({ outcome: "invited" });
@@ -242,7 +242,7 @@ describe("owners", () => {
   test.each([
     ["nobody's", "", 401],
     ["the public", "anon", 403],
-  ])("refuses to generate links with %s key", async (_, key, status) => {
+  ])("does not generate links with %s key", async (_, key, status) => {
     const { status: answered } = await fetch(`${backend.url}/auth/v1/admin/generate_link`, {
       method: "POST",
       headers: key ? { authorization: `Bearer ${backend.anonKey}` } : {},

@@ -2,7 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 
-// Plain HTTP, without our client: the database itself refuses what the admin hides.
+// Plain HTTP without our client, because the database itself must enforce what the admin's interface hides.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const draft = "22222222-2222-4222-8222-222222222222";
@@ -53,7 +53,7 @@ const state = () =>
      from public.blog_posts p left join public.${versions} v on v.post_id = p.id order by p.slug`,
   );
 
-/** `refused`: the status or an empty answer says so. `changed`: read from the database itself. */
+/** `refused`: 401, 403 or an empty result. `changed`: read directly from the database. */
 async function attempt(name: PersonaName, method: string, path: string, body?: unknown) {
   const before = await state();
   const { status, answer } = await ask(name, method, path, body);
@@ -67,7 +67,7 @@ const refusal = { refused: true, changed: false };
 const row = { post_id: draft, fields: { title: "Mine" }, base_updated_at: "2026-01-01T00:00:00Z" };
 
 describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
-  test("reads no pending version", async () => {
+  test("cannot read pending versions", async () => {
     const { answer } = await ask(name, "GET", versions);
     expect(JSON.stringify(answer)).not.toContain("secret");
     const embedded = await ask(name, "GET", `blog_posts?select=title,${versions}(fields)`);
@@ -84,7 +84,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
     expect(await attempt(name, method, path, sent)).toEqual(refusal);
   });
 
-  test("sees nothing unpublished in the owner's views", async () => {
+  test("sees no unpublished posts in the owner's views", async () => {
     for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors", "blog_post_choices"]) {
       const { answer } = await ask(name, "GET", `${view}?select=*`);
       const text = JSON.stringify(answer);
@@ -107,7 +107,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 });
 
 describe("the owner", () => {
-  test("publishes with save_post, which answers a member with not_allowed", async () => {
+  test("can publish with save_post, unlike a member", async () => {
     const [version] = await backend.sql<{ updated_at: string; base: string }>(
       `select updated_at, base_updated_at as base from public.${versions}`,
     );
@@ -155,7 +155,7 @@ describe("the owner", () => {
   });
 });
 
-test("reads and writes nothing when the role is revoked, even with a valid token", async () => {
+test("loses all access when the role is revoked, even with a valid token", async () => {
   await backend.sql("delete from public.user_roles");
   expect((await ask("admin", "GET", versions)).answer).toEqual([]);
   expect((await ask("admin", "GET", "blog_posts?select=title&status=neq.published")).answer).toEqual([]);

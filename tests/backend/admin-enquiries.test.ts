@@ -47,7 +47,7 @@ const idOf = async (name: string) => {
   return found?.id ?? "";
 };
 
-test("lists enquiries newest first, without the fields that only the functions need", async () => {
+test("lists enquiries newest first, without internal fields", async () => {
   const { enquiries, total } = await list();
   expect(total).toBe(3);
   expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
@@ -57,7 +57,7 @@ test("lists enquiries newest first, without the fields that only the functions n
   expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
 });
 
-test("returns full pages and an empty one after the last", async () => {
+test("returns full pages, then an empty page after the last", async () => {
   expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
   expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
 });
@@ -102,7 +102,7 @@ test("combines search and state", async () => {
   expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
 });
 
-test("finds an enquiry's neighbours in the list even when it no longer matches the filter", async () => {
+test("finds the previous and next enquiry even when the current one no longer matches the filter", async () => {
   const [jane, john, spam] = (await list()).enquiries;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
     enquiry && findNeighbours(enquiry, filter, never);
@@ -113,7 +113,7 @@ test("finds an enquiry's neighbours in the list even when it no longer matches t
   expect(await between(spam, { search: "doe" })).toEqual({ newer: john?.id, older: null });
 });
 
-test("changes the state and nothing else when an enquiry is marked", async () => {
+test("changes only the state when an enquiry is marked", async () => {
   const id = await idOf("Jane");
   const before = await getEnquiry(id, never);
   for (const status of ["handled", "spam", "new"] as const) {
@@ -123,7 +123,7 @@ test("changes the state and nothing else when an enquiry is marked", async () =>
   expect(await setEnquiryState(crypto.randomUUID(), "handled")).toBeNull();
 });
 
-test("exports every matching enquiry past the row limit of one request", async () => {
+test("exports every matching enquiry, beyond the row limit of one request", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message)
      select 'Many', 'N' || n, 'many@example.com', 'Hello' from generate_series(1, $1::int) n`,
@@ -133,7 +133,7 @@ test("exports every matching enquiry past the row limit of one request", async (
   expect(await listAllEnquiries({ state: "new", search: "many" })).toHaveLength(many);
 });
 
-test("shows only the owner when old enquiries were last deleted", async () => {
+test("shows the time of the last clean-up to the owner only", async () => {
   await backend.sql("delete from public.housekeeping");
   expect(await lastTidied(never)).toBeNull();
   await backend.sql(
@@ -154,7 +154,7 @@ test("mails an enquiry once when the owner retries", async () => {
   expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
 });
 
-test("lists an enquiry that was sent from the form", async () => {
+test("lists an enquiry sent through the form", async () => {
   await sendEnquiry(backend);
   expect((await list()).enquiries[0]).toMatchObject({
     business_type: "Bakery",

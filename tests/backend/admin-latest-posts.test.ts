@@ -42,7 +42,7 @@ test("returns the newest posts in full, with their pending versions", async () =
   expect(pending).toMatchObject([{ post_id: post.id, fields: { content: "Pending text" } }]);
 });
 
-test("skips posts that are known and rereads those that have changed", async () => {
+test("returns the text only of posts that are new or have changed", async () => {
   const same = await createPost({ title: "Same", slug: "same", content: "Same text" });
   const other = await createPost({ title: "Other", slug: "other", content: "Other text" });
   const known = new Map([
@@ -54,7 +54,7 @@ test("skips posts that are known and rereads those that have changed", async () 
   expect(changed).toEqual([other]);
 });
 
-test("reads only the fifty newest posts", async () => {
+test("returns at most the fifty newest posts", async () => {
   await backend.sql(
     `insert into public.blog_posts (title, slug, content, excerpt, created_at)
      select 'Post ' || n, 'post-' || n, 'Text', '', timestamptz '2026-01-01' + n * interval '1 minute'
@@ -66,7 +66,7 @@ test("reads only the fifty newest posts", async () => {
   expect(changed.map(({ title }) => title)).not.toContain("Post 10");
 });
 
-test("refuses to read without a session", async () => {
+test("rejects the read without a session", async () => {
   await signOut();
   await expect(readLatestPosts(nothingKnown)).rejects.toMatchObject({ reason: "signed-out" });
 });

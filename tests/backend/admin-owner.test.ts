@@ -57,7 +57,7 @@ test("changes nothing and succeeds when the user is already an admin", async () 
   expect(await admins()).toEqual([someone]);
 });
 
-test("refuses a user who never confirmed the address", async () => {
+test("rejects a user who never confirmed their address", async () => {
   const id = await addUser(backend, "unconfirmed@example.com");
   await backend.sql("update auth.users set email_confirmed_at = null where id = $1", [id]);
   const { code, error } = await owner(["unconfirmed@example.com"]);
@@ -96,14 +96,14 @@ test.each<Refusal>([
     { SUPABASE_URL: "http://127.0.0.1:1" },
     "Nothing answers at http://127.0.0.1:1.",
   ],
-])("fails with one clear sentence for %s", async (_, words, variables, sentence) => {
+])("exits with a clear error for %s", async (_, words, variables, sentence) => {
   const { code, out, error } = await owner(words, variables);
   expect({ code, out, error }).toEqual({ code: 1, out: "", error: expect.stringContaining(sentence) });
   expect(error.split("\n")).toHaveLength(1);
   expect(await admins()).toEqual([]);
 });
 
-test("refuses the anonymous key", async () => {
+test("rejects the anonymous key", async () => {
   const { error } = await owner([someone], { SUPABASE_SECRET_KEY: backend.anonKey });
   expect(error).toContain("The project refused the key.");
   expect(await admins()).toEqual([]);

@@ -37,7 +37,7 @@ async function uploadedAs(url: RunningBackend): Promise<string> {
   return addressOf(picture);
 }
 
-test("serves the owner's picture to everybody at the returned address", async () => {
+test("serves an uploaded picture publicly at the returned address", async () => {
   const url = await uploadedAs(backend);
   expect(url).toBe(`${backend.url}/storage/v1/object/public/post-images/${picture.hash}/1x1-ffffff.png`);
   const response = await fetch(url);
@@ -47,7 +47,7 @@ test("serves the owner's picture to everybody at the returned address", async ()
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test("stores a picture once, with its first description, when it is uploaded twice", async () => {
+test("stores a picture uploaded twice only once, with its first description", async () => {
   const url = await uploadedAs(backend);
   await storePicture(picture, { ...description, alt: "Another text" });
   expect(await addressOf(picture)).toBe(url);
@@ -56,7 +56,7 @@ test("stores a picture once, with its first description, when it is uploaded twi
   ]);
 });
 
-test("serves a picture when the database cannot write, as on a full disk", async () => {
+test("serves a picture when the database cannot write (full disk)", async () => {
   const url = await uploadedAs(backend);
   await backend.sql(`
     create function storage.fail_as_full() returns trigger language plpgsql as $$
@@ -74,7 +74,7 @@ test("serves a picture when the database cannot write, as on a full disk", async
   }
 });
 
-test("answers with an error for an unknown picture", async () => {
+test("returns an error for an unknown picture", async () => {
   const response = await fetch(`${backend.url}/storage/v1/object/public/post-images/none.png`);
   expect(response.ok).toBe(false);
 });

@@ -49,7 +49,7 @@ const list = (request: Partial<PostListRequest> = {}) =>
 const titles = async (request: Partial<PostListRequest>) =>
   (await list(request)).posts.map(({ title }) => title);
 
-test("returns a page of rows without bodies, and the total", async () => {
+test("returns a page of posts without bodies, and the total", async () => {
   const { posts, total } = await list();
   expect(posts).toHaveLength(20);
   expect(total).toBe(all);
@@ -94,11 +94,11 @@ test.each([
   ["ebra", []],
   ["z_bra", []],
   ["zebra giraffe", []],
-])("finds each word of %j at the beginning of a word in any field", async (search, found) => {
+])("matches each word of %j as a prefix in any field", async (search, found) => {
   expect(await titles({ search })).toEqual(found);
 });
 
-test("answers searches with awkward characters", async () => {
+test("supports searches with special characters", async () => {
   const awkward = [
     "'",
     "\\",
@@ -150,7 +150,7 @@ test("filters by category, author and tag, alone and combined", async () => {
   ]);
 });
 
-test("filters by the month of the date, or else of the creation, in the studio's time zone", async () => {
+test("filters by month of publication, or else of creation, in the studio's time zone", async () => {
   await backend.sql(`update public.blog_posts set published_at = '2026-06-30 23:30+00' where slug = 'shown'`);
   expect(await titles({ month: "2026-07" })).toEqual(["Shown"]);
   expect(await titles({ month: "2026-06" })).toEqual([]);
@@ -163,7 +163,7 @@ test("filters by the month of the date, or else of the creation, in the studio's
   expect(month[0]).toEqual({ value: "2099-01", posts: 1 });
 });
 
-test("counts the posts of each filter choice", async () => {
+test("counts the posts for each filter option", async () => {
   const { author, category, tag } = await listPostChoices(never);
   expect(author).toEqual([
     { value: "The Brightwren Studio", posts: many },
@@ -178,7 +178,7 @@ test("counts the posts of each filter choice", async () => {
   ]);
 });
 
-test("lists all matching posts in brief, in the versions that a save requires", async () => {
+test("lists a summary of all matching posts, with the versions that a save requires", async () => {
   const chosen = await listChosenPosts({ search: "zebra", status: "scheduled" });
   expect(chosen).toHaveLength(1);
   expect(Object.keys(chosen[0] ?? {}).toSorted()).toEqual(["id", "status", "title", "updated_at"]);
@@ -235,7 +235,7 @@ test("lists the ten newest posts of any status", async () => {
   expect(Object.keys(recent[0] ?? {})).toEqual(["id", "title", "slug", "created_at"]);
 });
 
-test("returns the status and date of the requested posts and leaves out deleted ones", async () => {
+test("returns the status and date of the requested posts, without deleted ones", async () => {
   const [zebra, , later] = await listRecentPosts(never);
   if (!zebra || !later) throw new Error("The newest posts are missing.");
   const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);
@@ -259,7 +259,7 @@ test("lists tags and authors, most used first", async () => {
   expect(await listAuthors(never)).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
 });
 
-test("lists the slugs of all published posts past the row limit of one request", async () => {
+test("lists the slugs of all published posts, beyond the row limit of one request", async () => {
   const slugs = await listPublishedSlugs(never);
   expect(slugs.size).toBe(published);
   expect([slugs.has("shown"), slugs.has("gone"), slugs.has("later"), slugs.has("zebra")]).toEqual([

@@ -47,13 +47,13 @@ const reread = async (id: string): Promise<Post> => {
 };
 
 describe("creating a post", () => {
-  test("makes a draft with the reading time of its text", async () => {
+  test("creates a draft with the reading time of its text", async () => {
     const post = await add({ content: "word ".repeat(401), tags: ["SEO", "Local, really"] });
     expect(post).toMatchObject({ status: "draft", read_time_minutes: 3, tags: ["SEO", "Local, really"] });
     expect(await getPost(post.id)).toEqual(post);
   });
 
-  test("rejects a taken slug by name", async () => {
+  test("reports a slug that is taken", async () => {
     await add();
     await expect(add()).rejects.toMatchObject({ name: "SlugTakenError", slug: "a-post" });
   });
@@ -79,7 +79,7 @@ describe("saving a post", () => {
     expect(await reread(mine.id)).toEqual(theirs);
   });
 
-  test("writes exactly one of several concurrent saves from one version", async () => {
+  test("accepts exactly one of several concurrent saves based on one version", async () => {
     const { id, updated_at } = await add();
     const outcomes = await Promise.all(
       ["One", "Two", "Three", "Four"].map((title) => updatePost(id, { title }, updated_at)),
@@ -88,14 +88,14 @@ describe("saving a post", () => {
     expect(written).toEqual([await reread(id)]);
   });
 
-  test("reports a conflict without a post when the post was deleted meanwhile", async () => {
+  test("reports a conflict without a server version when the post was deleted in the meantime", async () => {
     const { id, updated_at } = await add();
     await deletePost(id);
     expect(await updatePost(id, { title: "Mine" }, updated_at)).toEqual({ conflict: null });
   });
 
   test.each(["2026-01-02 03:04:05.123456+00", "2026-01-02 03:04:05.1+00", "2026-01-02 03:04:05+00"])(
-    "recognises the version %s to the microsecond",
+    "matches the version %s to the microsecond",
     async (time) => {
       const { id } = await add();
       await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
@@ -108,7 +108,7 @@ describe("saving a post", () => {
     },
   );
 
-  test("never repeats a version, even when the clock stops or goes back", async () => {
+  test("never reuses a version, even when the clock stops or goes back", async () => {
     const { id } = await add();
     await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
     await backend.sql("update public.blog_posts set updated_at = '2100-01-01'");
@@ -122,7 +122,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  test("rejects another post's slug by name and writes nothing", async () => {
+  test("rejects another post's slug and writes nothing", async () => {
     await add({ slug: "taken" });
     const post = await add();
     const save = updatePost(post.id, { title: "New", slug: "taken" }, post.updated_at);
@@ -170,7 +170,7 @@ describe("the slug", () => {
     },
   );
 
-  test("is free unless it is invalid or another post has it", async () => {
+  test("is available unless it is invalid or another post uses it", async () => {
     const { id } = await add();
     expect(await isSlugFree("a-post")).toBe(false);
     expect(await isSlugFree("a-post", id)).toBe(true);
@@ -192,7 +192,7 @@ describe("the life of a post", () => {
     ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
   });
 
-  test("refuses to publish when a newer text was saved meanwhile", async () => {
+  test("does not publish when a newer text was saved in the meantime", async () => {
     const draft = await add();
     const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
     expect(await publish(draft)).toEqual({ conflict: newer });
@@ -228,7 +228,7 @@ describe("the life of a post", () => {
     expect(copy?.slug).toBe(`${"s".repeat(95)}-copy`);
   });
 
-  test("deletes a post, and succeeds when it is deleted again", async () => {
+  test("deletes a post idempotently", async () => {
     const { id } = await add();
     await deletePost(id);
     await deletePost(id);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const cutNetwork = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
-/** Starts a shell whose session has expired. Returns its storage, its user and the events it reports. */
+/** Starts a client whose stored session has expired. Returns its storage, its user and its auth events. */
 async function startLater(change: { refresh_token?: string } = {}) {
   const before = openShell(backend);
   const { user } = await signIn(backend.owner.email, backend.owner.password);
@@ -32,7 +32,7 @@ async function startLater(change: { refresh_token?: string } = {}) {
   return { storage, user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
 }
 
-test("knows the user but reaches nothing while offline, and recovers when online again", async () => {
+test("remembers the user while offline, and renews the session when online again", async () => {
   const { user, events, listen } = await startLater();
   cutNetwork();
   listen();
@@ -62,7 +62,7 @@ test("signs out immediately while offline and stays signed out when online again
   expect(await readKeptUser()).toBeNull();
 });
 
-test("keeps a new sign-in when the request that waited before an offline sign-out ends", async () => {
+test("keeps a new session when a request from before an offline sign-out completes", async () => {
   const { listen } = await startLater();
   cutNetwork();
   listen();
@@ -74,7 +74,7 @@ test("keeps a new sign-in when the request that waited before an offline sign-ou
   expect(await readKeptUser()).toMatchObject({ email: backend.owner.email });
 });
 
-test("forgets the user when the server refuses the session", async () => {
+test("forgets the user when the server rejects the session", async () => {
   const { storage } = await startLater({ refresh_token: "none-of-ours" });
   expect(await getSession()).toBeNull();
   expect([...storage.kept.keys()]).toEqual([]);

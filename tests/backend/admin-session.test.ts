@@ -25,7 +25,7 @@ beforeEach(() => {
   storage = openShell(backend);
 });
 
-test("stores the session under the shell's key when the user signs in", async () => {
+test("stores the session under the client's key when the user signs in", async () => {
   expect(await getSession()).toBeNull();
   const session = await signIn(backend.owner.email, backend.owner.password);
   expect(session).toMatchObject({ token_type: "bearer", user: { email: backend.owner.email } });
@@ -33,17 +33,17 @@ test("stores the session under the shell's key when the user signs in", async ()
   expect((await getSession())?.access_token).toBe(session.access_token);
 });
 
-test("passes on the server's message when sign-in is refused", async () => {
+test("passes on the server's message when sign-in fails", async () => {
   await expect(signIn(backend.owner.email, "wrong")).rejects.toThrow("Invalid login credentials");
   expect(await getSession()).toBeNull();
 });
 
-test("says that the server could not be reached when sign-in fails without it", async () => {
+test("reports an unreachable server when the user signs in", async () => {
   configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
   await expect(signIn("a@example.com", "b")).rejects.toThrow("The server could not be reached.");
 });
 
-test("recognises only the owner as an admin and hides other users' roles", async () => {
+test("recognises only the owner as an admin, and hides other users' roles", async () => {
   const owner = await signIn(backend.owner.email, backend.owner.password);
   expect(await isAdmin(owner.user.id)).toBe(true);
   const other = await openShellAs(backend, member);
@@ -51,7 +51,7 @@ test("recognises only the owner as an admin and hides other users' roles", async
   expect(await isAdmin(owner.user.id)).toBe(false);
 });
 
-test("throws instead of answering no when the admin check fails", async () => {
+test("throws instead of returning false when the admin check fails", async () => {
   const { user } = await signIn(backend.owner.email, backend.owner.password);
   const kept = new Map(storage.kept);
   storage = openShell({ ...backend, url: "http://127.0.0.1:1" });
@@ -98,14 +98,14 @@ test("reports every session change until the listener stops", async () => {
   expect(events).toEqual(reported);
 });
 
-test("refuses the owner's reads without a session instead of answering as to a visitor", async () => {
+test("rejects admin reads without a session", async () => {
   await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ["a post is not taken for one that is gone", () => getPost(crypto.randomUUID())],
+  ["reading a post, which could look deleted", () => getPost(crypto.randomUUID())],
   [
-    "a link to a draft is not refused for want of a role",
+    "creating a draft link, which could look forbidden",
     () => makeDraftLink(crypto.randomUUID(), 7, "https://example.com"),
   ],
 ])("asks the user to sign in when the session was ended elsewhere: %s", async (_, ask) => {

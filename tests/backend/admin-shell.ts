@@ -15,7 +15,7 @@ export function memoryStorage(): SessionStorage & { kept: Map<string, string> } 
   };
 }
 
-/** Points core's operations at this backend, signed out. Returns the session's storage. */
+/** Points core's operations at this backend, signed out. Returns the session storage. */
 export function openShell(backend: RunningBackend): ReturnType<typeof memoryStorage> {
   const sessionStorage = memoryStorage();
   configureSupabase({

@@ -42,20 +42,20 @@ test.each([
   ["a wrong password", "owner@brightwren.example", "wrong"],
   ["an unknown address", "nobody@brightwren.example", "brightwren-local"],
   ["no password", "owner@brightwren.example", ""],
-])("refuses %s", async (_, email, password) => {
+])("rejects %s", async (_, email, password) => {
   const { data, error } = await newClient().auth.signInWithPassword({ email, password });
   expect(data.session).toBeNull();
   expect(error?.status).toBe(400);
 });
 
-test("answers a wrong password and an unknown address alike", async () => {
+test("returns the same error for a wrong password and an unknown address", async () => {
   const wrong = await newClient().auth.signInWithPassword({ email: backend.owner.email, password: "wrong" });
   const unknown = await newClient().auth.signInWithPassword({ email: "x@example.com", password: "wrong" });
   expect(wrong.error?.message).toBe("Invalid login credentials");
   expect(unknown.error?.message).toBe(wrong.error?.message);
 });
 
-test("refuses to sign anybody up", async () => {
+test("rejects sign-ups", async () => {
   const { data, error } = await newClient().auth.signUp({
     email: "new@example.com",
     password: "long-enough-password",
@@ -84,7 +84,7 @@ test("refreshes a session and accepts its new token", async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(backend.owner.email);
 });
 
-test("refuses refresh and user requests after sign-out", async () => {
+test("rejects refresh and user requests after sign-out", async () => {
   const client = newClient();
   const { data } = await client.auth.signInWithPassword(backend.owner);
   expect((await client.auth.signOut()).error).toBeNull();
@@ -94,7 +94,7 @@ test("refuses refresh and user requests after sign-out", async () => {
   expect((await newClient().auth.refreshSession({ refresh_token })).error).not.toBeNull();
 });
 
-test("gives each user their own session when many sign in together", async () => {
+test("gives each user their own session when many sign in concurrently", async () => {
   const emails = Array.from({ length: isDeep ? 20 : 5 }, (_, n) => `person-${n}@example.com`);
   for (const email of emails) await addUser(backend, email);
   const answers = await Promise.all(

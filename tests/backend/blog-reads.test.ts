@@ -35,7 +35,7 @@ test("lists the published posts newest first, each with its category", async () 
   expect(posts.every(({ category }) => category?.name && category.slug)).toBe(true);
 });
 
-test("narrows the list by category and further by search", async () => {
+test("filters the list by category and search together", async () => {
   const local = (await listCategories(never)).find(({ slug }) => slug === "local-seo");
   const posts = await listPublishedPosts({ categoryId: local?.id }, never);
   expect(posts).toHaveLength(3);
@@ -58,7 +58,7 @@ test("finds an article by its slug only while it is published", async () => {
   }
 });
 
-test("lists up to three related posts of the category without the post itself", async () => {
+test("lists up to three related posts in the same category, without the post itself", async () => {
   const [category] = await backend.sql<{ id: string }>(
     "select id from blog_categories where slug = 'seo-basics'",
   );
@@ -97,7 +97,7 @@ const awkward = [
   "<b>tag</b>",
 ];
 
-test("takes every character of a search literally", async () => {
+test("treats every character of a search literally", async () => {
   for (const [n, text] of awkward.entries()) {
     await backend.sql(
       "insert into blog_posts (title, slug, status, published_at, excerpt) values ($1, $2, 'published', now(), 'x')",
@@ -115,11 +115,11 @@ test("takes every character of a search literally", async () => {
   await backend.sql("delete from blog_posts where slug like 'awkward-%'");
 });
 
-test("truncates an over-long search instead of refusing it", async () => {
+test("truncates a search that is too long instead of rejecting it", async () => {
   await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
 });
 
-test("rejects an aborted read and leaves the next one untouched", async () => {
+test("rejects an aborted read without affecting the next one", async () => {
   const controller = new AbortController();
   const aborted = listPublishedPosts({ search: "seo" }, controller.signal);
   controller.abort();
@@ -127,7 +127,7 @@ test("rejects an aborted read and leaves the next one untouched", async () => {
   await expect(listPublishedPosts({ search: "cookie rules" }, never)).resolves.toHaveLength(1);
 });
 
-test("lists every published post and no draft past the row limit of one request", async () => {
+test("lists every published post, beyond the row limit of one request, but no draft", async () => {
   await backend.sql(
     `insert into blog_posts (title, slug, status, published_at, excerpt, content)
      select 'Many ' || n, 'many-' || n,

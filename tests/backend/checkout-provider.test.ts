@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe?.stop());
 
-/** An unreachable project: starting a checkout needs nothing from it. */
+/** The Supabase project is unreachable, because starting a checkout does not need it. */
 const settings = () => ({
   SUPABASE_URL: "http://127.0.0.1:9",
   SUPABASE_ANON_KEY: "anon",
@@ -58,7 +58,7 @@ const start = (priceId: string = second.priceId, idempotencyKey = key) =>
 
 const keysSent = () => stripe.requests.map(({ headers }) => headers["idempotency-key"]);
 
-test("starts one subscription checkout that leads back to the site when the price is known", async () => {
+test("starts a subscription checkout that returns to the site when the price is known", async () => {
   expect(await outcome(await start())).toEqual({ status: 200, body: { url: sessionUrl } });
   expect(stripe.requests).toHaveLength(1);
   const [request] = stripe.requests;
@@ -77,13 +77,13 @@ test("starts one subscription checkout that leads back to the site when the pric
   });
 });
 
-test("accepts a price of the provider when it is listed", async () => {
+test("accepts the provider's price id when it is listed", async () => {
   expect((await start("price_1A")).status).toBe(200);
   expect((await start("price_1D", crypto.randomUUID())).status).toBe(200);
   expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
 });
 
-test("sends the package's price id and note for either id, and neither for other prices", async () => {
+test("sends the package's price id and note for our id or the provider's, but not for other prices", async () => {
   await start(second.priceId);
   await start("price_1B", crypto.randomUUID());
   await start("price_1D", crypto.randomUUID());
@@ -95,7 +95,7 @@ test("sends the package's price id and note for either id, and neither for other
   expect(said).toEqual([ours, ours, [null, undefined]]);
 });
 
-test("refuses the checkout when the provider would charge more than our page shows", async () => {
+test("rejects the checkout when the provider would charge more than our page shows", async () => {
   const pence = penceOf(second.price);
   const session = { object: "checkout.session", id: "cs_test_1", url: sessionUrl };
   stripe.become({ body: JSON.stringify({ ...session, amount_subtotal: pence }) });
@@ -105,7 +105,7 @@ test("refuses the checkout when the provider would charge more than our page sho
   expect(logged.join()).toContain(`costs more than ${second.price}`);
 });
 
-test("rejects a price that is not listed, which never reaches the provider", async () => {
+test("rejects a price that is not listed, so it never reaches the provider", async () => {
   expect(await outcome(await start("price_1Z"))).toMatchObject({
     status: 400,
     body: { code: "unknown_price" },
@@ -119,7 +119,7 @@ test("answers 503 when one of our packages has no price at the provider", async 
   expect(stripe.requests).toEqual([]);
 });
 
-test("starts one session when the same start is sent twice, in turn or concurrently", async () => {
+test("starts one session when the same request is sent twice, sequentially or concurrently", async () => {
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(stripe.sessions()).toEqual([sessionUrl]);
@@ -217,7 +217,7 @@ test("times out after ten seconds", { tags: ["deep"] }, async () => {
   expect(took).toBeLessThan(13_000);
 });
 
-test("logs what happened without key, address or session", async () => {
+test("logs the outcome without the key, address or session", async () => {
   await start();
   stripe.become(402);
   await start();

@@ -10,7 +10,7 @@ let backend: RunningBackend;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  // No key, even if the shell has one.
+  // Unsets the key, which the developer's shell may define.
   backend = await startOwnBackend({ ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" });
 });
 afterAll(() => backend?.stop());
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllEnvs());
 const known = checkoutPackages[0]?.priceId ?? "";
 
 test.each(checkoutPackages)(
-  "leads $priceId to the practice page of $name at $price, and back, when no key is set",
+  "opens the practice page for $priceId ($name at $price), and returns, when no key is set",
   async ({ priceId, name, price, note }) => {
     const response = await startCheckout(backend, { priceId });
     const url = `${backend.url}/practice-checkout?price=${priceId}`;
@@ -60,7 +60,7 @@ test("serves a practice page without scripts or frames and with only its own sty
 });
 
 test.each(["", "?price=", "?price=price_gold", "?price=<script>alert(1)</script>", `/more?price=${known}`])(
-  "answers /practice-checkout%s with a clear 404 and a link back",
+  "answers /practice-checkout%s with a 404 page and a link back",
   async (rest) => {
     const page = await fetch(`${backend.url}/practice-checkout${rest}`);
     expect(page.status).toBe(404);
@@ -71,7 +71,7 @@ test.each(["", "?price=", "?price=price_gold", "?price=<script>alert(1)</script>
   },
 );
 
-test("answers only GET and HEAD on the practice page", async () => {
+test("allows only GET and HEAD on the practice page", async () => {
   const url = `${backend.url}/practice-checkout?price=${known}`;
   const post = await fetch(url, { method: "POST" });
   expect({ status: post.status, allow: post.headers.get("allow") }).toEqual({
@@ -94,7 +94,7 @@ test("answers 503 with a clear sentence and logs it when production has no key",
   expect(logged.join()).toContain("checkout not configured");
 });
 
-test("answers 503 and logs the setting without its value when the key is faulty", async () => {
+test("answers 503 and logs the setting without its value when the key is invalid", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "hunter2");
   const { status, body } = await outcome(await startCheckout(backend));
   expect(status).toBe(503);
@@ -118,7 +118,7 @@ test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toStri
 );
 
 test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
-  "answers 400 with the field when %j names no package",
+  "answers 400 with the field when the price is missing or invalid: %j",
   async (body) => {
     expect(await outcome(await startCheckout(backend, body))).toEqual({
       status: 400,
@@ -131,7 +131,7 @@ test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
   },
 );
 
-test("refuses with the time to wait when one sender starts too many, and accepts again afterwards", async () => {
+test("rejects a sender who starts too many checkouts, until the stated time has passed", async () => {
   const answers = [];
   for (let count = 0; count < 31; count++) answers.push(await startCheckout(backend));
   expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -172,7 +172,7 @@ test("accepts only POST", async () => {
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
 });
 
-test("lets only the site's page send a key and read the answers", async () => {
+test("lets only the site's origin send a key and read responses", async () => {
   const preflight = await callFunction(backend, "create-checkout", {
     method: "OPTIONS",
     headers: {

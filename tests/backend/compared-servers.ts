@@ -101,7 +101,7 @@ const modelUrl = "http://server-in-memory.example";
 
 /**
  * The in-memory server, with the user ids of the backend. Its clock advances a millisecond with each request.
- * It answers every `fetch` to its address from now on.
+ * From now on, it handles every `fetch` to its address.
  */
 export async function modelServer(
   backend: RunningBackend,

@@ -38,7 +38,7 @@ const paths: [path: string, method: string][] = [
 
 describe.each(paths)("%s %s", (path, method) => {
   test.each([site, "http://localhost:4173", "http://[::1]:5173", "app://bundle", "https://desktop.example"])(
-    "answers a preflight from %s in full",
+    "allows our methods and headers in a preflight from %s",
     async (origin) => {
       const response = await preflight(path, origin, method);
       expect(response.status).toBe(204);
@@ -68,7 +68,7 @@ test.each([
     400,
   ],
   ["/auth/v1/user", {}, 401],
-])("lets the site read the answer of %s, errors included", async (path, init, status) => {
+])("lets the site read responses to %s, including errors", async (path, init, status) => {
   const response = await ask(path, site, init);
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
@@ -79,7 +79,7 @@ test.each([
   ).toBeNull();
 });
 
-test("refuses a missing key in a way the site can read", async () => {
+test("lets the site read the error for a missing key", async () => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers: { origin: site } });
   expect(response.status).toBe(401);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
@@ -114,7 +114,7 @@ test.each(named)("serves a request to the host %s", async (host) => {
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(200);
 });
 
-test.each(foreign)("refuses a request to the host '%s' (DNS rebinding)", async (host) => {
+test.each(foreign)("rejects a request to the host '%s' (DNS rebinding)", async (host) => {
   expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(403);
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(403);
 });
@@ -131,7 +131,7 @@ test.each([
   expect(await statusWithHost(backend.url, "127.0.0.1", path)).toBe(404);
 });
 
-test("refuses a body over 10 MB before it reaches the database", async () => {
+test("rejects a body over 10 MB before it reaches the database", async () => {
   const response = await ask("/rest/v1/blog_posts", site, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${backend.serviceRoleKey}` },

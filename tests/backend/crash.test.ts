@@ -10,7 +10,7 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Three tests of this many rounds: 201 kills in a deep run.
+// Three tests use this many rounds, so a deep run kills 201 times.
 const rounds = isDeep ? 67 : 2;
 const figures = { kills: 0, acknowledged: 0, lost: 0 };
 
@@ -66,11 +66,11 @@ async function startOnceMore(dataDir: string) {
 
 const complete = () => ({ found: seeded, signedIn: true, leftovers: [] });
 
-test("leaves one owner with one role and the whole seed after a first start", () => {
+test("creates one owner with one role, and all the seed data, on the first start", () => {
   expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
 });
 
-/** Kills repeated starts in the folder, each a little later. A start that refuses fails the test. */
+/** Starts backends in the folder and kills each a little later than the last. A start error fails the test. */
 async function killRepeatedly(dataDir: string, duration: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const process = startBackendProcess(dataDir);
@@ -81,13 +81,13 @@ async function killRepeatedly(dataDir: string, duration: number): Promise<void> 
   }
 }
 
-test("creates everything once when first starts in one folder are killed ever later", async () => {
+test("initialises the folder once when repeated first starts are killed", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await killRepeatedly(dataDir, firstStart);
   expect(await startOnceMore(dataDir)).toEqual(complete());
 });
 
-test("loses nothing when later starts are killed", async () => {
+test("loses no data when later starts are killed", async () => {
   await killRepeatedly(completeFolder, laterStart);
   expect(await startOnceMore(completeFolder)).toEqual(complete());
 });

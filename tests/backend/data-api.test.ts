@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend, addManyPosts, createPersonas } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// More posts than one request returns: the specification's number in deep runs, fewer otherwise.
+// More posts than one request returns. Deep runs use the specification's number.
 const { maxRows, count } = isDeep ? { maxRows: 1000, count: 10_000 } : { maxRows: 20, count: 100 };
 
 let backend: RunningBackend;
@@ -48,7 +48,7 @@ test.each([
   await service.from("blog_posts").delete().eq("slug", slug);
 });
 
-test("changes only updated_at besides the given field in an update", async () => {
+test("changes only the given field and updated_at in an update", async () => {
   const slug = `touched-${crypto.randomUUID()}`;
   const { data: before } = await service.from("blog_posts").insert({ title: "Old", slug }).select().single();
   const { data: after } = await service
@@ -72,7 +72,7 @@ test.each([
   ["no reading time", { read_time_minutes: 0 }, "23514"],
   ["a reading time that is no number", { read_time_minutes: "x" }, "22P02"],
   ["a NUL in its text", { content: "a\u0000b" }, "22021"],
-])("refuses a post with %s and PostgREST's code", async (_, wrong, code) => {
+])("rejects a post with %s, with PostgREST's error code", async (_, wrong, code) => {
   await service.from("blog_posts").upsert({ title: "Taken", slug: "taken" }, { onConflict: "slug" });
   const post = { title: "Post", slug: "a-post", ...wrong };
   const { error, status } = await service.from("blog_posts").insert(post);
@@ -188,7 +188,7 @@ describe("more posts of 5 KB than one request returns", () => {
       .order("id")
       .range(from, to);
 
-  test("are published except every twentieth, each of five kilobytes", async () => {
+  test("are published, except every twentieth", async () => {
     expect(published).toHaveLength(count * 0.95);
     const sizes = await backend.sql(
       "select distinct length(content) as size from public.blog_posts where slug like 'post-number-%'",
@@ -196,12 +196,12 @@ describe("more posts of 5 KB than one request returns", () => {
     expect(sizes).toEqual([{ size: 5115 }]);
   });
 
-  test("come in one request up to the configured number of rows", async () => {
+  test("are limited to the configured number of rows in one request", async () => {
     const { data } = await page(0, count - 1);
     expect(data).toHaveLength(maxRows);
   });
 
-  test("come once each and without drafts when paged by ranges", async () => {
+  test("appear once each, without drafts, when paged by range", async () => {
     const seen: { slug: string; status: string }[] = [];
     let total = Infinity;
     while (seen.length < total) {
@@ -216,7 +216,7 @@ describe("more posts of 5 KB than one request returns", () => {
     expect(seen.map(({ slug }) => slug).toSorted()).toEqual(published);
   });
 
-  test("end with a 416 when the page is beyond the last", async () => {
+  test("return 416 for a range beyond the end", async () => {
     const { data, error, status } = await page(2 * count, 2 * count + 9);
     expect({ status, rows: data?.length ?? 0, code: error?.code }).toEqual({
       status: 416,

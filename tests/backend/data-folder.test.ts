@@ -42,7 +42,7 @@ const refusal = (options: Parameters<typeof startTestBackend>[0]) =>
     },
   );
 
-/** Damage to a data folder. Our own check finds the first kind, Postgres the others. */
+/** Our own check detects the first kind of damage, Postgres the others. */
 const damages: [what: string, damage: (dataDir: string) => Promise<void>][] = [
   ["without PG_VERSION", (dataDir) => rm(join(dataDir, "PG_VERSION"))],
   ["with a damaged control file", (dataDir) => writeFile(join(dataDir, "global/pg_control"), "nonsense")],
@@ -87,14 +87,14 @@ describe("a second start", () => {
     expect(second.url).toBe(first.url);
   });
 
-  test("keeps what was written and does not seed again", async () => {
+  test("keeps existing data and does not seed again", async () => {
     expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 3 }]);
     expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
       { title: "Mine" },
     ]);
   });
 
-  test("publishes and deletes immediately what became due while it was off", async () => {
+  test("immediately publishes and deletes what became due while it was off", async () => {
     const state = () =>
       second.sql(`select (select status from public.blog_posts where slug = 'due') as post,
         (select count(*)::int from public.contact_enquiries) as enquiries,
@@ -104,7 +104,7 @@ describe("a second start", () => {
       .toEqual([{ post: "published", enquiries: 0, tidied: true }]);
   });
 
-  test("keeps the mail", async () => {
+  test("keeps stored emails", async () => {
     expect(await (await fetch(`${second.mailboxUrl}/api/messages`)).json()).toMatchObject([
       { subject: "Kept" },
     ]);
@@ -112,7 +112,7 @@ describe("a second start", () => {
 });
 
 describe("one process per folder", () => {
-  test("names the process that holds the folder when a second one is refused", async () => {
+  test("reports the process that holds the folder when a second one is refused", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     const second = startBackendProcess(complete);
@@ -128,7 +128,7 @@ describe("one process per folder", () => {
     await (await startTestBackend({ dataDir: complete })).stop();
   });
 
-  test("lets one of two concurrent first starts win", async () => {
+  test("allows only one of two concurrent first starts", async () => {
     const dataDir = join(await temporaryFolder(), "data");
     const both = [startBackendProcess(dataDir), startBackendProcess(dataDir)];
     const answers = await Promise.all(both.map(({ started }) => started));
@@ -139,7 +139,7 @@ describe("one process per folder", () => {
     await Promise.all(both.map((process) => process.end("SIGTERM")));
   });
 
-  test("leaves no lock when killed, even if another process has its number now", async () => {
+  test("leaves no lock when killed, even if another process has its id now", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     await first.end("SIGKILL");
@@ -148,7 +148,7 @@ describe("one process per folder", () => {
     await backend.stop();
   });
 
-  test("refuses a second backend in the same process under any name of the folder", async () => {
+  test("rejects a second backend in the same process, whatever path leads to the folder", async () => {
     const link = join(await temporaryFolder(), "link");
     await symlink(complete, link, "junction");
     const backend = await startTestBackend({ dataDir: complete });
@@ -158,7 +158,7 @@ describe("one process per folder", () => {
     await backend.stop();
   });
 
-  test("refuses to reset a folder in use, and removes all of it afterwards", async () => {
+  test("does not reset a folder in use, but removes all of it afterwards", async () => {
     const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
     const backend = await startTestBackend({ dataDir });
@@ -171,8 +171,8 @@ describe("one process per folder", () => {
   });
 });
 
-describe("refusals in one sentence and without damage", () => {
-  test("refuses a taken port, whichever of the three", async () => {
+describe("startup errors, which change no data", () => {
+  test("reports a port that is in use, for each of the three ports", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
@@ -191,17 +191,17 @@ describe("refusals in one sentence and without damage", () => {
   });
 
   test.each(["0.0.0.0", "::", "192.168.1.5", "example.com", "localhost.evil.example"])(
-    "refuses the host %s",
+    "rejects the host %s",
     async (host) => {
       expect(await refusal({ host })).toContain(`cannot listen on ${host}`);
     },
   );
 
-  test("refuses a relative data folder", async () => {
+  test("rejects a relative data folder", async () => {
     expect(await refusal({ dataDir: "data" })).toBe('The data folder must be an absolute path, not "data".');
   });
 
-  test("refuses a folder that cannot be created", async () => {
+  test("reports a folder that cannot be created", async () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
     expect(await refusal({ dataDir: join(file, "deep/data") })).toMatch(
@@ -209,18 +209,18 @@ describe("refusals in one sentence and without damage", () => {
     );
   });
 
-  test("refuses a folder with other files", async () => {
+  test("rejects a folder with other files", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
     expect(await refusal({ dataDir })).toContain("no complete database of this project");
     expect(await readdir(dataDir)).toEqual(["letter.txt"]);
   });
 
-  test("accepts an empty folder as a new one", () => {
+  test("accepts an empty folder", () => {
     expect(existsSync(join(complete, "PG_VERSION"))).toBe(true);
   });
 
-  test.each(damages)("refuses a data folder %s", async (_, damage) => {
+  test.each(damages)("rejects a data folder %s", async (_, damage) => {
     const dataDir = await copyOfComplete();
     await damage(dataDir);
     const process = startBackendProcess(dataDir);
@@ -232,11 +232,11 @@ describe("refusals in one sentence and without damage", () => {
     });
   });
 
-  test("refuses a project without a supabase folder", async () => {
+  test("rejects a project without a supabase folder", async () => {
     expect(await refusal({ supabaseDir: join(await temporaryFolder(), "nowhere") })).toContain("config.toml");
   });
 
-  test("refuses an invalid config.toml", async () => {
+  test("rejects an invalid config.toml", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "config.toml"), "[api\nport = 1");
     expect(await refusal({ supabaseDir })).toMatch(/config\.toml cannot be read: /);
@@ -244,7 +244,7 @@ describe("refusals in one sentence and without damage", () => {
 });
 
 describe("migrations and seeds", () => {
-  test("leave no data folder and name file and line when a migration fails on the first start", async () => {
+  test("leave no data folder, and report file and line, when a migration fails on the first start", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(
       join(supabaseDir, "migrations/20270101000000_broken.sql"),
@@ -301,7 +301,7 @@ describe("migrations and seeds", () => {
     );
   });
 
-  test("refuse a database from older migrations before anything is applied", async () => {
+  test("reject a database from older migrations before anything is applied", async () => {
     const dataDir = await copyOfComplete();
     const old = await startTestBackend({ dataDir });
     await old.sql(`update supabase_migrations.schema_migrations set version = '20261101090000'`);
@@ -321,7 +321,7 @@ describe("migrations and seeds", () => {
     await unchanged.stop();
   });
 
-  test("refuse two migrations of one version", async () => {
+  test("reject two migrations with the same version", async () => {
     const supabaseDir = await copySupabaseFolder();
     const [file = ""] = await readdir(join(supabaseDir, "migrations"));
     await cp(
@@ -331,7 +331,7 @@ describe("migrations and seeds", () => {
     expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
   });
 
-  test("leave no data folder and name file and line when a seed fails", async () => {
+  test("leave no data folder, and report file and line, when a seed fails", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
     const dataDir = join(await temporaryFolder(), "data");
@@ -362,7 +362,7 @@ describe("migrations and seeds", () => {
   });
 });
 
-/** Everything that defines a database and its permissions, and what the seeds add. */
+/** The schema, the permissions and the seed data. */
 const everything = `
   select 'column' as kind, table_schema || '.' || table_name || '.' || column_name as name,
     concat_ws(' ', data_type, is_nullable, column_default) as what
@@ -383,7 +383,7 @@ const everything = `
   union all select 'owner', email, r.role from auth.users join public.user_roles r on user_id = id
   order by 1, 2, 3`;
 
-test("loads an in-memory database identical to one made in a folder", async () => {
+test("loads an in-memory database identical to one created in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));

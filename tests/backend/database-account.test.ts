@@ -53,13 +53,13 @@ onBothEngines((start) => {
         .map(({ user_id: id }) => id)
         .toSorted();
 
-    test("shows owners all owners' sessions, and other users only their own", async () => {
+    test("shows all owners' sessions to owners, and other users only their own", async () => {
       expect(await whose(hostedOwner)).toEqual([hostedOwner, other]);
       expect(await whose(hostedMember)).toEqual([hostedMember]);
       expect(await whose("")).toEqual([]);
     });
 
-    test("lists the last use and origin of each session and leaves out expired ones", async () => {
+    test("lists the last use and origin of each session, without expired ones", async () => {
       await database.exec(
         `update auth.sessions set not_after = now() - interval '1 minute' where user_id = '${other}'`,
       );
@@ -77,7 +77,7 @@ onBothEngines((start) => {
       ["a member their own", hostedMember, hostedMember, true],
       ["a member an owner's", hostedMember, hostedOwner, false],
       ["nobody an owner's", "", hostedOwner, false],
-    ])("ends a session only with the right to it: %s", async (_, user, whom, ends) => {
+    ])("ends a session only with permission: %s", async (_, user, whom, ends) => {
       const rows = await as(user, `select public.end_session('${sessionOf(whom)}') as ended`);
       expect(rows).toEqual([{ ended: ends }]);
       const left = await database.rows(`select 1 from auth.sessions where user_id = '${whom}'`);
@@ -98,7 +98,7 @@ onBothEngines((start) => {
     const yes = { may: true, roles: 1 };
     const no = { may: false, roles: 0 };
 
-    test("lets an owner edit only until it expires or is ended", async () => {
+    test("lets an owner edit until it expires or is ended", async () => {
       const own = sessionOf(hostedOwner);
       expect(await mayEdit(own)).toEqual(yes);
       expect(await mayEdit(sessionOf(other))).toEqual(no);
@@ -118,7 +118,7 @@ onBothEngines((start) => {
       as(user, `select public.take_owner_role('${whom}') as outcome`);
     const invite = () => database.as("service_role", `select public.invite_owner('${invited}')`);
 
-    test("lists owners and invitations to owners only", async () => {
+    test("shows owners and invitations to owners only", async () => {
       await invite();
       const rows = await as(
         hostedOwner,
@@ -130,7 +130,7 @@ onBothEngines((start) => {
       expect(await as(hostedMember, "select 1 from public.list_owners()")).toEqual([]);
     });
 
-    test("takes any owner's role, the caller's included, but never the last accepted owner's", async () => {
+    test("revokes any owner's role, including the caller's, but never the last accepted owner's", async () => {
       await invite();
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "taken" }]);
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "missing" }]);
@@ -188,7 +188,7 @@ onBothEngines((start) => {
         "all roles are deleted and given anew",
         `truncate public.user_roles; insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin')`,
       ],
-    ])("stops working when %s, and stays revoked when its maker is an owner again", async (_, taking) => {
+    ])("stops working when %s, and stays revoked when its creator is an owner again", async (_, taking) => {
       await share(other, "former");
       expect(await opens("former")).toBe(true);
       if (taking.startsWith("select")) await as(hostedOwner, taking);
@@ -200,7 +200,7 @@ onBothEngines((start) => {
       expect(await opens("new")).toBe(true);
     });
 
-    test("stops working when its maker gets another role", async () => {
+    test("stops working when its creator gets another role", async () => {
       await database.exec(
         "alter table public.user_roles drop constraint user_roles_role_check, add constraint user_roles_role_check check (role in ('admin', 'reader'))",
       );
@@ -222,7 +222,7 @@ onBothEngines((start) => {
       expect([await opens("remaining"), await opens("former")]).toEqual([true, false]);
     });
 
-    test("is revoked when the secret key takes the role", async () => {
+    test("is revoked when the secret key revokes the role", async () => {
       await share(other, "former");
       await database.as("service_role", `delete from public.user_roles where user_id = '${other}'`);
       expect(await opens("former")).toBe(false);
@@ -231,7 +231,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("leaves one owner when two owners take each other's role concurrently", async () => {
+  test("leaves one owner when two owners revoke each other's role concurrently", async () => {
     const database = await start();
     await database.exec(people);
     const first = await database.begin("authenticated", hostedOwner);
@@ -256,7 +256,7 @@ onPostgres((start) => {
     }
   });
 
-  test("lets no draft link outlive its maker's role when both change concurrently", async () => {
+  test("leaves no working draft link when its creation and the revocation of its creator's role overlap", async () => {
     const database = await start();
     await database.exec(people + sharedDraft);
     const maker = await database.begin("authenticated", other);

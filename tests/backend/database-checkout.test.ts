@@ -22,7 +22,7 @@ onBothEngines((start) => {
       values ('${from}', now() - interval '${age}')`);
   beforeEach(() => database.exec("delete from private.checkout_starts"));
 
-  test("makes a sender wait when the window is full, until the first start leaves it", async () => {
+  test("makes a sender wait while the window is full, until the first start expires", async () => {
     for (const age of ["14 minutes", "10 minutes"]) await earlier(age);
     expect(await begin()).toBe(0);
     const wait = await begin();
@@ -38,7 +38,7 @@ onBothEngines((start) => {
     expect(wait).toBeLessThanOrEqual(3600);
   });
 
-  test("does not count a refused start, and forgets starts after a day", async () => {
+  test("does not count a rejected start, and forgets starts after a day", async () => {
     for (const age of ["25 hours", "24 hours"]) await earlier(age);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBe(0);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import {
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
 
-// Search and bulk changes in SQL. admin-post-list tests the list, server-model the same on the in-memory server.
+// Search and bulk changes in SQL. admin-post-list tests the list, and server-model compares the in-memory server.
 
 const [draft, shown, waiting, scheduled] = [1, 2, 3, 4].map((n) => `22222222-2222-4222-8222-22222222222${n}`);
 const category = "11111111-1111-4111-8111-111111111111";
@@ -36,7 +36,7 @@ onBothEngines((start) => {
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
   const find = (request: object) => `select public.find_posts('${JSON.stringify(request)}') as found`;
 
-  test("uses the index for a search despite row-level security", async () => {
+  test("uses the search index under row-level security", async () => {
     const answer = await owner(`
       set local enable_seqscan = off;
       ${find({ search: "draft" })};
@@ -50,7 +50,7 @@ onBothEngines((start) => {
       expect(await owner(find({ search }))).toMatchObject([{ found: { total: 1 } }]);
   });
 
-  test("lets only admins find or change posts", async () => {
+  test("lets only admins search or change posts", async () => {
     for (const call of [find({}), `select * from public.change_posts('[]', '{"delete": true}')`])
       await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
   });
@@ -79,7 +79,7 @@ onBothEngines((start) => {
       scheduled: "scheduled 2099",
     };
 
-    test("changes each post it can and gives the reason for the others", async () => {
+    test("changes each post it can, and reports the reason for the others", async () => {
       const outcomes = await change([draft, shown, waiting, scheduled], { status: "archived" }, [shown]);
       expect(outcomes).toMatchObject([
         { id: draft, outcome: "changed", before: { status: "draft" } },
@@ -90,14 +90,14 @@ onBothEngines((start) => {
       expect(await states()).toEqual({ ...original, draft: "archived a", scheduled: "archived 2099" });
     });
 
-    test("publishes undated posts now and schedules those with a future date", async () => {
+    test("publishes undated posts, and schedules those with a future date", async () => {
       await database.exec(`update public.blog_posts set status = 'draft' where id = '${scheduled}'`);
       await change([draft, shown, scheduled], { status: "published" });
       const year = new Date().getUTCFullYear();
       expect(await states()).toEqual({ ...original, draft: `published ${year} a` });
     });
 
-    test("leaves the version when nothing changes", async () => {
+    test("leaves the version unchanged when nothing changes", async () => {
       const versions = () => database.rows("select id, updated_at from public.blog_posts order by id");
       const before = await versions();
       expect(await change([shown, scheduled], { status: "published" })).toMatchObject([
@@ -108,7 +108,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual(before);
     });
 
-    test("adds and removes tags and the category, and refuses only the posts at fault", async () => {
+    test("adds and removes tags and the category, and rejects only the invalid posts", async () => {
       await database.exec(`
         update public.blog_posts set tags = array(select n::text from generate_series(1, 9) n) where id = '${scheduled}'`);
       expect(await change([draft, shown, scheduled], { add_tags: ["b", "c"] })).toMatchObject([
@@ -122,7 +122,7 @@ onBothEngines((start) => {
       expect(await states()).toMatchObject({ draft: "draft b SEO", shown: "published 2026 b" });
     });
 
-    test("deletes posts and reports deleted ones as gone", async () => {
+    test("deletes posts, and reports posts that no longer exist", async () => {
       expect(await change([draft, waiting], { delete: true })).toMatchObject([
         { outcome: "changed" },
         { outcome: "refused", reason: "pending_version" },
@@ -133,7 +133,7 @@ onBothEngines((start) => {
       expect(await owner(again)).toEqual([{ outcome: "gone" }]);
     });
 
-    test("can be undone from its answer unless the post has changed since", async () => {
+    test("can be undone from its result unless the post has changed since", async () => {
       const changed = `select jsonb_agg(to_jsonb(c)) as entries from public.change_posts(
         (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts
          where id <> '${waiting}'), '{"status": "published"}') c`;

@@ -7,7 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// The SQL functions, called by the roles they are for. Other files test how the HTTP functions use them.
+// Calls the SQL functions as their intended roles. Other files test how the HTTP functions use them.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const press = "33333333-3333-4333-8333-333333333331";
@@ -53,7 +53,7 @@ onBothEngines((start) => {
     const restoreAs = (as: (query: string) => Promise<unknown[]>, rows: object[]) =>
       as(`select public.restore_enquiries('${JSON.stringify(rows).replaceAll("'", "''")}') as added`);
 
-    test("are restored once and unchanged, without a new mail", async () => {
+    test("are restored once and unchanged, without another email", async () => {
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 1 }]);
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 0 }]);
       expect(
@@ -110,7 +110,7 @@ onBothEngines((start) => {
         "select message, status, mail_state, mail_attempts from public.contact_enquiries order by created_at",
       );
 
-    test("is stored once when it is sent twice, even by another sender", async () => {
+    test("is stored once when it is sent twice, even from another sender", async () => {
       expect(await send()).toEqual([{ outcome: "stored" }]);
       expect(await send()).toEqual([{ outcome: "duplicate" }]);
       expect(await send({ sender: "another" })).toEqual([{ outcome: "duplicate" }]);
@@ -120,7 +120,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is refused when it names a column that visitors may not set", async () => {
+    test("is rejected when it sets a column that visitors may not set", async () => {
       const forged = `'{"message": "Hello", "mail_state": "sent"}'`;
       await expect(
         project(`select * from public.submit_contact_enquiry('${press}', ${forged}, null, false, 10,
@@ -133,7 +133,7 @@ onBothEngines((start) => {
       { spam: true, doubtful: false, status: "spam" },
       { spam: true, doubtful: true, status: "spam" },
       { spam: false, doubtful: true, status: "doubtful" },
-    ])("is kept but not mailed when it is $status", async ({ status, ...signs }) => {
+    ])("is stored but not mailed when it is $status", async ({ status, ...signs }) => {
       await send(signs);
       expect(await states()).toEqual([
         { message: "Hello", status, mail_state: "withheld", mail_attempts: 0 },
@@ -144,7 +144,7 @@ onBothEngines((start) => {
       expect(await project("select * from public.claim_undelivered_enquiries(10)")).toEqual([]);
     });
 
-    test("is not stored above one sender's limit, which spares other senders and expires", async () => {
+    test("is not stored above the sender's limit, which applies to each sender and expires", async () => {
       await send({ limit: 1 });
       expect(await send({ id: otherPress, limit: 1 })).toEqual([{ outcome: "rate_limited" }]);
       expect(await send({ id: otherPress, limit: 1, sender: "another" })).toEqual([{ outcome: "stored" }]);
@@ -154,7 +154,7 @@ onBothEngines((start) => {
       expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
     });
 
-    test("is kept above the overall rate, with its mail queued", async () => {
+    test("is stored above the overall rate, with its mail queued", async () => {
       expect(await fromAnybody("1", 2)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("Spam counts for nothing", 2, true)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("2", 2)).toEqual([{ outcome: "stored" }]);
@@ -194,7 +194,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is handed out by name when its mail was withheld, but not when it was sent", async () => {
+    test("can be claimed by id when its mail was withheld, but not when it was sent", async () => {
       await send({ spam: true });
       const claim = `select mail_state from public.claim_undelivered_enquiries(1,
         (select id from public.contact_enquiries))`;
@@ -205,7 +205,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is handed out longest due first, up to the requested number", async () => {
+    test("is claimed in order of due time, up to the requested number", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
@@ -238,7 +238,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("covers the changes it has seen and leaves later ones to the next", async () => {
+    test("covers the changes before its claim, and leaves later ones to the next rebuild", async () => {
       await noted("1 minute");
       await project(claim);
       await project("select public.accept_site_rebuild(2, 1)");
@@ -255,7 +255,7 @@ onBothEngines((start) => {
       [5, 16],
       [7, 60],
       [60, 60],
-    ])("is retried after failure %i in %i minutes", async (attempt, minutes) => {
+    ])("after failure %i is retried %i minutes later", async (attempt, minutes) => {
       await noted("1 minute");
       await database.exec(`update private.site_rebuild set attempts = ${attempt}`);
       await project(`select public.fail_site_rebuild(${attempt}, 'no answer')`);
@@ -277,7 +277,7 @@ onBothEngines((start) => {
       expect(await database.as("authenticated", asked, hostedMember)).toEqual([]);
     });
 
-    test("is settled by the running attempt, not by an abandoned one", async () => {
+    test("ignores the result of an abandoned attempt", async () => {
       await noted("1 minute");
       await project(claim);
       await database.exec("update private.site_rebuild set attempts = 2");
@@ -299,7 +299,7 @@ onBothEngines((start) => {
       >;
     const claimed = async (...asked: Parameters<typeof claim>) => (await claim(...asked))[0]?.claim_id ?? "";
 
-    test("is written once per request and returned again when the request repeats", async () => {
+    test("is written once per request, and returned again when the request is retried", async () => {
       const id = await claimed(press);
       expect(await claim(press)).toMatchObject([{ outcome: "writing", post_id: null }]);
       const [stored] = await store(id);
@@ -320,7 +320,7 @@ onBothEngines((start) => {
       expect(new Set([first?.topic, second?.topic])).toEqual(new Set(["a", "b"]));
     });
 
-    test("is written once at a time when the owner chose its topic", async () => {
+    test("is not written concurrently when the owner chose its topic", async () => {
       await claim(press, "null");
       expect(await claim(otherPress, "null")).toMatchObject([{ outcome: "writing", topic: null }]);
       expect(await claim(otherPress, "null", "other")).toMatchObject([{ outcome: "claimed" }]);
@@ -335,7 +335,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is not stored when its attempt was released or has expired", async () => {
+    test("is not stored when its claim was released or has expired", async () => {
       const released = await claimed(press);
       await project(`select public.release_post_generation('${released}')`);
       expect(await store(released)).toEqual([]);
@@ -344,7 +344,7 @@ onBothEngines((start) => {
       expect(await store(expired)).toEqual([]);
     });
 
-    test("is not released once written, and keeps its request when it is deleted", async () => {
+    test("keeps its claim once written, even when it is deleted", async () => {
       const id = await claimed(press);
       await store(id);
       await project(`select public.release_post_generation('${id}')`);
@@ -366,7 +366,7 @@ onBothEngines((start) => {
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("stays pending when it or its post was saved meanwhile", async () => {
+    test("stays pending when it or its post was saved in the meantime", async () => {
       await owner(save);
       const seen = publishPending.replace("v.updated_at", "'2020-01-01'");
       expect(await owner(seen)).toEqual([{ outcome: "conflict" }]);

@@ -28,7 +28,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("shows visitors only whether the timers run and mail is set up", async () => {
+  test("shows visitors only whether the timers run and email is set up", async () => {
     await database.exec("delete from private.timer; delete from public.housekeeping");
     expect(await database.as("anon", "select * from public.deployment_health()")).toEqual([
       {
@@ -111,7 +111,7 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
-    test("does the rest when it may not delete cron's log", async () => {
+    test("completes the other tasks when it may not delete cron's log", async () => {
       await database.exec(log);
       await tidy();
       expect(await runs()).toHaveLength(4);

@@ -7,7 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
-// A hosted project's owner, who is no superuser, applies migrations and seeds.
+// As on a hosted project, an owner without superuser rights applies migrations and seeds.
 
 onBothEngines((start) => {
   let database: HostedDatabase;
@@ -17,7 +17,7 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("runs as an owner who is no superuser and owns everything it creates", async () => {
+  test("runs as an owner without superuser rights, who owns everything it creates", async () => {
     const owners = await database.rows(
       `select distinct owner, rolsuper from (
          select pg_get_userbyid(relowner) as owner from pg_class
@@ -38,7 +38,7 @@ onBothEngines((start) => {
     expect(open).toEqual([]);
   });
 
-  test("has no public view that shows more than its reader may see", async () => {
+  test("applies the caller's permissions in every public view", async () => {
     const views = await database.rows(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and not coalesce(reloptions @> array['security_invoker=true'], false)`,
@@ -46,13 +46,13 @@ onBothEngines((start) => {
     expect(views).toEqual([]);
   });
 
-  test("has no policy name that was truncated", async () => {
+  test("has no truncated policy names", async () => {
     expect(
       await database.rows("select policyname from pg_policies where octet_length(policyname) >= 63"),
     ).toEqual([]);
   });
 
-  test("indexes every reference to another table", async () => {
+  test("indexes every foreign key", async () => {
     const slow = await database.rows(
       `select conrelid::regclass::text as "table", attname from pg_constraint
          join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -73,7 +73,7 @@ onBothEngines((start) => {
     expect(await add(101)).toBe("23514");
   });
 
-  test("lets a pending version hold only the fields of a post's text", async () => {
+  test("allows only a post's editable fields in a pending version", async () => {
     await database.exec(
       "insert into public.blog_posts (id, title, slug, status, published_at) values (gen_random_uuid(), 'Pending', 'pending', 'published', now())",
     );
@@ -104,7 +104,7 @@ onBothEngines((start) => {
     expect(loose).toEqual([]);
   });
 
-  test("names the roles of every policy", async () => {
+  test("specifies the roles of every policy", async () => {
     const forEverybody = await database.rows(
       "select policyname from pg_policies where schemaname in ('public', 'private', 'storage') and roles = '{public}'",
     );
@@ -117,7 +117,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("changes nothing when the seeds are applied again", async () => {
+  test("applies the seeds idempotently", async () => {
     const seeds = await readSeeds();
     const state = () =>
       database.rows(
@@ -154,7 +154,7 @@ onBothEngines((start) => {
       ["made for ever", "created_at = 'infinity'", "23514"],
       ["a draft made for ever", "status = 'draft', published_at = null, created_at = 'infinity'", "23514"],
       ["an address of 101 characters", "slug = repeat('a', 101)", "23514"],
-    ])("are refused: %s", async (_, change, code) => {
+    ])("are rejected: %s", async (_, change, code) => {
       const update = `update public.blog_posts set ${change}`;
       expect(await database.attempt("authenticated", update, hostedOwner)).toBe(code);
       expect(await database.attempt("service_role", update)).toBe(code);
@@ -175,7 +175,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("may add policies for Storage but change nothing else of it", async () => {
+  test("may add policies to Storage but change nothing else in it", async () => {
     const database = await start();
     try {
       const change = database.asOwner("alter table storage.objects disable row level security");

@@ -8,7 +8,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { callable } from "./callable-functions.ts";
 
-// Each role's privileges on each table, as the database answers. A changed grant or policy changes `expected`.
+// Tests each role's effective privileges on each table. A changed grant or policy requires a change to `expected`.
 
 const draft = "22222222-2222-4222-8222-222222222222";
 const published = "22222222-2222-4222-8222-222222222221";
@@ -55,7 +55,7 @@ const callers: Record<string, [role: string, user: string]> = {
 
 type Table = {
   row: string;
-  /** What an update sets. It reads no value, so that the outcome is the update's own. */
+  /** The `set` clause of an update. It reads no column, because that would require the select privilege. */
   change: string;
   where?: string;
 };
@@ -141,7 +141,7 @@ const tables: Record<string, Table> = {
   },
 };
 
-/** Views count rows and cannot be written through. */
+/** These views aggregate rows, so they are not updatable. */
 const view = "55000";
 
 const nothing = ["denied", "denied", "denied", "denied"];
@@ -317,7 +317,7 @@ onBothEngines((start) => {
     return outcomes;
   }
 
-  describe("gives each role exactly its privileges on", () => {
+  describe("gives each role exactly the expected privileges on", () => {
     test.each(Object.entries(tables))("%s", async (table, { row, change, where }) => {
       const outcomes = await attempts([
         `select * from ${table}`,
@@ -340,7 +340,7 @@ onBothEngines((start) => {
     });
   });
 
-  test("lists every table and view above", async () => {
+  test("covers every table and view", async () => {
     const found = await database.rows<{ name: string }>(
       `select relnamespace::regnamespace || '.' || relname as name from pg_class
        where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p', 'v', 'm', 'f')`,
@@ -386,7 +386,7 @@ onBothEngines((start) => {
     expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
   });
 
-  test("lets all roles use the schemas and none create in them", async () => {
+  test("lets all roles use the schemas but none create objects in them", async () => {
     const found = await database.rows(
       `select schema, role, has_schema_privilege(role, schema, 'usage') as "use",
          has_schema_privilege(role, schema, 'create') as "make"
@@ -404,7 +404,7 @@ onBothEngines((start) => {
     expect(await database.attempt("authenticated", move, hostedOwner)).toBe("refused");
   });
 
-  test("refuses a pending version in another user's name", async () => {
+  test("rejects a pending version in another user's name", async () => {
     const other = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
       values ('${draft}', '{}', now(), '${hostedMember}')`;
     expect(await database.attempt("authenticated", other, hostedOwner)).toBe("refused");

@@ -53,7 +53,7 @@ onBothEngines((start) => {
   );
 
   describe("a post's old slug", () => {
-    test("leads to the new one without a chain after several changes", async () => {
+    test("redirects straight to the current one after several changes", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "slug = 'best'");
       expect(await targets()).toEqual({ "post first": "best", "post better": "best" });
@@ -72,7 +72,7 @@ onBothEngines((start) => {
       expect(await database.rows("select slug from public.blog_redirects")).toEqual([{ slug: "better" }]);
     });
 
-    test("still leads on while another post only plans to use it, and ends when that is published", async () => {
+    test("still redirects while a draft of another post uses it, until that post is published", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(draft, "slug = 'first'");
       expect(await targets()).toEqual({ "post first": "better" });
@@ -90,7 +90,7 @@ onBothEngines((start) => {
       expect(await owner(query)).toEqual([{ slug: "first" }]);
     });
 
-    test("leads nowhere while the post is deleted, and to it again when it is restored", async () => {
+    test("does not redirect while the post is deleted, but does again once it is restored", async () => {
       await setPost(first, "slug = 'better'");
       await owner(`delete from public.blog_posts where id = '${first}'`);
       expect(await targets()).toEqual({});
@@ -114,7 +114,7 @@ onBothEngines((start) => {
     });
   });
 
-  test("leads a category's old slug to the new one until another category takes it", async () => {
+  test("redirects a category's old slug to the new one until another category takes it", async () => {
     await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
     expect(await targets()).toEqual({ "category seo": "search" });
     await owner("insert into public.blog_categories (name, slug) values ('New', 'seo')");
@@ -155,7 +155,7 @@ onBothEngines((start) => {
       ["into itself", seo, seo],
       ["into one that is gone", seo, first],
       ["one that is gone", first, seo],
-    ])("does nothing for %s", async (_, from, to) => {
+    ])("has no effect for %s", async (_, from, to) => {
       expect(await merge(from, to)).toEqual([{ posts: null }]);
       expect(await postsOf(`category_id = '${seo}'`)).toHaveLength(2);
     });
@@ -164,7 +164,7 @@ onBothEngines((start) => {
   describe("a tag", () => {
     const tags = () => database.rows("select slug, tags from public.blog_posts order by slug");
 
-    test("is renamed in place and merged with one of the new name", async () => {
+    test("is renamed in place, and merged with an existing tag", async () => {
       expect(await owner("select public.replace_tag('seo', 'maps') as posts")).toEqual([{ posts: 2 }]);
       expect(await tags()).toEqual([
         { slug: "draft", tags: ["maps"] },
@@ -185,7 +185,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("makes a new version of the posts that have it and of no other", async () => {
+    test("gives a new version only to posts that have the tag", async () => {
       const versions = () => database.rows("select updated_at::text from public.blog_posts order by slug");
       const before = await versions();
       await owner("select public.replace_tag('seo', 'search')");
@@ -202,7 +202,7 @@ onBothEngines((start) => {
     `merge_categories('${seo}', '${design}')`,
     "replace_tag('seo')",
     `order_categories('{${seo}}')`,
-  ])("refuses a user without the role: %s", async (call) => {
+  ])("rejects a user without the role: %s", async (call) => {
     expect(await database.attempt("authenticated", `select public.${call}`, hostedMember)).toBe("denied");
   });
 });

@@ -44,7 +44,7 @@ onBothEngines((start) => {
     ["a default", "alter table public.blog_posts alter status set default 'published'", /blog_posts\.status/],
     ["a comment", "comment on table public.blog_posts is 'Posts.'", /blog_posts/],
     ["a function", "alter function private.is_admin() set work_mem = '8MB'", /is_admin/],
-  ])("names a difference in %s", async (_, change, named) => {
+  ])("reports a difference in %s", async (_, change, named) => {
     const database: HostedDatabase = await start();
     try {
       const before = await catalogueOf(database);

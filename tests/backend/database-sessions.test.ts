@@ -87,7 +87,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("are distinguished when another text comes concurrently under the same id", async () => {
+    test("are both stored when another text arrives concurrently under the same id", async () => {
       const other = send(press, "another", 10, "Other");
       expect(await inTurn("service_role", send(press, "hash", 10), other)).toEqual([
         [{ outcome: "stored" }],
@@ -95,7 +95,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("respect the overall rate when two senders send concurrently", async () => {
+    test("respect the overall rate limit when two senders send concurrently", async () => {
       const [first, second] = [
         send(press, "hash", 10, "Hello", 1),
         send(otherPress, "another", 10, "Hello", 1),
@@ -106,7 +106,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("are split between two concurrent timer runs without waiting", async () => {
+    test("are split between two concurrent timer runs without blocking", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 4) n;
@@ -172,7 +172,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("do not overwrite a save of the post that comes in between", async () => {
+    test("do not overwrite a save of the post in the meantime", async () => {
       const save = "update public.blog_posts set title = 'Saved' returning title";
       expect(await inTurn("authenticated", save, publishPending, hostedOwner)).toEqual([
         [{ title: "Saved" }],
@@ -182,7 +182,7 @@ onPostgres((start) => {
     });
   });
 
-  test("writes one of two concurrent saves from one version", async () => {
+  test("accepts one of two concurrent saves based on one version", async () => {
     const [{ version } = { version: "" }] = await database.rows<{ version: string }>(
       "select updated_at::text as version from public.blog_posts",
     );
@@ -195,7 +195,7 @@ onPostgres((start) => {
   });
 
   describe(
-    "ends without a deadlock or a lost write, round after round, when two sessions are",
+    "never deadlocks or loses a write over many rounds when two sessions are",
     { timeout: 240_000 },
     () => {
       const rounds = isDeep ? 200 : 20;
@@ -277,7 +277,7 @@ onPostgres((start) => {
         }
       });
 
-      test("making two attempts with one revision", async () => {
+      test("sending the same revision in two attempts", async () => {
         const id = idOf(2);
         const versions = async () =>
           (

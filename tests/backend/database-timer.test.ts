@@ -43,19 +43,19 @@ onBothEngines((start) => {
     await expect(database.asOwner("select private.schedule_jobs()")).resolves.not.toThrow();
   });
 
-  test("stores the timer's access with the project's secret key only", async () => {
+  test("stores the timer's credentials only with the project's secret key", async () => {
     for (const role of ["anon", "authenticated"]) {
       expect(await database.attempt(role, "select public.keep_timer_access('a', 'b')")).toBe("denied");
     }
   });
 
-  test("lets only the tables' owner call a function with the timer's key", async () => {
+  test("lets only the table owner call a function with the timer's key", async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       expect(await database.attempt(role, "select private.call_function('tidy-pictures')")).toBe("denied");
     }
   });
 
-  describe("with cron, net and the Vault", () => {
+  describe("with pg_cron, pg_net and the Vault", () => {
     beforeEach(() => database.exec(extensions));
     afterEach(() =>
       database.exec("drop schema cron cascade; drop schema net cascade; drop schema vault cascade"),
@@ -66,7 +66,7 @@ onBothEngines((start) => {
         "select * from cron.job order by jobname",
       );
 
-    test("schedules each job once, and replaces one made by hand", async () => {
+    test("schedules each job once, and replaces a manually created one", async () => {
       await database.exec(
         "insert into cron.job values ('request-rebuild', '* * * * *', 'select ''by hand''')",
       );
@@ -84,7 +84,7 @@ onBothEngines((start) => {
       expect(JSON.stringify(once)).not.toContain("by hand");
     });
 
-    test("calls each job's function with what the Vault holds at that time", async () => {
+    test("calls each job's function with the Vault's current values", async () => {
       await database.asOwner("select private.schedule_jobs()");
       for (const key of ["sb_secret_old", "sb_secret_new"]) {
         await database.exec("delete from net.asked");
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       }
     });
 
-    test("names the remedy in the job's error when the Vault is empty", async () => {
+    test("explains the fix in the job's error when the Vault is empty", async () => {
       await expect(database.asOwner("select private.call_function('tidy-pictures')")).rejects.toThrow(
         "npm run deploy",
       );

@@ -91,7 +91,7 @@ onBothEngines((start) => {
       expect(await posts()).toEqual([{ slug: "a", status: after }]);
     });
 
-    test("gets a free slug and reports it when its own is taken", async () => {
+    test("gets a free slug, and reports it, when its own is taken", async () => {
       const long = "a".repeat(100);
       await add(`('${id}', 'A', '${long}', 'draft', null)`);
       await remove();
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("loses its category and reports it when that was deleted", async () => {
+    test("loses its category, and reports it, when the category was deleted", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(`('${id}', 'A', 'a', 'draft', null, '${category}')`, ", category_id");
       await remove();
@@ -113,7 +113,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("gets its own answer for each requested id, even a missing one", async () => {
+    test("returns a result for each requested id, even a missing one", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null)`);
       await remove();
       expect(await restore(other, id, id)).toMatchObject([
@@ -123,7 +123,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is not lost when another post with its id exists or is deleted", async () => {
+    test("stays in the trash when another post with its id exists or is deleted", async () => {
       await add(`('${id}', 'First', 'first', 'draft', null)`);
       await remove();
       await add(`('${id}', 'Second', 'second', 'draft', null)`);
@@ -161,7 +161,7 @@ onBothEngines((start) => {
   describe("the version history", () => {
     const save = (change: string) => owner(`update public.blog_posts set ${change} where id = '${id}'`);
 
-    test("stores each text that visitors were shown, with its author", async () => {
+    test("stores each published text with its author", async () => {
       await add(`('${id}', 'Draft', 'a', 'draft', now())`);
       await save("title = 'Second draft'");
       expect(await versions()).toEqual([]);
@@ -187,7 +187,7 @@ onBothEngines((start) => {
       expect([names, pending]).toEqual([[{ n: 13 }], 1]);
     });
 
-    test("stores a text once, and none for a save that visitors do not see", async () => {
+    test("stores no duplicates, and no saves that visitors do not see", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await save("title = 'A'");
       await save("created_at = now()");
@@ -233,7 +233,7 @@ onBothEngines((start) => {
       return (row as { may: boolean }).may;
     };
 
-    test("of a trashed post stay, and those of kept versions are safe from automatic deletion", async () => {
+    test("of trashed posts and stored versions are not deleted automatically", async () => {
       for (const letter of ["a", "b", "c", "d"]) await addPicture(letter);
       await add(
         `('${id}', 'A', 'a', 'draft', null, '![](${at("a")})', '${at("b")}'), ('${other}', 'B', 'b', 'published', now(), '![](${at("c")})', null)`,
@@ -247,7 +247,7 @@ onBothEngines((start) => {
       const claimed = "select hash from public.claim_unused_pictures(10)";
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "d".repeat(32) }]);
       expect([await mayGo("a"), await mayGo("b"), await mayGo("c")]).toEqual([false, false, true]);
-      // A kept version does not stop a deletion that an admin has begun.
+      // A stored version does not prevent a deletion that an admin started.
       await tidy();
       await database.exec(
         "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'c'",
@@ -286,7 +286,7 @@ onBothEngines((start) => {
       expect(await owner(restoreEnquiry)).toEqual([]);
     });
 
-    test("is restored beside the same one that was sent again meanwhile", async () => {
+    test("is restored beside a copy that was sent again in the meantime", async () => {
       await addEnquiry();
       await database.exec(
         `create temporary table sent as select submission_id from public.contact_enquiries`,

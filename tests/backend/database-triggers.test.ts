@@ -165,7 +165,7 @@ onBothEngines((start) => {
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("removes a deleted user's role, and their name from what they saved", async () => {
+    test("removes a deleted user's role, and their id from what they saved", async () => {
       const former = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
       await database.exec(`
       insert into auth.users values ('${former}', 'former@example.com', now());
@@ -195,7 +195,7 @@ onBothEngines((start) => {
     );
     afterAll(() => database.exec("delete from public.blog_posts; delete from public.blog_categories"));
 
-    test("is not deleted, and the error names the first five", async () => {
+    test("is not deleted, and the error lists the first five posts", async () => {
       await addPosts(7);
       await expect(remove()).rejects.toMatchObject({
         code: "23503",
@@ -207,7 +207,7 @@ onBothEngines((start) => {
       expect(await database.rows("select slug from public.blog_categories")).toEqual([]);
     });
 
-    test("is not deleted while a pending version names it", async () => {
+    test("is not deleted while a pending version uses it", async () => {
       await database.exec(`
         insert into public.blog_posts (id, title, slug) values ('${post}', 'Post', 'post');
         insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
@@ -267,7 +267,7 @@ onBothEngines((start) => {
       expect(await since()).toBe(expected);
     });
 
-    test("is the moment of publication, whatever the post's date", async () => {
+    test("is the time of publication, whatever the post's date", async () => {
       await addPublished();
       expect(await since()).toBe("now");
       await owner("delete from public.blog_posts");
@@ -354,7 +354,7 @@ onBothEngines((start) => {
       return row;
     }
 
-    describe("are noted when", () => {
+    describe("are recorded when", () => {
       test.each(publicChanges)("%s", async (_, work) => {
         await owner(work);
         expect(await state()).toEqual(noted);
@@ -372,13 +372,13 @@ onBothEngines((start) => {
       });
     });
 
-    describe("are not noted when", () => {
+    describe("are not recorded when", () => {
       test.each(privateChanges)("%s", async (_, work) => {
         await owner(work);
         expect(await state()).toEqual(unnoted);
       });
 
-      test("a caller without the right tries to publish", async () => {
+      test("a caller without permission tries to publish", async () => {
         const publish = change("draft", `status = 'published', published_at = '${soon}'`);
         await expect(database.as("anon", publish)).rejects.toThrow("permission denied");
         await database.as("authenticated", publish);
@@ -410,7 +410,7 @@ onBothEngines((start) => {
       expect(await state()).toEqual(noted);
     });
 
-    test("move the time of the last change but not the start of the wait", async () => {
+    test("update the time of the last change but not the start of the wait", async () => {
       const times =
         "select changed_at::text as changed, waiting_since::text as since from private.site_rebuild";
       await owner(change("published", "title = 'First'"));

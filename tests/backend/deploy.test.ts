@@ -8,7 +8,7 @@ import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/on
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 // Runs `npm run deploy` as a process, with a fake Supabase CLI on PATH and a fake server for Supabase and the hosts.
-// None of this has run against the real services (docs/deploy.md).
+// Not tested against the real services (docs/deploy.md).
 
 const setup = join(import.meta.dirname, "../setup/deploy");
 const script = join(import.meta.dirname, "../../scripts/deploy.ts");
@@ -86,7 +86,7 @@ const changesOf = (world: World) => world.asked.filter(({ method }) => method !=
 const stateOf = ({ world }: World) => ({ ...world, builds: "any" });
 
 describe.skipIf(process.platform === "win32")("npm run deploy", () => {
-  test("lists every step with --dry-run and sends no request and starts no program", async () => {
+  test("only lists the steps with --dry-run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     const { code, output } = await deploy(world, { folder, args: ["--dry-run"], variables: { PATH: "" } });
@@ -116,7 +116,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(await readdir(folder)).toEqual(["scripts"]);
   });
 
-  test("names all missing settings and does nothing when it cannot ask", async () => {
+  test("lists all missing settings and does nothing when it cannot prompt", async () => {
     const world = await newWorld();
     const { code, output } = await deploy(world, { folder: await newFolder() });
     expect({ code, asked: world.asked }).toEqual({ code: 1, asked: [] });
@@ -134,7 +134,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   });
 
   test.for(["netlify", "cloudflare", "vercel"] as const)(
-    "sets everything up on %s, and changes nothing in a second run",
+    "sets everything up on %s idempotently",
     async (host) => {
       const world = await newWorld();
       const folder = await newFolder();
@@ -173,7 +173,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
         `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
       );
 
-      // The second run needs only the two tokens: it finds the stored answers and settings.
+      // The second run needs only the two tokens, because it finds the stored answers and settings.
       const before = structuredClone(stateOf(world));
       const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
       expect(await deploy(world, { folder, variables: tokens })).toMatchObject({ code: 0 });
@@ -203,16 +203,16 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     return stateOf(world);
   }
 
-  // Users, sites and hooks are lists: equal lists mean that none exists twice.
+  // Users, sites and hooks are lists, so equal lists mean no duplicates.
 
-  // The steps that create something on every request, and the longest step before them.
+  // The steps that are not idempotent, and the longest step before them.
   const made = [/db","push/, /auth\/v1\/admin\/users/, /"\/api\/v1\/sites"/, /build_hooks"/];
-  test("resumes and ends the same when it was killed just after creating something", async () => {
+  test("resumes with the same result when it was killed just after creating something", async () => {
     const killed = made.map((pattern) => (change: Asked) => pattern.test(JSON.stringify(change)));
     expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
   });
 
-  test("resumes and ends the same when it was killed after each change", { tags: ["deep"] }, async () => {
+  test("resumes with the same result when it was killed after each change", { tags: ["deep"] }, async () => {
     const killed = Array.from({ length: 9 }, (_, index) => {
       let left = index + 1;
       return () => --left === 0;
@@ -221,7 +221,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   });
 
   test.skipIf(process.platform !== "linux")(
-    "asks at a terminal and shows no secret that is typed",
+    "prompts for missing settings in a terminal without echoing secrets",
     async () => {
       const world = await newWorld();
       const folder = await newFolder();
@@ -274,7 +274,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(output).toContain("All is deployed, but the doctor found something");
   });
 
-  test("names a manual step and continues after it in the next run", async () => {
+  test("reports a manual step, and continues after it in the next run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");

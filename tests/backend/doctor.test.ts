@@ -50,7 +50,7 @@ const everything = () =>
     from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage') order by 1, 2`);
 
-test("finds a migrated project good once its timer has run", async () => {
+test("reports no problems in a migrated project once its timer has run", async () => {
   expect(notGood(await examine())).toMatchObject([
     { name: "Timer of the functions", verdict: "bad" },
     { name: "Mail", verdict: "unknown" },
@@ -65,7 +65,7 @@ test("finds a migrated project good once its timer has run", async () => {
   expect(notGood(await examine())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
 });
 
-test("names every open access and changes nothing", async () => {
+test("reports every permission that is open to visitors, and changes nothing", async () => {
   await backend.sql("select public.note_function_timer(true)");
   const tables = await backend.sql<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables

@@ -49,7 +49,7 @@ test.each([
   "status=not.eq.published",
   "published_at=is.null",
   "select=slug,status,category:blog_categories(name)&status=eq.draft",
-])("returns no hidden post when asked by %s", async (query) => {
+])("returns no hidden post for %s", async (query) => {
   expect(await posts("anonymous", query)).toEqual([]);
   expect(await posts("member", query)).toEqual([]);
 });
@@ -88,14 +88,14 @@ const write = (name: PersonaName, method: string, path: string, row: object): Pi
 
 const rowsOf = ({ body }: PipelinedAnswer) => JSON.parse(body) as Post[];
 
-test("keeps each request's rights and order when pipelined on one connection", async () => {
+test("preserves each request's role and order when requests are pipelined", async () => {
   const names: PersonaName[] = Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? "service" : "anonymous"));
   const answers = await pipeline(backend.url, names.map(read));
   const sawHidden = answers.map((answer) => hidden(rowsOf(answer)).length > 0);
   expect(sawHidden).toEqual(names.map((name) => name === "service"));
 });
 
-test("shows no hidden post to anonymous reads among other requests on several connections", async () => {
+test("hides unpublished posts from anonymous reads amid other requests on several connections", async () => {
   const { connections, each } = isDeep ? { connections: 10, each: 100 } : { connections: 4, each: 30 };
   const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
   const others: PersonaName[] = ["service", "admin", "member"];
@@ -113,7 +113,7 @@ test("shows no hidden post to anonymous reads among other requests on several co
   expect(answers.flat().filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
 });
 
-test("loses no acknowledged row and stores no refused one when writers interleave", async () => {
+test("stores exactly the acknowledged rows when writers interleave", async () => {
   const { writers, each } = isDeep ? { writers: 5, each: 60 } : { writers: 3, each: 24 };
   await backend.sql(`
     insert into public.blog_categories (name, slug) values ('Needed', 'needed');
@@ -123,7 +123,7 @@ test("loses no acknowledged row and stores no refused one when writers interleav
   const slugOf = (writer: number, n: number) => `written-${writer}-${n}`;
   const post = (name: PersonaName, slug: string) =>
     write(name, "POST", "/rest/v1/blog_posts", { title: slug, slug });
-  // A request without a body starts within one turn of the event loop, so only its failure can harm another write.
+  // A request without a body starts within one event-loop turn, so only its failure can affect another write.
   const refusedDelete: PipelinedRequest = {
     method: "DELETE",
     path: "/rest/v1/blog_categories?slug=eq.needed",
@@ -150,7 +150,7 @@ test("loses no acknowledged row and stores no refused one when writers interleav
   expect(stored.map(({ slug }) => slug).toSorted()).toEqual(acknowledged.toSorted());
 });
 
-test("keeps acknowledged changes when the request beside them fails", async () => {
+test("keeps acknowledged changes when a concurrent request fails", async () => {
   const count = isDeep ? 100 : 20;
   await backend.sql(`
     insert into public.blog_categories (name, slug) values ('In use', 'in-use');
@@ -192,7 +192,7 @@ describe("a private link", () => {
     return data as Record<string, unknown>[];
   };
 
-  test("opens the text of its post and nothing else", async () => {
+  test("shows only its own post", async () => {
     const { token, slug } = await share();
     const [shown, ...others] = await open(token);
     expect(others).toEqual([]);
@@ -204,7 +204,7 @@ describe("a private link", () => {
     expect(await open(token, "member")).toHaveLength(1);
   });
 
-  test("shows the pending version where there is one", async () => {
+  test("shows the pending version if there is one", async () => {
     const { token, post } = await share();
     await personas.admin.client
       .from("blog_post_pending_versions")
@@ -213,7 +213,7 @@ describe("a private link", () => {
     expect(await open(token)).toMatchObject([{ fields: { title: "Shared", content: "Newer." } }]);
   });
 
-  test("opens nothing when it has expired, was withdrawn, or its post is deleted", async () => {
+  test("shows nothing when it has expired, was withdrawn, or its post is deleted", async () => {
     const [expired, withdrawn, gone] = await Promise.all([share(), share(), share()]);
     const ofHash = (token: string) => `token_hash = '${sha256(token)}'`;
     await backend.sql(`update public.draft_links set expires_at = now() where ${ofHash(expired.token)}`);
@@ -224,13 +224,13 @@ describe("a private link", () => {
     expect(await backend.sql(`select 1 from public.draft_links where ${ofHash(expired.token)}`)).toEqual([]);
   });
 
-  test("opens nothing for its hash, an empty token or query syntax", async () => {
+  test("shows nothing for its hash, an empty token or query syntax", async () => {
     const { token } = await share();
     for (const wrong of [sha256(token), "", null, "%", "*", "' or true --", token.toUpperCase() + "x"])
       expect(await open(wrong)).toEqual([]);
   });
 
-  test("is made and withdrawn by admins only, for at most a month, in their own name", async () => {
+  test("can be created and withdrawn by admins only, for at most a month, in their own name", async () => {
     const { post, token } = await share();
     const link = (days: number) => ({
       post_id: post.id,

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type State = { state?: string; status?: string; attempts?: number; due?: string };
 
-/** Stores enquiries as a run that died, failed or withheld them would leave them. */
+/** Stores enquiries in the state left by a crashed or failed run, or withheld ones. */
 async function store(
   count: number,
   { state = "failed", status = "new", attempts = 1, due = "-1 minute" }: State = {},
@@ -53,7 +53,7 @@ const receivedNames = () =>
   mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
 const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
 
-test("delivers everything due once, in more than one batch", async () => {
+test("delivers all due enquiries once, in several batches", async () => {
   await store(8);
   expect(await deliver(backend)).toEqual({ sent: 8, failed: 0 });
   expect(receivedNames()).toEqual(Array.from({ length: 8 }, (_, n) => `Jane No ${n + 1}`));
@@ -77,7 +77,7 @@ test("mails an enquiry once when a run and two retries overlap", async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("delivers a dead run's enquiry when its lease expires, and not before", async () => {
+test("delivers a crashed run's enquiry only after its lease expires", async () => {
   await store(1, { state: "pending", due: "1 minute" });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -86,7 +86,7 @@ test("delivers a dead run's enquiry when its lease expires, and not before", asy
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
 });
 
-test("retries only the named enquiry, without waiting for its next attempt", async () => {
+test("retries only the requested enquiry, without waiting for its next attempt", async () => {
   await store(3, { due: "3 hours" });
   const [, second] = await enquiries(backend);
   expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
@@ -95,7 +95,7 @@ test("retries only the named enquiry, without waiting for its next attempt", asy
   expect(await deliver(backend, { enquiryId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
 });
 
-test("withholds spam until the owner asks for it by name", async () => {
+test("withholds spam until the owner requests it", async () => {
   await store(1, { state: "withheld", status: "spam", attempts: 0 });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -103,7 +103,7 @@ test("withholds spam until the owner asks for it by name", async () => {
   expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent", status: "spam" }]);
 });
 
-test("stops after one batch, with a growing pause, while the mail server is down", async () => {
+test("stops after one batch, with increasing pauses, while the mail server is down", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 3 });
@@ -117,7 +117,7 @@ test("stops after one batch, with a growing pause, while the mail server is down
   }
 });
 
-test("delivers the other enquiries when the mail of one is refused", async () => {
+test("delivers the other enquiries when one email is rejected", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   await deliver(backend);
@@ -125,7 +125,7 @@ test("delivers the other enquiries when the mail of one is refused", async () =>
   expect(await deliver(backend)).toEqual({ sent: 2, failed: 0 });
 });
 
-test("refuses an id that is no UUID", async () => {
+test("rejects an id that is not a UUID", async () => {
   await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
 });
 
@@ -138,7 +138,7 @@ test("answers 503 on a database error", async () => {
   }
 });
 
-/** Sends an enquiry while mail fails, and expects it stored and answered in time. Returns the milliseconds it took. */
+/** Sends an enquiry while mail fails, and expects it to be stored in time. Returns the duration in milliseconds. */
 async function sendWithoutMail(reason: string): Promise<number> {
   const start = performance.now();
   const response = await sendEnquiry(backend);
@@ -186,7 +186,7 @@ test("stores an enquiry while the mail server is down, and mails it later", asyn
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("stores an enquiry when the mail server refuses it, and mails it later", async () => {
+test("stores an enquiry when the mail server rejects it, and mails it later", async () => {
   mailServer.become("refuses");
   await sendWithoutMail("The mail server refused the message (550).");
   mailServer.become("works");
@@ -194,7 +194,7 @@ test("stores an enquiry when the mail server refuses it, and mails it later", as
   expect(mailServer.received).toHaveLength(1);
 });
 
-// The greeting gets half of the timeout.
+// Half of the timeout is for the greeting.
 test.each<Mood>(["is silent", "greets slowly"])(
   "stores an enquiry when the mail server %s, and mails it later",
   async (mood) => {
@@ -206,7 +206,7 @@ test.each<Mood>(["is silent", "greets slowly"])(
   },
 );
 
-test("resends under the same message id when the mail server never confirms", async () => {
+test("resends with the same Message-ID when the mail server never confirms", async () => {
   mailServer.become("never confirms");
   await sendWithin(1);
   mailServer.become("works");
@@ -237,7 +237,7 @@ test("stores an enquiry with the reason when mail settings are wrong, and mails 
   await expectDelivery();
 });
 
-test("makes an enquiry due again when its sent mail could not be recorded", async () => {
+test("retries an enquiry when its delivery could not be recorded", async () => {
   await backend.sql(
     "create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
   );

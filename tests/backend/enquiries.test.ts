@@ -79,7 +79,7 @@ test.each([
   ["a@b"],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   [" jane@example.com. ", "jane@example.com"],
-])("stores an enquiry from %s and directs the studio's reply there", async (typed, address = typed) => {
+])("stores an enquiry from %s and uses it as the reply address", async (typed, address = typed) => {
   expect((await sendEnquiry(backend, { ...form, email: typed })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ email: address, mail_state: "sent" }]);
   expect(await mails(backend)).toMatchObject([{ replyTo: [{ address }] }]);
@@ -118,7 +118,7 @@ test.each([
   ["businessType", true, "Business type must be text"],
   ["package", "Platinum", "Please choose a package from the list"],
   ["message", null, "Message is required"],
-])("refuses %s = %j: %s", async (field, value, message) => {
+])("rejects %s = %j: %s", async (field, value, message) => {
   const response = await sendEnquiry(backend, { ...form, [field]: value });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -129,7 +129,7 @@ test.each([
   expect(await enquiries(backend)).toEqual([]);
 });
 
-test("names every required field when the form is empty", async () => {
+test("reports every required field when the form is empty", async () => {
   const response = await sendEnquiry(backend, {});
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -143,7 +143,7 @@ test("names every required field when the form is empty", async () => {
   });
 });
 
-test("stores and mails every field in full at its limit, emoji included", async () => {
+test("stores and mails every field in full at its limit, including emoji", async () => {
   const full = {
     ...form,
     firstName: "🧁".repeat(100),
@@ -161,7 +161,7 @@ test("stores and mails every field in full at its limit, emoji included", async 
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("keeps an enquiry with NUL and half surrogates, which Postgres refuses", async () => {
+test("stores an enquiry despite NUL and lone surrogates, which Postgres rejects", async () => {
   const response = await sendEnquiry(backend, {
     ...form,
     firstName: "Ja\u0000ne",
@@ -192,13 +192,13 @@ test("stores and mails markup and header lines in a name as text", async () => {
   );
 });
 
-test("stores quotes that would end an SQL string as text", async () => {
+test("stores quotation marks that would end an SQL string as text", async () => {
   const message = `'); drop table public.contact_enquiries; --`;
   expect((await sendEnquiry(backend, { ...form, message })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ message }]);
 });
 
-test("logs the enquiry's id, but nothing the visitor typed and no address", async () => {
+test("logs the enquiry's id, but no personal data", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
   const [row] = await enquiries(backend);
@@ -221,7 +221,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const statuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-test("refuses a body of 1 MB with 413, with or without a declared length", async () => {
+test("rejects a body of 1 MB with 413, with or without a declared length", async () => {
   const large = JSON.stringify({ ...form, message: "x".repeat(1024 * 1024) });
   const announced = await post(large);
   expect(announced.status).toBe(413);
@@ -237,7 +237,7 @@ test("refuses a body of 1 MB with 413, with or without a declared length", async
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "refuses a body of type %s with 415",
+  "rejects a body of type %s with 415",
   async (type) => {
     const response = await post(JSON.stringify(form), type);
     expect(response.status).toBe(415);
@@ -246,7 +246,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
 );
 
 test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
-  "refuses the body %j with 400",
+  "rejects the body %j with 400",
   async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -254,13 +254,13 @@ test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
   },
 );
 
-test("ignores keys that name JavaScript built-ins", async () => {
+test("ignores keys such as __proto__", async () => {
   const response = await post(`{"__proto__":{"firstName":"x"},"constructor":1,"toString":2}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { firstName: "First name is required" } });
 });
 
-test("stores one enquiry and sends one mail for five presses under one key", async () => {
+test("stores and mails one enquiry for five submissions with the same key", async () => {
   const key = randomUUID();
   const responses = times(5, () => sendEnquiry(backend, form, { "Idempotency-Key": key }));
   expect(await statuses(responses)).toEqual([200, 200, 200, 200, 200]);
@@ -268,7 +268,7 @@ test("stores one enquiry and sends one mail for five presses under one key", asy
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("keeps a text corrected under an old key beside the first, each once", async () => {
+test("stores a corrected text sent with the same key beside the first, each once", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected = { ...form, phone: "01632 960 999" };
   for (const body of [form, corrected, form, corrected]) {
@@ -278,7 +278,7 @@ test("keeps a text corrected under an old key beside the first, each once", asyn
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("keeps a correction of any field under an old key beside the first", async () => {
+test("stores a correction of any field sent with the same key beside the first", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected: Required<ContactEnquiry> = {
     firstName: "Janet",
@@ -300,7 +300,7 @@ test("keeps a correction of any field under an old key beside the first", async 
   expect(kept).toEqual(fields);
 });
 
-test("stores each press separately when the key is missing or no UUID", async () => {
+test("stores each submission separately when the key is missing or not a UUID", async () => {
   const headers: Record<string, string>[] = [{}, {}, { "Idempotency-Key": "1" }, { "Idempotency-Key": "1" }];
   expect(await statuses(headers.map((header) => sendEnquiry(backend, form, header)))).toEqual([
     200, 200, 200, 200,
@@ -308,7 +308,7 @@ test("stores each press separately when the key is missing or no UUID", async ()
   expect(await enquiries(backend)).toHaveLength(4);
 });
 
-test("refuses the eleventh enquiry within ten minutes, whatever address the sender claims", async () => {
+test("rejects the eleventh enquiry within ten minutes, whatever IP address the sender claims", async () => {
   expect(await statuses(times(10, () => sendEnquiry(backend)))).toEqual(times(10, () => 200));
   const refused = await sendEnquiry(backend, form, {
     "X-Forwarded-For": "203.0.113.9",
@@ -333,7 +333,7 @@ test("enforces the limit when twenty enquiries arrive concurrently", async () =>
   expect(await enquiries(backend)).toHaveLength(10);
 });
 
-test("keeps the next enquiry with its mail queued above sixty in ten minutes", async () => {
+test("stores enquiries above sixty in ten minutes, and queues their mail", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
      select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
@@ -361,7 +361,7 @@ test("keeps the next enquiry with its mail queued above sixty in ten minutes", a
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("recognises a repeated press at the limit", async () => {
+test("recognises a retry at the limit", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await sendEnquiry(backend, form, headers);
   await Promise.all(times(9, () => sendEnquiry(backend)));
@@ -377,7 +377,7 @@ test.each([
     { "X-Form-Trap": "x", "X-Form-Elapsed-Ms": "9000" },
   ],
   ["half a second after the form was shown", "spam", { "X-Form-Elapsed-Ms": "500" }],
-])("answers as usual but sends no mail: %s (kept as %s)", async (_why, status, headers) => {
+])("responds as usual but sends no mail: %s (stored as %s)", async (_why, status, headers) => {
   const response = await sendEnquiry(backend, form, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -385,12 +385,12 @@ test.each([
   expect(await mails(backend)).toEqual([]);
 });
 
-test("accepts a human pace with an empty honeypot", async () => {
+test("accepts a submission at human pace with an empty honeypot", async () => {
   await sendEnquiry(backend, form, { "X-Form-Elapsed-Ms": "2000", "X-Form-Trap": "" });
   expect(await enquiries(backend)).toMatchObject([{ status: "new", mail_state: "sent" }]);
 });
 
-test("answers 503 and mails nothing on a database error, and accepts the next press", async () => {
+test("answers 503 and mails nothing on a database error, and accepts the next submission", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {
@@ -409,7 +409,7 @@ test("answers 503 and mails nothing on a database error, and accepts the next pr
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("answers 503 without the row in answer or log when the table refuses it", async () => {
+test("answers 503 without exposing the row in the response or log when the insert fails", async () => {
   await backend.sql(
     "alter table public.contact_enquiries add constraint no_bakeries check (business_type <> 'Bakery') not valid",
   );

@@ -104,7 +104,7 @@ afterAll(() => backend?.stop());
 
 const call = (name: string, init?: RequestInit) => fetch(`${backend.url}/functions/v1/${name}`, init);
 
-test("passes the request to a function and its answer back unchanged", async () => {
+test("passes the request and the function's response through unchanged", async () => {
   const response = await call("hello/more?a=1", {
     method: "POST",
     headers: { authorization: "Bearer x" },
@@ -144,7 +144,7 @@ test("takes the client's address from the socket, whatever the client claims", a
   });
 });
 
-test("gives functions our environment or the caller's, and nothing from the shell", async () => {
+test("gives functions our environment or the caller's, but nothing from the shell", async () => {
   expect(await (await call("environment")).json()).toEqual({
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
@@ -167,7 +167,7 @@ test("lets concurrent functions call the backend without deadlock", async () => 
 });
 
 test.each(["throws", "rejects", "answers-nothing", "no-default", "does-not-compile"])(
-  "answers 500 without the detail, which it logs, for a function that fails: %s",
+  "answers 500 and only logs the details when a function fails: %s",
   async (name) => {
     const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     onTestFinished(() => log.mockRestore());
@@ -203,7 +203,7 @@ test.each([
   "/functions/v1/hello/../../../migrations",
   "/functions/v1/..\\..\\config.toml",
   "/functions/v1/_shared\\index.ts",
-])("answers 404 for a path that climbs out of the functions: %s", async (path) => {
+])("answers 404 for a path outside the functions folder: %s", async (path) => {
   expect(await rawStatus(path)).toBe(404);
 });
 
@@ -220,7 +220,7 @@ function rawStatus(path: string): Promise<number> {
   });
 }
 
-test("delivers a streamed answer whole", async () => {
+test("delivers a complete streamed response", async () => {
   expect(await (await call("streams")).text()).toBe("one two three");
 });
 
@@ -229,7 +229,7 @@ test("streams a body of up to 10 MB through", async () => {
   expect(await (await call("measures", { method: "POST", body })).json()).toEqual({ bytes: body.length });
 });
 
-test("refuses a larger body that declares its length", async () => {
+test("rejects a larger body that declares its length", async () => {
   const response = await call("measures", { method: "POST", body: new Uint8Array(11 * 1024 * 1024) });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: "body_too_large" });
@@ -256,7 +256,7 @@ test("keeps the connection usable when a function ignores its body", async () =>
   }
 });
 
-test("keeps serving when clients disconnect in mid-request", async () => {
+test("keeps serving when clients disconnect mid-request", async () => {
   const { hostname, port } = new URL(backend.url);
   for (let n = 0; n < 20; n += 1) {
     await new Promise<void>((resolve) => {
@@ -292,7 +292,7 @@ test("reuses a connection that was idle for a minute", { tags: ["deep"], timeout
   expect(await ask()).toBe(true);
 });
 
-// This test must come last: it stops the backend.
+// This test must come last because it stops the backend.
 test("restores the environment when the backend stops", async () => {
   expect(process.env["EXTRA"]).toBe("extra");
   await backend.stop();

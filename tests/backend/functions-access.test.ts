@@ -44,7 +44,7 @@ const deliverAs = (authorization?: string, headers: Record<string, string> = {})
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
-test("answers 401 to a delivery without a sign-in", async () => {
+test("answers 401 without a sign-in", async () => {
   const attempts = [
     undefined,
     "",
@@ -76,7 +76,7 @@ test("answers 403 to a signed-in stranger, whatever the body", async () => {
   expect(broken.status).toBe(403);
 });
 
-test("accepts the owner and the project's secret key", async () => {
+test("accepts the owner or the project's secret key", async () => {
   for (const response of [
     await deliverAs(`Bearer ${ownerToken}`),
     await deliverAs(`bearer ${backend.serviceRoleKey}`),
@@ -87,7 +87,7 @@ test("accepts the owner and the project's secret key", async () => {
   }
 });
 
-test("delivers through supabase-js when the owner retries", async () => {
+test("lets the owner retry through supabase-js", async () => {
   await sendEnquiry(backend, form, { "X-Form-Trap": "x" });
   const [row] = await enquiries(backend);
   const client = createClient(backend.url, backend.anonKey, {
@@ -122,7 +122,7 @@ const submitArguments = {
 };
 
 test.each(["anonymous", "signed-in"])(
-  "refuses %s callers that use the SQL functions directly",
+  "rejects %s callers that use the SQL functions directly",
   async (who) => {
     await sendEnquiry(backend);
     await backend.sql(
@@ -149,7 +149,7 @@ test.each(["anonymous", "signed-in"])(
   },
 );
 
-test.each(names)("accepts only POST on %s and says so with a 405", async (name) => {
+test.each(names)("answers 405 on %s to anything but POST", async (name) => {
   for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
     const response = await callFunction(backend, name, { method });
     expect({ method, status: response.status, allow: response.headers.get("allow") }).toEqual({
@@ -161,7 +161,7 @@ test.each(names)("accepts only POST on %s and says so with a 405", async (name) 
   }
 });
 
-test.each(names)("answers the preflight for %s from the site only", async (name) => {
+test.each(names)("allows a preflight for %s from the site only", async (name) => {
   const preflight = (origin: string) =>
     callFunction(backend, name, {
       method: "OPTIONS",
@@ -183,7 +183,7 @@ test.each(names)("answers the preflight for %s from the site only", async (name)
   expect(foreign.headers.get("access-control-allow-headers")).toBeNull();
 });
 
-test("lets only the site's page read answers and refusals", async () => {
+test("lets only the site's origin read responses, including errors", async () => {
   const stored = await sendEnquiry(backend, form, { Origin: site });
   expect(stored.headers.get("access-control-allow-origin")).toBe(site);
   const refused = await sendEnquiry(backend, {}, { Origin: site });

@@ -40,7 +40,7 @@ export function denoEnvironment(more: Record<string, string> = {}): NodeJS.Proce
 
 /**
  * Runs `deno serve` with a file on a free port until the test file ends.
- * Returns the address it listens on, or throws with its output.
+ * Returns its address, or throws with its output.
  */
 export async function serveInDeno(
   program: string,

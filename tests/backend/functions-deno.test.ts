@@ -70,7 +70,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
   });
   afterAll(() => backend?.stop());
 
-  test("serves every function, which refuses other methods", async () => {
+  test("serves every function, and rejects other methods", async () => {
     expect(await set({})).toEqual(names.toSorted());
     for (const name of names) {
       const { status, headers } = await fetch(`${address}/${name}`);
@@ -82,7 +82,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     }
   });
 
-  // As deployed, with its own deno.json. The other tests cover what it does.
+  // As deployed, with its own deno.json. Other tests cover the function's behaviour.
   test.for(names)("runs %s alone", { tags: ["deep"] }, async (name) => {
     const own = await serveInDeno(program, join(functionsFolder, name, "index.ts"), project());
     expect((await fetch(own)).status).toBe(405);
@@ -142,7 +142,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => stripe?.stop());
 
-    test("starts, and survives invalid answers from the provider", async () => {
+    test("starts, and survives invalid responses from the provider", async () => {
       const settings = {
         SITE_URL: site,
         STRIPE_SECRET_KEY: stripeTestKey,
@@ -188,7 +188,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect((await posts(backend))[0]?.content).toContain("## ");
     });
 
-    test("are outlines on the owner's topic, with the nearest library articles named", async () => {
+    test("are outlines of the owner's topic, with the nearest library articles", async () => {
       await set({});
       const order = { topic: "Christmas cakes", categoryId: await categoryId(backend) };
       expect(await callAsTimer("generation-writer")).toMatchObject({
@@ -234,7 +234,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => hook?.goDown());
 
-    test("is requested again when the hook failed, and once only when it accepted", async () => {
+    test("is retried when the hook failed, but not when it accepted", async () => {
       const request = async () => {
         const { status, body } = await callAsTimer("request-rebuild");
         return { status, body };
@@ -254,7 +254,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
         expect(await request()).toEqual(refused);
         expect((await rebuildState(backend)).last_error).toBe(error);
       }
-      // Counting starts here: Deno's fetch retries once when a host hangs up.
+      // Starts counting here, because Deno's fetch retries once when a host closes the connection.
       hook.reset();
       await set({ DEPLOY_HOOK_URL: hook.url });
       await letTimePass(backend, "1 hour");

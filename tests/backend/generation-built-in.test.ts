@@ -22,7 +22,7 @@ const librarySize = 24;
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  // Overrides the shell's settings: these tests use the built-in writer.
+  // Overrides the shell's settings, because these tests use the built-in writer.
   backend = await startGenerationBackend({ AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "" });
 });
 afterAll(() => backend?.stop());
@@ -58,7 +58,7 @@ test("uses every topic of the library once before any repeats", async () => {
   expect(first?.content).not.toBe(second?.content);
 });
 
-test("names the author of the settings when there is one", async () => {
+test("uses the author from the settings if there is one", async () => {
   await backend.sql("update public.owner_settings set generated_author = 'Ann Wren'");
   try {
     await random();
@@ -83,7 +83,7 @@ const order = async (body: object, headers = {}) => press(backend, "generate-blo
 const result = async (response: Response) => generatedPostSchema.parse(await response.json());
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
 
-test("makes a custom post a draft outline with the owner's topic, category and keywords", async () => {
+test("creates a draft outline with the owner's topic, category and keywords", async () => {
   const asked = {
     topic: bakery,
     categoryId: await categoryId(backend, "local-seo"),
@@ -125,7 +125,7 @@ test("blocks publishing of a custom post until its placeholders are gone", async
   ).toEqual([]);
 });
 
-test("names the nearest library articles beside a custom post without writing them", async () => {
+test("lists the nearest library articles for a custom post without writing them", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo") };
   const { libraryTopics = [] } = await result(await order(asked));
   expect(libraryTopics.length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test("names the nearest library articles beside a custom post without writing th
   expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
 });
 
-test("names no article when none is near", async () => {
+test("lists no article when none is similar", async () => {
   await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
   try {
     const asked = { topic: "Zeppelins for vicars", categoryId: await categoryId(backend, "own") };
@@ -159,7 +159,7 @@ test("writes the chosen article as a draft under its own title, without the owne
 });
 
 test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
-  "refuses to begin from %j and writes nothing",
+  "rejects the source %j and writes nothing",
   async (from) => {
     const response = await order({ topic: bakery, categoryId: await categoryId(backend), from });
     expect(response.status).toBe(400);
@@ -168,7 +168,7 @@ test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
   },
 );
 
-test("makes one outline when a press of Generate is sent twice, concurrently or later", async () => {
+test("creates one outline when a request is sent twice, concurrently or later", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend) };
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const both = await Promise.all([order(asked, headers), order(asked, headers)]);
@@ -190,7 +190,7 @@ test.each([
     "<script>alert(1)</script> [here](javascript:alert(2)) *x*",
     "script-alert-1-script-here-javascript-alert-2-x",
   ],
-])("stores a topic of %s as it was typed", async (_, topic, slug) => {
+])("stores a topic of %s as typed", async (_, topic, slug) => {
   const post = await madePost(await order({ topic, categoryId: await categoryId(backend) }));
   expect(post).toMatchObject({ title: topic, slug });
 });
@@ -205,7 +205,7 @@ test("shows markup in keywords as text", async () => {
   expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
 });
 
-test("stores posts without a category when the blog has none of the library's", async () => {
+test("stores posts without a category when the blog has no library category", async () => {
   await backend.sql("update public.blog_categories set slug = 'own-' || slug, name = 'Own ' || name");
   try {
     await random();
@@ -215,7 +215,7 @@ test("stores posts without a category when the blog has none of the library's", 
   }
 });
 
-test("writes only for those of the library's categories that the blog has", async () => {
+test("writes only for library categories that the blog has", async () => {
   await backend.sql("delete from public.blog_categories where slug <> 'web-design'");
   for (let n = 0; n < 4; n += 1) await random();
   const category = await categoryId(backend);

@@ -41,7 +41,7 @@ export async function categoryId(backend: RunningBackend, slug = "web-design"): 
 export const chooseGeneratedPosts = (backend: RunningBackend, status: "draft" | "published") =>
   backend.sql("update public.owner_settings set generated_posts = $1", [status]);
 
-/** Calls one of the two generators, with the secret key unless `headers` says otherwise. */
+/** Calls one of the two generators, with the secret key unless `headers` overrides it. */
 export function press(
   backend: RunningBackend,
   name: Generator,

@@ -56,7 +56,7 @@ const settled = (responses: Response[]) => responses.map(({ status }) => status)
 const soon = { interval: 10, timeout: 20_000 };
 const asked = (count: number) => vi.waitFor(() => expect(model.requests).toHaveLength(count), soon);
 
-/** Sends all requests while the model writes, and releases the model when `refused` of them are answered. */
+/** Sends all requests while the model is blocked, and unblocks it after `refused` responses. */
 async function whileItWrites(refused: number, send: () => Promise<Response>[]): Promise<Response[]> {
   const release = model.hold();
   const sent = send();
@@ -68,7 +68,7 @@ async function whileItWrites(refused: number, send: () => Promise<Response>[]): 
   return Promise.all(sent);
 }
 
-test("returns the same post without another model call when a press is repeated", async () => {
+test("returns the same post without another model call when a request is retried", async () => {
   const key = crypto.randomUUID();
   const first = await madePost(await generate(key));
   expect(await madePost(await generate(key))).toEqual(first);
@@ -77,7 +77,7 @@ test("returns the same post without another model call when a press is repeated"
   expect(await posts(backend)).toHaveLength(1);
 });
 
-test("writes one post and refuses the repeats when one press arrives several times concurrently", async () => {
+test("writes one post when one request arrives several times concurrently", async () => {
   for (const send of [generate, random]) {
     model.reset();
     const key = crypto.randomUUID();
@@ -95,7 +95,7 @@ test("writes one post and refuses the repeats when one press arrives several tim
   expect(await posts(backend)).toHaveLength(2);
 });
 
-test("generates one custom post when two windows ask for it concurrently", async () => {
+test("generates one custom post when two windows request it concurrently", async () => {
   const fromOneWindow = () => generate(crypto.randomUUID());
   const responses = await whileItWrites(1, () => [fromOneWindow(), fromOneWindow()]);
   expect(settled(responses)).toEqual([200, 409]);
@@ -110,7 +110,7 @@ test("gives concurrent random posts different topics", async () => {
   expect(new Set((await generations(backend)).map(({ topic }) => topic)).size).toBe(4);
 });
 
-test("refuses the same key for another post", async () => {
+test("rejects the same key for another post", async () => {
   const key = crypto.randomUUID();
   await madePost(await generate(key));
   for (const response of [await generate(key, "Choosing a thatch"), await random(key)]) {
@@ -120,7 +120,7 @@ test("refuses the same key for another post", async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-test("does not write a deleted post again when its press is repeated", async () => {
+test("does not write a deleted post again when its request is retried", async () => {
   const key = crypto.randomUUID();
   const { id } = await madePost(await generate(key));
   await backend.sql("delete from public.blog_posts where id = $1", [id]);
@@ -130,7 +130,7 @@ test("does not write a deleted post again when its press is repeated", async () 
   expect(model.requests).toHaveLength(1);
 });
 
-test("holds a dead run's request only until its claim expires", async () => {
+test("blocks a crashed run's request only until its claim expires", async () => {
   const key = crypto.randomUUID();
   await backend.sql(
     "select * from public.claim_post_generation($1, 'library', array['opening-hours-people-can-trust'], interval '5 minutes')",
@@ -142,7 +142,7 @@ test("holds a dead run's request only until its claim expires", async () => {
   expect(await posts(backend)).toHaveLength(1);
 });
 
-test("stores nothing from a run whose claim has expired", async () => {
+test("discards the post of a run whose claim has expired", async () => {
   const release = model.hold();
   const key = crypto.randomUUID();
   const late = generate(key);
@@ -169,12 +169,12 @@ test("numbers a taken slug, even when many posts are stored concurrently", async
   ]);
 });
 
-test("makes a readable slug for a title without a Latin letter", async () => {
+test("creates a readable slug for a title without Latin letters", async () => {
   model.become({ content: JSON.stringify(modelDraft({ title: "屋根" })) });
   expect(await madePost(await generate())).toMatchObject({ title: "屋根", slug: "wu-gen" });
 });
 
-test("stores nothing and frees the press when the category is deleted meanwhile", async () => {
+test("stores nothing and releases the request when the category is deleted in the meantime", async () => {
   const [row] = await backend.sql<{ id: string }>(
     "insert into public.blog_categories (name, slug) values ('Short', 'short') returning id",
   );
@@ -223,7 +223,7 @@ test.each(names)("answers 403 without the role and calls no model: %s", async (n
   await nothingHappened();
 });
 
-test.each(names)("gives the owner a post, also through supabase-js: %s", async (name) => {
+test.each(names)("creates a post for the owner, also through supabase-js: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.admin.headers });
   expect(await madePost(response)).toMatchObject({ status: "draft" });
   const { data, error } = await personas.admin.client.functions.invoke(name, bodyFor(name));
@@ -254,7 +254,7 @@ test.each<[string, unknown, string, string]>([
   await nothingHappened();
 });
 
-test("refuses a body that is too large, broken or no JSON before it costs money", async () => {
+test("rejects a body that is too large or not valid JSON before calling the model", async () => {
   const large = await press(backend, "generate-blog-post", {
     body: { ...order(), keywords: ["k".repeat(70_000)] },
   });
@@ -272,7 +272,7 @@ test("refuses a body that is too large, broken or no JSON before it costs money"
   await nothingHappened();
 });
 
-test.each(names)("refuses a key that is no UUID: %s", async (name) => {
+test.each(names)("rejects a key that is not a UUID: %s", async (name) => {
   const response = await press(backend, name, {
     ...bodyFor(name),
     headers: { "Idempotency-Key": "again" },
@@ -282,7 +282,7 @@ test.each(names)("refuses a key that is no UUID: %s", async (name) => {
   await nothingHappened();
 });
 
-test.each(names)("accepts only POST on %s, and only from the site's page", async (name) => {
+test.each(names)("accepts only POST on %s, and only from the site's origin", async (name) => {
   const get = await callFunction(backend, name, { method: "GET" });
   expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({
     status: 405,

@@ -22,7 +22,7 @@ import { addPicture } from "../setup/library-pictures.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 
-/** The tables as they should be after a move, without columns for versions and for times of the move itself. */
+/** The tables as expected after an import, without versions and the times of the import itself. */
 const tables = {
   categories: "select id, name, slug from public.blog_categories order by id",
   posts:
@@ -110,7 +110,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
     from generate_series(1, 12) n`);
 }
 
-/** Imports an export with every choice accepted and each status kept. Returns the state of each row. */
+/** Imports an export with all choices accepted and each status kept. Returns the state of each row. */
 async function takeIn(
   archive: Blob,
   stopAfter = Infinity,

@@ -61,7 +61,7 @@ async function take(
 
 const names = (rows: Record<string, unknown>[]) => rows.map(({ name, slug }) => [name, slug]);
 
-test("keeps categories apart when their names make the same slug", async () => {
+test("keeps categories separate when their names produce the same slug", async () => {
   const languages = ["C", "C++", "C#", "node.js", "asp.net", "2.0", "web-design", "天气", "食物", "🎉", "🎈"];
   const files = Object.fromEntries(
     languages.map((name, n) => [
@@ -83,7 +83,7 @@ test("keeps categories apart when their names make the same slug", async () => {
   expect(new Set((await plan(files)).rows.map(({ state }) => state))).toEqual(new Set(["same"]));
 });
 
-test("restores a category whose name is the slug of another", async () => {
+test("restores a category whose name is another category's slug", async () => {
   await backend.sql(
     "insert into public.blog_categories (name, slug) values ('News', 'updates'), ('Old news', 'news')",
   );
@@ -109,7 +109,7 @@ test("restores a category whose name is the slug of another", async () => {
   expect((await plan(files)).rows[0]?.state).toBe("same");
 });
 
-test("stores no post twice when an import resumes, even if many have one slug", async () => {
+test("stores no post twice when an import resumes, even if many share a slug", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 12 }, (_, n) => [`content/p/${n}/index.md`, `---\ntitle: Same\n---\nText ${n}.`]),
   );
@@ -121,7 +121,7 @@ test("stores no post twice when an import resumes, even if many have one slug", 
   expect(await backend.sql("select count(*)::int as count from public.blog_posts")).toEqual([{ count: 12 }]);
 });
 
-test("recognises a post that was stored beside others with its slug", async () => {
+test("recognises an imported post among others with its slug", async () => {
   await getSupabase();
   for (const slug of ["a", "a-2", "a-3", "a-4", "a-5", "a-6", "a-7", "a-8"])
     await createPost({
@@ -151,7 +151,7 @@ test("recognises a post that was stored beside others with its slug", async () =
   expect((await plan(files)).rows.map(({ state }) => state)).toEqual(["same", "same"]);
 });
 
-test("stores the redirects that an interrupted import missed in the next one", async () => {
+test("adds the redirects that an interrupted import missed on the next import", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, n) => [
       `notes/p${n}.md`,

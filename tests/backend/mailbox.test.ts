@@ -31,7 +31,7 @@ const letter = {
 
 const send = (message: SendMailOptions, to = mailbox) => createTransport(to.smtpUrl).sendMail(message);
 
-/** A new connection takes a tenth of a second. */
+/** Reused, because a new connection takes a tenth of a second. */
 const onOneConnection = (to: Mailbox) =>
   createTransport({ url: to.smtpUrl, pool: true, maxConnections: 1 } as never);
 
@@ -59,13 +59,13 @@ test("stores a message as it was sent, with envelope and both parts", async () =
   });
 });
 
-test("leaves nothing when it is emptied through the API", async () => {
+test("deletes all messages through the API", async () => {
   await send(letter);
   expect((await fetch(`${mailbox.url}/api/messages`, { method: "DELETE" })).status).toBe(204);
   expect(await list()).toEqual([]);
 });
 
-test("lists the newest message first, even among those of one moment", async () => {
+test("lists the newest message first, even when several arrive in one millisecond", async () => {
   const transport = onOneConnection(mailbox);
   for (let n = 0; n < 10; n += 1) await transport.sendMail({ ...letter, subject: `Number ${n}` });
   transport.close();
@@ -74,27 +74,27 @@ test("lists the newest message first, even among those of one moment", async () 
   );
 });
 
-test("keeps all of 50 concurrent messages", async () => {
+test("stores all of 50 concurrent messages", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, n) => send({ ...letter, subject: `At once ${n}` })));
   const subjects = (await list()).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(Array.from({ length: 50 }, (_, n) => `At once ${n}`).toSorted());
 });
 
-test("names attachments", async () => {
+test("lists attachments", async () => {
   await send({ ...letter, attachments: [{ filename: "price list.pdf", content: "x".repeat(100) }] });
   expect((await only()).attachments).toEqual([
     { filename: "price list.pdf", mimeType: "application/pdf", size: 100 },
   ]);
 });
 
-test("refuses a message over 10 MB and accepts the next one", async () => {
+test("rejects a message over 10 MB and accepts the next one", async () => {
   const huge = { ...letter, text: "x".repeat(11 * 1024 * 1024) };
   await expect(send(huge)).rejects.toMatchObject({ responseCode: 552 });
   await send(letter);
   expect(await list()).toHaveLength(1);
 });
 
-test("keeps bytes that are no valid mail", async () => {
+test("stores bytes that are not a valid message", async () => {
   await send({
     envelope: { from: "a@example.com", to: "b@example.com" },
     raw: "\u0000\u0001 nonsense \r\n\r\n=?utf-8?q?",
@@ -102,7 +102,7 @@ test("keeps bytes that are no valid mail", async () => {
   expect((await only()).raw).toContain("nonsense");
 });
 
-test("stores nothing when a sender breaks off, and accepts the next message", async () => {
+test("discards a message when the sender disconnects, and accepts the next one", async () => {
   const { hostname, port } = new URL(mailbox.smtpUrl);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -115,7 +115,7 @@ test("stores nothing when a sender breaks off, and accepts the next message", as
   expect((await list()).map(({ subject }) => subject)).toEqual([letter.subject]);
 });
 
-test("keeps the newest 200 messages across a restart and drops half-written files", async () => {
+test("keeps the newest 200 messages across a restart and deletes partial files", async () => {
   const folder = join(await temporaryFolder(), "mail");
   const before = isDeep ? 0 : 200;
   await mkdir(folder);
@@ -144,7 +144,7 @@ test("keeps the newest 200 messages across a restart and drops half-written file
   expect(names).toContain("notes.txt");
 });
 
-test("lists and shows messages with everything from outside escaped", async () => {
+test("escapes markup in the list and in messages", async () => {
   expect(await (await fetch(mailbox.url)).text()).toContain("No mail yet");
   await send({ ...letter, subject: "<img src=x onerror=alert(1)>", text: "</pre><script>alert(1)</script>" });
   const { id } = await only();
@@ -160,7 +160,7 @@ test("lists and shows messages with everything from outside escaped", async () =
   }
 });
 
-test("sandboxes a message's HTML: no script, nothing loaded, links in a new tab", async () => {
+test("sandboxes a message's HTML, and opens its links in a new tab", async () => {
   await send(letter);
   const { id } = await only();
   expect(await (await fetch(`${mailbox.url}/messages/${id}`)).text()).toMatch(
@@ -185,7 +185,7 @@ test.each([
   expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
 });
 
-test("lets only the mailbox's own page empty it", async () => {
+test("rejects requests by other sites to empty the mailbox", async () => {
   await send(letter);
   const clear = (origin?: string) =>
     fetch(`${mailbox.url}/clear`, { method: "POST", redirect: "manual", headers: origin ? { origin } : {} });
@@ -197,7 +197,7 @@ test("lets only the mailbox's own page empty it", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("lets no other page read the mail", async () => {
+test("does not let other sites read the mail", async () => {
   const response = await fetch(`${mailbox.url}/api/messages`, {
     headers: { origin: "https://evil.example" },
   });

@@ -61,7 +61,7 @@ const list = (search?: string, undescribed?: boolean) =>
 const names = async (search?: string, undescribed?: boolean) =>
   (await list(search, undescribed)).pictures.map(({ name }) => name);
 
-test("lists pictures newest first and in pages, with working addresses", async () => {
+test("lists pictures newest first and in pages, with working URLs", async () => {
   const { pictures, total } = await list();
   expect(total).toBe(2);
   expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
@@ -78,11 +78,11 @@ test.each([
   ["HIGH street", ["Street"]],
   ["ann,", ["shop_front 50%"]],
   ["nothing", []],
-])("finds %s in name, alternative text and credit", async (search, found) => {
+])("finds %s in names, alternative texts and credits", async (search, found) => {
   expect(await names(search)).toEqual(found);
 });
 
-test("finds pictures without a description, also within a search", async () => {
+test("finds pictures without a description, also in a search", async () => {
   expect(await names(undefined, true)).toEqual(["shop_front 50%"]);
   expect(await names("street", true)).toEqual([]);
   await describePicture(shop.hash, { alt: "", is_decorative: true, credit: "" });
@@ -90,7 +90,7 @@ test("finds pictures without a description, also within a search", async () => {
   await describePicture(shop.hash, { alt: "", is_decorative: false, credit: "Ann, Truro" });
 });
 
-test("reports how much is stored and where a picture is shown", async () => {
+test("reports the storage used and where a picture is shown", async () => {
   const [{ bytes } = { bytes: 0 }] = await backend.sql<{ bytes: number }>(
     "select sum(bytes)::int as bytes from public.post_pictures",
   );
@@ -134,7 +134,7 @@ describe("describing a picture everywhere", () => {
     "\"Double\" and 'single' quotes (brackets) #hash",
     "Two\nlines\n\nand   more",
     "Åse's café — 東京 🙂",
-  ])("writes %j and changes nothing else in the text", async (alt) => {
+  ])("writes %j without changing the rest of the text", async (alt) => {
     const between = `Text with $1 [link](https://example.com "t") ![other](${street.address}) `;
     const text = (said: string) =>
       `${between}![${said}](${shop.address})\n\n${between}![${said}](${shop.address}#wide "Title")\n\n${between}`;
@@ -167,7 +167,7 @@ describe("describing a picture everywhere", () => {
       "![New](<ADDRESS#wide> 'T')",
     ],
     ["[![a](ADDRESS)](/x)", "[![](ADDRESS#decorative)](/x)", "[![New](ADDRESS)](/x)"],
-  ])("makes %s decorative and back", async (text, decorative, described) => {
+  ])("makes %s decorative and reverts it", async (text, decorative, described) => {
     const at = (pattern: string) => pattern.replaceAll("ADDRESS", shop.address);
     const post = await add(at(text));
     expect(await describeAs("", true)).toBe(1);
@@ -177,7 +177,7 @@ describe("describing a picture everywhere", () => {
     expect(await contentOf(post)).toBe(at(described));
   });
 
-  test("leaves links, escaped signs and text across a blank line that only look like the picture", async () => {
+  test("leaves text that only looks like the picture unchanged", async () => {
     const text = `[link](${shop.address}) \\![no](${shop.address})\n\nTyped ![ here.\n\nMore text](${shop.address})`;
     const post = await add(text);
     expect(await describeAs("New")).toBe(0);
@@ -185,7 +185,7 @@ describe("describing a picture everywhere", () => {
     expect((await getPost(post.id))?.updated_at).toBe(post.updated_at);
   });
 
-  test("updates featured pictures and pending versions, including their base", async () => {
+  test("updates featured pictures, pending versions and their base", async () => {
     const post = await add(`![a](${shop.address})`, {
       status: "published",
       published_at: "2026-01-01T00:00:00Z",
@@ -209,7 +209,7 @@ describe("describing a picture everywhere", () => {
     expect(await getPost(post.id)).toMatchObject({ featured_image_alt: null });
   });
 
-  test("keeps the base of a pending version that began from an older text", async () => {
+  test("leaves a pending version's base unchanged when it is an older text", async () => {
     const post = await add(`![a](${shop.address})`);
     await keepPending(post, `![b](${shop.address})`);
     await backend.sql("update public.blog_posts set title = 'Corrected'");
@@ -228,7 +228,7 @@ describe("describing a picture everywhere", () => {
     expect((await getPicture(shop.hash, never))?.alt).toBe("");
   });
 
-  test("refuses a picture that is gone", async () => {
+  test("rejects a picture that no longer exists", async () => {
     await expect(describeEverywhere("0".repeat(32), { alt: "x", is_decorative: false })).rejects.toThrow(
       PictureGoneError,
     );
@@ -239,7 +239,7 @@ describe("describing a picture everywhere", () => {
 });
 
 describe("replacing a picture everywhere", () => {
-  test("puts the other picture in its place, with its own description", async () => {
+  test("inserts the other picture with its own description", async () => {
     const post = await add(`![a](${shop.address}#wide) [link](${shop.address})`, {
       featured_image_url: shop.address,
       featured_image_alt: "Old",
@@ -261,7 +261,7 @@ describe("replacing a picture everywhere", () => {
     expect(await contentOf(post)).toBe(`![The street](${shop.address})`);
   });
 
-  test("refuses a picture that is gone or being deleted", async () => {
+  test("rejects a picture that no longer exists or is being deleted", async () => {
     const post = await add(`![a](${shop.address})`);
     await backend.sql("update public.post_pictures set removing_since = now() where hash = $1", [
       street.hash,
@@ -285,7 +285,7 @@ describe("deleting a picture", () => {
     expect((await fetch(spare.address)).ok).toBe(false);
   });
 
-  test("keeps a picture that only a pending version shows", async () => {
+  test("keeps a picture that only a pending version uses", async () => {
     const before = await files();
     await keepPending(await add(""), `![b](${shop.address})`);
     await expect(deletePicture(shop)).rejects.toThrow(PictureUsedError);

@@ -45,7 +45,7 @@ onBothEngines((start) => {
     }[];
   const claimed = async () => (await claim()).map(({ hash }) => hash.slice(0, 1)).toSorted();
 
-  test("marks unused pictures once, and unmarks those that are shown again", async () => {
+  test("marks unused pictures once, and unmarks those that are used again", async () => {
     await database.exec(`
       ${["a", "b", "c", "d"].map((letter) => addRow(letter)).join("")}
       ${addRow("e", "now() - interval '20 days', null")} ${addRow("f", "now() - interval '20 days', now()")}
@@ -68,7 +68,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("hands out pictures unused for 30 days with their files, in batches, to one caller", async () => {
+  test("lets only one caller claim pictures unused for 30 days, in batches", async () => {
     const old = "now() - interval '31 days', null";
     await database.exec(`
       ${addRow("a", old)} ${addRow("b", old)} ${addRow("c", "now() - interval '29 days', null")} ${addRow("d")}
@@ -81,14 +81,14 @@ onBothEngines((start) => {
     const ofA = [first, second].find((picture) => picture?.hash === hashOf("a"));
     expect(ofA?.files).toEqual([`${hashOf("a")}/480.webp`]);
     expect(await claim()).toEqual([]);
-    // A dead run's claims expire after five minutes.
+    // A crashed run's claims expire after five minutes.
     await database.exec(
       "update public.post_pictures set removing_since = now() - interval '6 minutes' where removing_since is not null",
     );
     expect(await claimed()).toEqual(["a", "b"]);
   });
 
-  test("keeps a picture that is shown again between marking and deleting", async () => {
+  test("keeps a picture that is used again between marking and deleting", async () => {
     await database.exec(`
       ${addRow("a", "now() - interval '31 days', null")} ${addPost("again", "content", `'![](${at("a")})'`)}
       ${addRow("b", "now() - interval '31 days', now() - interval '1 day'")} ${addPost("late", "content", `'![](${at("b")})'`)}
@@ -100,7 +100,7 @@ onBothEngines((start) => {
     ).toEqual([{ unused_since: null, removing_since: null }]);
   });
 
-  test("removes an unused folder without a row after 30 days and leaves files of other names", async () => {
+  test("claims an unused folder without a row after 30 days, but no unrelated files", async () => {
     await database.exec(`
       ${addRow("c")} ${addPost("shown", "content", `'![](${at("b")})'`)}
       insert into storage.buckets (id, name) values ('another', 'another') on conflict do nothing;
@@ -188,7 +188,7 @@ describe("tidy-pictures", () => {
     expect((await fetch(kept.address)).status).toBe(200);
   });
 
-  test("continues until nothing is due", async () => {
+  test("processes batches until nothing is due", async () => {
     await backend.sql(
       `insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
        select md5(n::text), '10x10-c8a07b.webp', 'Many', 10, 10, 1, now() - interval '31 days' from generate_series(1, 45) n`,
@@ -216,7 +216,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("completes a run that died between files and row", async () => {
+  test("completes a deletion that crashed between files and row", async () => {
     await personas.service.client.storage.from("post-images").remove(old.files);
     await backend.sql(
       "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'Old'",
@@ -225,7 +225,7 @@ describe("tidy-pictures", () => {
     expect(await files()).toEqual(kept.files.toSorted());
   });
 
-  test("keeps a picture that an editor has claimed for a text not saved yet", async () => {
+  test("keeps a picture that an editor has reserved for unsaved text", async () => {
     await openShellAs(backend);
     await keepPicture(old.hash);
     expect(await tidy()).toEqual({ removed: 0, failed: 0 });
@@ -235,7 +235,7 @@ describe("tidy-pictures", () => {
   test.each<[PersonaName, number]>([
     ["anonymous", 401],
     ["member", 403],
-  ])("lets %s delete nothing: %i", async (name, status) => {
+  ])("does not let %s delete anything: %i", async (name, status) => {
     expect((await call(personas[name].headers)).status).toBe(status);
     expect(await rows()).toHaveLength(2);
   });

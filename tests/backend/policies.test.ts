@@ -54,7 +54,7 @@ async function ask(name: PersonaName, method: string, path: string, body?: unkno
   return { status: response.status, rows: Array.isArray(answer) ? answer : [] };
 }
 
-/** The database's own count shows whether a write was really refused. */
+/** Counts in the database show whether a write was really rejected. */
 async function count(table: string, where: string): Promise<number> {
   const [row] = await backend.sql<{ n: number }>(
     `select count(*)::int as n from public.${table} where ${where}`,
@@ -142,32 +142,32 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
       expect({ error, rows: data?.length }).toEqual({ error: null, rows: reads[name] });
     });
 
-    test("adds a row only with permission", async () => {
+    test("inserts a row only with permission", async () => {
       const { status } = await ask(name, "POST", table, row());
       const refusal = name === "anonymous" ? 401 : 403;
       expect(status).toBe(mayAdd ? 201 : refusal);
       expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
     });
 
-    test("adds a row through supabase-js only with permission", async () => {
+    test("inserts a row through supabase-js only with permission", async () => {
       const { error } = await personas[name].client.from(table).insert(row());
       expect(error?.code).toBe(mayAdd ? undefined : "42501");
       expect(await count(table, added)).toBe(mayAdd ? 1 : 0);
     });
 
-    test("upserts a row only with permission to add and change", async () => {
+    test("upserts a row only with permission to insert and update", async () => {
       const { data } = await personas[name].client.from(table).upsert(row()).select();
       const may = mayAdd && mayWrite;
       expect(data?.length ?? 0).toBe(may ? 1 : 0);
       expect(await count(table, added)).toBe(may ? 1 : 0);
     });
 
-    test("changes a row only with permission", async () => {
+    test("updates a row only with permission", async () => {
       const { rows } = await ask(name, "PATCH", `${table}?${column}=eq.${value}`, change);
       expect(rows).toMatchObject(mayWrite ? [change] : []);
     });
 
-    test("changes a row through supabase-js only with permission", async () => {
+    test("updates a row through supabase-js only with permission", async () => {
       const { data } = await personas[name].client.from(table).update(change).eq(column, value).select();
       expect(data).toMatchObject(mayWrite ? [change] : []);
     });
@@ -185,7 +185,7 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
       expect(await all()).toBe(before - (mayWrite ? 1 : 0));
     });
 
-    test("changes and deletes all rows only with permission when there is no filter", async () => {
+    test("updates and deletes without a filter only with permission", async () => {
       const before = await backend.sql(`select * from public.${table} order by 1`);
       await ask(name, "PATCH", table, change);
       await ask(name, "DELETE", table);
@@ -254,7 +254,7 @@ test.each([
   ["a token that is none", "Bearer garbage"],
   ["a token signed by somebody else", `Bearer ${forgedToken()}`],
   ["a token without a signature", `Bearer ${unsignedToken()}`],
-])("reveals nothing unpublished to %s", async (_, authorization) => {
+])("hides unpublished posts from %s", async (_, authorization) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
     headers: { apikey: backend.anonKey, authorization },
   });
@@ -266,7 +266,7 @@ test.each([
 test.each([
   ["no key at all", {}],
   ["a wrong key", { apikey: "nonsense" }],
-])("refuses %s", async (_, headers) => {
+])("rejects %s", async (_, headers) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers });
   expect(response.status).toBe(401);
 });

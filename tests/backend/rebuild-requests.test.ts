@@ -68,7 +68,7 @@ test("requests nothing when nothing has changed", async () => {
 });
 
 describe("a burst of saves", () => {
-  test("is one request, twenty seconds after the last save", async () => {
+  test("causes one request, twenty seconds after the last save", async () => {
     for (const slug of ["one", "two", "three"]) {
       await letTimePass(backend, "15 seconds");
       await publish(backend, slug);
@@ -81,7 +81,7 @@ describe("a burst of saves", () => {
     expect(hook.requests).toHaveLength(1);
   });
 
-  test("is built after five minutes even if it continues", async () => {
+  test("causes a build after five minutes even if it continues", async () => {
     await publish(backend, "first");
     await letTimePass(backend, "5 minutes");
     await publish(backend, "last");
@@ -109,7 +109,7 @@ test("requests another build when a change arrives during the hook's call", asyn
   expect(hook.requests).toHaveLength(2);
 });
 
-test("requests a dead run's rebuild once its two minutes are over", async () => {
+test("retries a crashed run's rebuild after two minutes", async () => {
   await publishLongAgo();
   await backend.sql("select * from public.claim_site_rebuild('20 seconds', '5 minutes')");
   await letTimePass(backend, "110 seconds");
@@ -118,7 +118,7 @@ test("requests a dead run's rebuild once its two minutes are over", async () => 
   expect(await requestRebuild(backend)).toEqual(requested);
 });
 
-test("ignores an answer that comes after another run took over", async () => {
+test("ignores a result that arrives after another run took over", async () => {
   await publishLongAgo();
   const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
   await backend.sql(claim);
@@ -142,31 +142,34 @@ describe("a hook that", () => {
           [429, "The deploy hook answered 429.", "10"],
         ] as const)
       : []),
-  ] as const)("fails (%s) is retried a minute later, and nothing is lost", async (mood, reason, seconds) => {
-    await publishLongAgo();
-    hook.become(mood);
-    vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
-    expect(await requestRebuild(backend)).toEqual(hookFailed);
-    vi.unstubAllEnvs();
-    expect(hook.requests).toHaveLength(1);
-    expect(await rebuildState(backend)).toMatchObject({
-      attempts: 1,
-      last_error: reason,
-      waiting_since: expect.anything(),
-    });
-    hook.become("works");
-    expect(await requestRebuild(backend)).toEqual(nothingDue);
-    await letTimePass(backend);
-    expect(await requestRebuild(backend)).toEqual(requested);
-    expect(hook.requests).toEqual([hookRequest, hookRequest]);
-    expect(await rebuildState(backend)).toMatchObject({
-      attempts: 0,
-      last_error: null,
-      waiting_since: null,
-    });
-  });
+  ] as const)(
+    "fails (%s) is retried a minute later without losing the change",
+    async (mood, reason, seconds) => {
+      await publishLongAgo();
+      hook.become(mood);
+      vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
+      expect(await requestRebuild(backend)).toEqual(hookFailed);
+      vi.unstubAllEnvs();
+      expect(hook.requests).toHaveLength(1);
+      expect(await rebuildState(backend)).toMatchObject({
+        attempts: 1,
+        last_error: reason,
+        waiting_since: expect.anything(),
+      });
+      hook.become("works");
+      expect(await requestRebuild(backend)).toEqual(nothingDue);
+      await letTimePass(backend);
+      expect(await requestRebuild(backend)).toEqual(requested);
+      expect(hook.requests).toEqual([hookRequest, hookRequest]);
+      expect(await rebuildState(backend)).toMatchObject({
+        attempts: 0,
+        last_error: null,
+        waiting_since: null,
+      });
+    },
+  );
 
-  test("does not answer times out after ten seconds", { tags: ["deep"] }, async () => {
+  test("does not respond times out after ten seconds", { tags: ["deep"] }, async () => {
     await publishLongAgo();
     hook.become("is silent");
     const begun = performance.now();
@@ -186,7 +189,7 @@ describe("a hook that", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test.each(["stops halfway", 204] as const)("accepts (%s) counts as accepted", async (mood) => {
+  test.each(["stops halfway", 204] as const)("accepts (%s) counts as successful", async (mood) => {
     await publishLongAgo();
     hook.become(mood);
     expect(await requestRebuild(backend)).toEqual(requested);
@@ -219,7 +222,7 @@ describe("a hook that", () => {
 });
 
 test.each(["works", 500, "hangs up", "redirects"] as const)(
-  "keeps the hook's address out of answers, logs and rows (%s)",
+  "keeps the hook's address out of responses, logs and rows (%s)",
   async (mood) => {
     await publishLongAgo();
     hook.become(mood);
@@ -236,7 +239,7 @@ test.each(["works", 500, "hangs up", "redirects"] as const)(
   },
 );
 
-describe("other settings", () => {
+describe("with other settings", () => {
   async function withHookUrl<Result>(value: string, work: () => Promise<Result>): Promise<Result> {
     process.env["DEPLOY_HOOK_URL"] = value;
     try {
@@ -246,7 +249,7 @@ describe("other settings", () => {
     }
   }
 
-  test("request nothing without a deploy hook, and keep the change until there is one", async () => {
+  test("requests nothing without a deploy hook, and keeps the change until there is one", async () => {
     await publishLongAgo();
     const report = await withHookUrl("", () => requestRebuild(backend));
     expect(report).toEqual({ requested: false, reason: "no_deploy_hook" });
@@ -254,7 +257,7 @@ describe("other settings", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("answer 503 and log the setting without its value when the hook is no https address", async () => {
+  test("answers 503 and logs the setting without its value when the hook is not an https URL", async () => {
     await publishLongAgo();
     const response = await withHookUrl(`http://hooks.example/${hookSecret}`, () =>
       callRequestRebuild(backend),
@@ -279,7 +282,7 @@ test("answers 503 without calling the hook on a database error", async () => {
   expect(hook.requests).toEqual([]);
 });
 
-test("requests again when a success could not be recorded", async () => {
+test("sends another request when a success could not be recorded", async () => {
   await publishLongAgo();
   hook.meanwhile(() => backend.sql("alter table private.site_rebuild rename to away"));
   expect(await requestRebuild(backend)).toEqual(requested);
@@ -306,7 +309,7 @@ describe("permission to request a build", () => {
   }
 
   describe("calling request-rebuild", () => {
-    test("is refused with 401 when there is no sign-in", async () => {
+    test("is rejected with 401 without a sign-in", async () => {
       const attempts: Record<string, string>[] = [
         {},
         { authorization: "Bearer nonsense" },
@@ -319,7 +322,7 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test("is refused with 403 when a stranger is signed in", async () => {
+    test("is rejected with 403 for a user without the role", async () => {
       const response = await call(personas.member.headers);
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
@@ -333,12 +336,12 @@ describe("permission to request a build", () => {
       expect(hook.requests).toHaveLength(1);
     });
 
-    test("is allowed to the project with its secret key as apikey", async () => {
+    test("is allowed with the project's secret key as apikey", async () => {
       const response = await call({ apikey: backend.serviceRoleKey });
       expect(await response.json()).toEqual({ requested: true });
     });
 
-    test("is limited to POST, as a 405 says", async () => {
+    test("is limited to POST", async () => {
       for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
         const response = await callFunction(backend, "request-rebuild", {
           method,
@@ -353,7 +356,7 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test("is answered readably for the site's page only", async () => {
+    test("returns a response that only the site's origin can read", async () => {
       const readableBy = async (origin: string) => {
         const response = await call({ ...personas.admin.headers, origin });
         return response.headers.get("access-control-allow-origin");

@@ -14,7 +14,7 @@ afterAll(() => backend?.stop());
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** `fetch` would normalise the address, and cannot send TRACE. */
+/** `fetch` would normalise the URL, and cannot send TRACE. */
 function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   const { hostname, port } = new URL(backend.url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -35,7 +35,7 @@ const serviceKey = () => ({
 });
 
 describe("a costly request", () => {
-  test("is refused when its pattern backtracks", async () => {
+  test("is rejected when its pattern backtracks", async () => {
     const pattern = encodeURIComponent(`${"(a*)*".repeat(12)}b`);
     for (const filter of [`content=match.${pattern}`, `or=(content.imatch.${pattern})`]) {
       const { status, text } = await ask(`${posts}?select=id&${filter}`);
@@ -47,14 +47,14 @@ describe("a costly request", () => {
     }
   });
 
-  test("is refused when its embeds nest 40 deep", async () => {
+  test("is rejected when its embeds are nested 40 deep", async () => {
     const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
     const { status, text } = await ask(`${posts}?select=${deep}`);
     expect(status).toBe(400);
     expect(text).toContain("levels deep");
   });
 
-  test("is not seen in search words that look like an operator", async () => {
+  test("is not suspected in search words that look like an operator", async () => {
     const { status } = await ask(`${posts}?or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25match.%25)`);
     expect(status).toBe(200);
   });
@@ -68,7 +68,7 @@ const doors = [
 ];
 
 test.each(doors)(
-  "/%s refuses an oversized body without waiting for it and closes the connection",
+  "/%s rejects an oversized body without reading it and closes the connection",
   async (path) => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
@@ -92,7 +92,7 @@ describe("a foreign page", () => {
   const rows = () => backend.sql("select count(*)::int as posts from public.blog_posts");
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json"])(
-    "writes nothing by a form of type %s, even with the well-known local key",
+    "cannot write with a form of type %s, even with the public local key",
     async (type) => {
       const before = await rows();
       const headers = { ...serviceKey(), ...evil, "content-type": type };
@@ -114,19 +114,19 @@ describe("a foreign page", () => {
     expect(answer.status).toBe(403);
   });
 
-  test("can read what is public", async () => {
+  test("can read public data", async () => {
     expect((await ask(`${posts}?select=id&limit=1`, { headers: evil })).status).toBe(200);
   });
 });
 
-test("keeps sign-up closed when the body begins with a byte-order mark", async () => {
+test("rejects a sign-up whose body begins with a byte-order mark", async () => {
   const body = '\uFEFF{"email":"bom@example.com","create_user":true}';
   const headers = { "content-type": "application/json" };
   expect((await ask("/auth/v1/otp", { method: "POST", headers, body })).status).toBe(400);
   expect(await backend.sql("select 1 from auth.users where email = 'bom@example.com'")).toEqual([]);
 });
 
-describe("refuses nonsense without a server error:", () => {
+describe("rejects invalid requests without a server error:", () => {
   test.each(["limit=abc", "offset=-5", "limit=-5", "limit=&offset=x"])("%s", async (query) => {
     const { status, text } = await ask(`${posts}?${query}`);
     expect(status).toBe(400);
@@ -214,7 +214,7 @@ describe("a picture", () => {
   });
 
   test.each(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"])(
-    "that does not match its type (%s) is refused with a message",
+    "that does not match its type (%s) is rejected with a message",
     async (type) => {
       const name = `${crypto.randomUUID()}.bin`;
       const page = Buffer.from("<!doctype html><script>alert(1)</script>");

@@ -106,7 +106,7 @@ describe("a new post", () => {
     expect(Math.abs(Date.parse(made.published_at ?? "") - Date.now())).toBeLessThan(hour);
   });
 
-  test("is stored once when it is sent again after a lost answer", async () => {
+  test("is stored once when it is sent again after a lost response", async () => {
     const again = { postId: crypto.randomUUID(), revision: crypto.randomUUID() };
     const first = await stored(create(again));
     expect(await stored(create(again))).toEqual(first);
@@ -119,14 +119,14 @@ describe("a new post", () => {
     expect(await stored(create(again))).toEqual(first);
   });
 
-  test("continues from a lost answer", async () => {
+  test("can be saved again after a lost response", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     const next = { postId, unanswered: [revision], fields: { ...fields, title: "Newer" } };
     expect((await stored(create(next))).post.title).toBe("Newer");
   });
 
-  test("is in conflict with a post of its id that somebody else has saved", async () => {
+  test("conflicts with a post with its id that somebody else has saved", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     await backend.sql("update public.blog_posts set title = 'Theirs' where id = $1", [postId]);
@@ -136,7 +136,7 @@ describe("a new post", () => {
     });
   });
 
-  test("is not made again when it was stored and deleted", async () => {
+  test("is not recreated when it was stored and deleted", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     await deletePost(postId);
@@ -146,7 +146,7 @@ describe("a new post", () => {
     });
   });
 
-  test("is refused with another post's slug or a deleted category", async () => {
+  test("is rejected with another post's slug or a deleted category", async () => {
     await expect(create({ fields: { ...fields, slug: "shown" } })).rejects.toMatchObject({
       name: "SlugTakenError",
       slug: "shown",
@@ -166,7 +166,7 @@ describe("a save of a published post", () => {
     expect(await rows()).toEqual([post, answer.pending]);
   });
 
-  test("makes no pending version without a change", async () => {
+  test("creates no pending version without a change", async () => {
     expect(await stored(save("save"))).toEqual({ post, pending: null });
   });
 
@@ -187,7 +187,7 @@ describe("a save of a published post", () => {
     expect(await rows()).toEqual([post, theirs]);
   });
 
-  test("adds a pending version again when another user discarded it", async () => {
+  test("recreates the pending version when another user discarded it", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     await stored(save("discard", null, { pendingBase: first.updated_at }));
     const second = await pendingOf(save("pending", { title: "Second" }, { pendingBase: first.updated_at }));
@@ -211,7 +211,7 @@ describe("a save of a published post", () => {
 });
 
 describe("publishing", () => {
-  test("replaces the text with the pending version and removes that", async () => {
+  test("replaces the text with the pending version, which it removes", async () => {
     const pending = await pendingOf(save("pending", { title: "Pending", content: "word ".repeat(201) }));
     const answer = await stored(save("publish", { ...pending.fields }, { pendingBase: pending.updated_at }));
     expect(answer.post).toMatchObject({
@@ -229,7 +229,7 @@ describe("publishing", () => {
     expect(await rows()).toEqual([answer.post, theirs]);
   });
 
-  test("does not overwrite a post that somebody saved meanwhile", async () => {
+  test("does not overwrite a post that somebody saved in the meantime", async () => {
     const theirs = await stored(save("publish", { title: "Theirs" }));
     expect(await conflict(save("publish", { title: "Mine" }))).toMatchObject({
       source: "post",
@@ -239,7 +239,7 @@ describe("publishing", () => {
     expect(await rows()).toEqual([theirs.post, null]);
   });
 
-  test("names who saved the server version, and when", async () => {
+  test("reports who saved the server version, and when", async () => {
     await openShellAs(backend, colleague);
     const theirs = await stored(save("publish", { title: "Theirs" }));
     await openShellAs(backend);
@@ -249,7 +249,7 @@ describe("publishing", () => {
     });
   });
 
-  test("schedules when the date is in the future, and accepts the timer's publishing", async () => {
+  test("schedules a future date, and is not in conflict once the timer publishes the post", async () => {
     post = (await stored(save("unpublish"))).post;
     const soon = new Date(Date.now() + 2 * hour).toISOString();
     const scheduled = (await stored(save("publish", { published_at: soon }))).post;
@@ -301,7 +301,7 @@ describe("the same revision", () => {
   });
 });
 
-test("verifies without writing, and recognises what was stored without an answer", async () => {
+test("can be verified without writing after a lost response", async () => {
   expect(await save("verify", null)).toEqual({ verified: { post, pending: null } });
   const revision = crypto.randomUUID();
   const sent = await stored(save("publish", { title: "Lost" }, { revision }));

@@ -57,7 +57,7 @@ const routes = new Set(
     ),
 );
 
-test("adds at least six categories, fourteen published articles and some that visitors do not see", async () => {
+test("adds at least six categories, fourteen published articles and some unpublished ones", async () => {
   const categories = await backend.sql("select 1 from public.blog_categories");
   expect(categories.length).toBeGreaterThanOrEqual(6);
   expect(publishedSlugs().size).toBeGreaterThanOrEqual(14);
@@ -66,7 +66,7 @@ test("adds at least six categories, fourteen published articles and some that vi
   );
 });
 
-test("adds the post that each seed file is named after, and nothing else", () => {
+test("adds exactly the post that each seed file is named after", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
 });
 
@@ -78,7 +78,7 @@ test("has an article in every category, and no duplicate titles, excerpts or des
   }
 });
 
-test("lets the database set versions again after the seeds", async () => {
+test("re-enables automatic versions after the seeds", async () => {
   const [changed] = await backend.sql<{ now: boolean }>(
     `update public.blog_posts set title = title where slug = '${slugs[0]}' returning updated_at > now() - interval '1 minute' as now`,
   );
@@ -99,7 +99,7 @@ describe.each(slugs)("%s", (slug) => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test("has the length of an article and the right reading time", () => {
+  test("has a suitable length and the correct reading time", () => {
     const { content, read_time_minutes: minutes } = post(slug);
     const words = content.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
     expect(words).toBeGreaterThanOrEqual(700);
@@ -121,13 +121,13 @@ describe.each(slugs)("%s", (slug) => {
     expect({ status, date, fits: fits[status] }).toEqual({ status, date, fits: true });
   });
 
-  test("was last changed when it was published or written, not when it was seeded", () => {
+  test("was last updated when it was published or written, not when it was seeded", () => {
     const { status, published_at, created_at, updated_at } = post(slug);
     const isOut = status === "published" || status === "archived";
     expect(updated_at).toEqual(isOut ? published_at : created_at);
   });
 
-  test("is Markdown with a sound outline and no raw HTML", () => {
+  test("is Markdown with a valid heading structure and no raw HTML", () => {
     const text = withoutCode(post(slug).content);
     const levels = [...text.matchAll(/^(#{1,6}) /gm)].map(([, marks]) => marks?.length ?? 0);
     expect(levels.filter((level) => level === 2).length).toBeGreaterThanOrEqual(2);

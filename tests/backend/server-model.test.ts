@@ -97,7 +97,7 @@ async function lastOf(count: number, steps: readonly Step[]): Promise<string[]> 
   return outcomes.slice(-count).map(nameOf);
 }
 
-describe("refusals match on both servers:", () => {
+describe("errors match on both servers:", () => {
   test.each<[string, PostChanges, string]>([
     ["an address that is taken", { slug: "shown" }, "SlugTakenError"],
     ["an address that is none", { slug: "No address" }, "23514"],
@@ -256,7 +256,7 @@ describe("bulk changes match on both servers:", () => {
   });
 });
 
-test("matches over a whole life: pending versions, copies, other users, the clock", async () => {
+test("matches over a post's lifetime, with pending versions, copies and other users", async () => {
   const names = await lastOf(11, [
     draft,
     shown,
@@ -325,7 +325,7 @@ const expired: TokenOf = async (server) => {
   return `${signed}.${createHmac("sha256", localJwtSecret).update(signed).digest("base64url")}`;
 };
 
-describe("bare requests match on both servers:", () => {
+describe("plain HTTP requests match on both servers:", () => {
   const accept = "application/vnd.pgrst.object+json";
   const addition = { method: "POST", path: "blog_posts?select=*", body: { title: "New", slug: "new" } };
   const application = {
@@ -369,7 +369,7 @@ describe("bare requests match on both servers:", () => {
     expect(await ask(model, await tokenOf(model), request)).toEqual(expected);
   });
 
-  test("visitors change nothing", async () => {
+  test("visitors cannot change anything", async () => {
     const before = [await real.rows(), await model.rows()];
     for (const server of [real, model]) {
       const pending = `blog_post_pending_versions?post_id=eq.${postIds[1]}&select=*`;
@@ -390,7 +390,7 @@ describe("bare requests match on both servers:", () => {
   });
 });
 
-test("matches when a deleted post returns without its slug and category and is published again", async () => {
+test("matches when a deleted post is restored without its slug and category and published again", async () => {
   const category_id = categories[0]?.id ?? "";
   const gone = { do: "delete", post: 1 } as const;
   const back = { do: "restoreDeleted", post: 1 } as const;

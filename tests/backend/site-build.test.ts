@@ -13,7 +13,7 @@ const nobody = "http://127.0.0.1:9";
 
 afterEach(() => vi.useRealTimers());
 
-test("fails with a clear sentence and keeps the good output when the backend is unreachable", async () => {
+test("fails with a clear error and keeps the previous build when the backend is unreachable", async () => {
   const folder = await temporaryFolder();
   const outFolder = join(folder, "dist");
   await mkdir(outFolder);
@@ -39,7 +39,7 @@ test("fails with a clear sentence and keeps the good output when the backend is 
   expect(await readdir(folder)).toEqual(["dist"]);
 });
 
-test("lists the related and neighbouring articles that the running page would request", async () => {
+test("lists the same related and neighbouring articles as the browser would request", async () => {
   const backend = await startTestBackend();
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
@@ -62,7 +62,7 @@ test("lists the related and neighbouring articles that the running page would re
   }
 });
 
-test("redirects old slugs to current ones, but none that has a page", async () => {
+test("redirects old slugs to current ones, unless a page has the old slug", async () => {
   const backend = await startTestBackend();
   try {
     configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
@@ -89,7 +89,7 @@ test("redirects old slugs to current ones, but none that has a page", async () =
   }
 });
 
-test("leaves out rows that cannot be rendered, and names them", async () => {
+test("leaves out and reports rows that cannot be rendered", async () => {
   const backend = await startTestBackend();
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   try {

@@ -22,13 +22,13 @@ const appFolder = vi.hoisted(() => ({ path: "" }));
 vi.mock("../../packages/site/prerender/build-app.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/build-app.ts")>();
   return {
-    // A constant hash: the application is built once, whatever the backend's port.
+    // A constant hash, so that the application is built once, whatever the backend's port.
     sourceHash: async () => (appFolder.path ? "hostile" : real.sourceHash({ for: "site-hostile-posts" })),
     buildApp: async (...asked: Parameters<typeof real.buildApp>) => appFolder.path || real.buildApp(...asked),
   };
 });
 
-// Cards take far longer than pages, and would push others out of the cache.
+// Preview images take far longer than pages, and would evict others from the cache.
 vi.mock("../../packages/site/prerender/share-cards/draw-cards.ts", () => ({
   drawCards: async (cards: Card[], { outFolder }: { outFolder: string }) => {
     await mkdir(outFolder, { recursive: true });
@@ -37,7 +37,7 @@ vi.mock("../../packages/site/prerender/share-cards/draw-cards.ts", () => ({
   },
 }));
 
-// Only this computer counts as a public host.
+// Treats only this computer as a public host.
 vi.mock("../../packages/site/prerender/pictures/public-address.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/pictures/public-address.ts")>();
   const requirePublic = (address: string) => address === "127.0.0.1" || real.requirePublic(address);
@@ -56,7 +56,7 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-/** A picture host on this computer: `/good…` serves a picture, all other paths misbehave. */
+/** A local picture host. `/good…` serves a picture, and all other paths misbehave. */
 async function hostOfPictures(): Promise<string> {
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -221,7 +221,7 @@ async function expectRight(posts: Post[], built: Awaited<ReturnType<typeof build
 const kindsOf = ({ leftOut, deadLinks }: BuildReport) => [...leftOut, ...deadLinks].join("\n");
 
 test(
-  "builds all other posts when every tenth is hostile, and names the hostile ones",
+  "builds all other posts when every tenth is hostile, and reports the hostile ones",
   { timeout: 180_000 },
   async () => {
     await writeApp();
@@ -248,9 +248,9 @@ test(
   "builds 900 good posts with the real application when 100 others are hostile",
   { tags: ["deep"], timeout: 900_000 },
   async () => {
-    // The real site has no oddly named picture, and a build names only the first missing ones.
+    // The real site has no oddly named picture, and a build reports only the first missing ones.
     appFolder.path = "";
-    // As `npm run build` does it: otherwise React's development build is bundled.
+    // As in `npm run build`, because otherwise React's development build is bundled.
     vi.stubEnv("NODE_ENV", "production");
     const posts = (await inventPosts(1000)).filter(({ kind }) => !kind.includes("odd path"));
     const built = await buildAround(posts);

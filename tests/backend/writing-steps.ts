@@ -44,7 +44,7 @@ export type SaveStep = {
   values: Partial<PostFields>;
   onPurpose: boolean;
   again: boolean;
-  /** Whether the previous revisions got no answer. */
+  /** Whether the previous revisions got no response. */
   isLost: boolean;
 };
 
@@ -211,7 +211,7 @@ export async function takeSteps(server: ComparedServer, steps: readonly Step[]):
   return outcomes;
 }
 
-/** PostgREST and PostgreSQL write these texts, and no code reads them. */
+/** These texts come from PostgREST and PostgreSQL, and no code depends on them. */
 const isTheirText = (code: unknown) => typeof code === "string" && /^(PGRST|42501)/.test(code);
 
 async function settle(operation: () => Promise<unknown>): Promise<Outcome> {
@@ -269,7 +269,7 @@ const writtenFields: PostFields = {
 
 const revisionOf = (n: number) => `5a1f0000-0000-4000-9000-${String(n).padStart(12, "0")}`;
 
-/** Only the latest revisions can lack an answer. */
+/** Only the latest revisions can lack a response. */
 const mostLost = 3;
 
 async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
@@ -288,14 +288,14 @@ async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {
     unanswered: step.isLost ? lost : [],
   });
   if (!("conflict" in answer)) return answer;
-  // The in-memory server knows no email addresses.
+  // The in-memory server has no email addresses.
   const { savedAt: _, savedBy: __, ...conflict } = answer.conflict;
   return { conflict };
 }
 
 async function takeStep(server: ComparedServer, seen: Memory, step: Step): Promise<unknown> {
   const id = "post" in step ? (postIds[step.post] ?? "none") : "";
-  // A user never repeats another user's attempt.
+  // A user never retries another user's attempt.
   if (step.do === "become") seen.nextRevision(false);
   switch (step.do) {
     case "create":

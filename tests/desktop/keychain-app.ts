@@ -18,7 +18,7 @@ export type Request =
   | { ask: "setItem"; key: string; value: string }
   | { ask: "removeItem"; key: string }
   | { ask: "keep-writing"; key: string; from: number }
-  /** Unlocked keychains only. */
+  /** Only works with an unlocked keychain. */
   | { ask: "accounts" }
   | { ask: "quit" };
 

@@ -16,7 +16,7 @@ import { numberedValue } from "./numbered-value.ts";
 const key = "sb-127-auth-token";
 const loadedBefore = (file: string) => ["--import", new URL(file, import.meta.url).href];
 
-/** One of each kind; a deep run tries all. */
+/** One value of each kind; a deep run uses all values. */
 const usual = [
   "an empty value",
   "a value of 2000 bytes",
@@ -26,7 +26,7 @@ const usual = [
 const values = exampleValues.filter(({ name }) => isDeep || usual.includes(name)).map(({ value }) => value);
 const { "not-stored": notStored, "not-removed": notRemoved, ...atStart } = sessionNotices;
 
-/** On a slow machine a write continues after its answer, with a notice. Waits until it is done. */
+/** Waits for the notice to disappear, since a slow write continues after the call has returned. */
 const settled = (app: KeychainApp) =>
   vi.waitFor(async () => expect(await app.ask({ ask: "opened" })).toEqual({ value: "opened" }), {
     timeout: 60_000,
@@ -61,7 +61,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await next.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("finds the last of several values at the next start and nothing of the others", async () => {
+    test("leaves only the last of several values for the next start", async () => {
       for (const [length, secrets] of [
         [9_000, 6],
         [10, 2],
@@ -77,7 +77,7 @@ describe.skipIf(!canRunSecretService())(
       }
     });
 
-    test("finds the last stored value or a later one, whole, after repeated kill -9 during writes", async () => {
+    test("finds the last stored value or a later one intact after each kill -9 during writes", async () => {
       let last = -1;
       for (let round = 0; round < (isDeep ? 15 : 3); round += 1) {
         const app = start();
@@ -102,7 +102,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await app.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("shows a notice when the keyring is locked at the start, and finds the session once it is unlocked", async () => {
+    test("shows a notice when the keyring is locked at the start and does not lose the stored session", async () => {
       const before = start();
       await before.ask({ ask: "setItem", key, value: "the session" });
       await before.kill();
@@ -117,7 +117,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await readAtNextStart()).toBe("the session");
     });
 
-    test("keeps the session in use and shows notices when the keyring gets locked", async () => {
+    test("uses the session in memory and shows notices when the keyring gets locked", async () => {
       const app = start();
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.lock();
@@ -127,7 +127,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await app.ask({ ask: "getItem", key })).toEqual({ value: null, notice: notRemoved });
     });
 
-    test("loses neither a write nor a removal when the app quits immediately", async () => {
+    test("completes a write or a removal when the app quits immediately", async () => {
       const app = start();
       app.tell({ ask: "setItem", key, value: "the session" });
       app.tell({ ask: "quit" });
@@ -140,7 +140,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await start().ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("blocks neither requests nor, for long, quitting when the keyring hangs", async () => {
+    test("responds to requests and quits after a delay when the keyring hangs", async () => {
       // The app stops waiting after three seconds and ends after ten.
       const app = startKeychainApp(service.environment, isDeep ? [] : loadedBefore("hurried-timers.mjs"));
       await app.ask({ ask: "setItem", key, value: "the session" });

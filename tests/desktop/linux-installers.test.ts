@@ -6,7 +6,7 @@ import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { prepareToPackage, writeStubInto } from "./packaged-app.ts";
 
-/** Input of the packaging tools, which would have to be downloaded to run. */
+/** Checks the input of the packaging tools, because running them requires a download. */
 let appImage: { desktop: string; desktopFileName: string };
 let deb: { options: string[]; desktop: string; afterInstall: string; afterRemove: string };
 
@@ -49,7 +49,7 @@ describe("the packages for Linux", () => {
     }
   });
 
-  it("use the name that matches the app's windows", () => {
+  it("name the desktop entry so that it matches the app's windows", () => {
     for (const { desktop } of [deb, appImage])
       expect(desktop).toContain(`\nStartupWMClass=${keys.appId.replace(/\.desktop$/, "")}\n`);
     expect(appImage.desktopFileName).toBe(keys.appId);
@@ -68,7 +68,7 @@ describe("the packages for Linux", () => {
     expect(sizes.toSorted((one, other) => one - other)).toEqual([16, 24, 32, 48, 64, 128, 256, 512]);
   });
 
-  it("name the maintainer", () => {
+  it("include the maintainer", () => {
     expect(valueOf(deb.options, "--name")).toBe("brightwren");
     expect(valueOf(deb.options, "--maintainer")).toBe("Brightwren <hello@brightwren.example>");
   });

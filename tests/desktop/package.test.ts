@@ -56,7 +56,7 @@ describe("the archive of the packaged app", () => {
     expect(built.filter((file) => !loaded.some((kind) => kind.test(file)))).toEqual([]);
   });
 
-  it("describes the app without development dependencies", () => {
+  it("lists no development dependencies", () => {
     const described = JSON.parse(extractFile(archive, "package.json").toString()) as Record<string, unknown>;
     expect(described).toMatchObject({
       name: "@brightwren/desktop",
@@ -77,7 +77,7 @@ describe("the archive of the packaged app", () => {
 });
 
 describe("the folder of the packaged app", () => {
-  it("contains no secret of the packaging environment", async () => {
+  it("contains no secrets from the packaging environment", async () => {
     const leaks: string[] = [];
     for (const file of await filesBelow(unpacked)) {
       const text = await readFile(join(unpacked, file), "latin1");
@@ -88,7 +88,7 @@ describe("the folder of the packaged app", () => {
     expect(leaks).toEqual([]);
   });
 
-  it("sets the fuses that prevent others from running code with it", async () => {
+  it("sets the fuses that prevent others from running code as the app", async () => {
     const wire = await getCurrentFuseWire(join(unpacked, "brightwren"));
     const names = Object.entries(FuseV1Options).filter(([, fuse]) => typeof fuse === "number");
     const on = names.filter(([, fuse]) => Number(wire[fuse as FuseV1Options]) === "1".charCodeAt(0));

@@ -36,7 +36,7 @@ export async function prepareToPackage(folder: string): Promise<Packaging> {
 }
 
 export async function buildInto(folder: string): Promise<void> {
-  // As in a shell: Vitest's NODE_ENV would create a development build.
+  // Remove Vitest's NODE_ENV, which would create a development build.
   const { NODE_ENV: _, ...environment } = process.env;
   await promisify(execFile)(process.execPath, [electronVite, "build", "--outDir", folder], {
     cwd: root,
@@ -57,13 +57,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** @electron/fuses looks for this marker in Electron's program. */
+/** @electron/fuses looks for this marker in the Electron binary. */
 const sentinel = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 
 /** Electron's default fuses in the order of FuseV1Options (1: on), plus an unknown one. */
 const fuses = "101100011";
 
-/** A small fake of Electron for Linux: fuses, two languages, licences and the sample app. */
+/** A small fake of Electron for Linux, with fuses, two languages, licences and the sample app. */
 async function writeDummyElectron(folder: string): Promise<void> {
   for (const part of ["locales", "resources"]) await mkdir(join(folder, part), { recursive: true });
   const files = {

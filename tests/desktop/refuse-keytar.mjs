@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-/** Preloaded: makes keytar look uninstalled. */
+/** When preloaded, makes keytar appear not to be installed. */
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "keytar") throw new Error("Cannot find package 'keytar'");

@@ -22,7 +22,7 @@ export const backendFaults: readonly Fault[] = [
   },
   {
     id: "first-start-not-whole",
-    says: "A killed first start leaves a data folder that never opens again",
+    says: "Killing the first start leaves an unusable data folder",
     file: "packages/backend/src/data-folder/data-folder.ts",
     find: "const draft = draftPrefix(folder) + randomUUID();",
     replace: "const draft = folder || randomUUID();",

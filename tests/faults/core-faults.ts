@@ -11,7 +11,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "formula-in-export",
-    says: "A cell of exported enquiries that starts with @ is run as a formula",
+    says: "In exported enquiries, a cell that starts with @ runs as a formula",
     file: "packages/core/src/csv/csv-file.ts",
     find: String.raw`/^\s*[=+\-@＝＋－＠]`,
     replace: String.raw`/^\s*[=+\-＝＋－＠]`,
@@ -43,7 +43,7 @@ export const coreFaults: readonly Fault[] = [
   },
   {
     id: "links-run-scripts",
-    says: "A link in an article may use any scheme, even javascript:",
+    says: "Links in articles may use any scheme, even javascript:",
     file: "packages/ui/src/article/article-body.tsx",
     find: "const address = defaultUrlTransform(url);",
     replace: "const address = url;",

@@ -18,7 +18,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "search-path-open",
-    says: "The role function used by policies does not fix its search path",
+    says: "The policies' role function has no fixed search path",
     file: baseline,
     find: "function private.is_admin() returns boolean\n  language sql stable security definer\n  set search_path = ''",
     replace: "function private.is_admin() returns boolean\n  language sql stable security definer",
@@ -45,7 +45,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "rate-limit-off",
-    says: "A sender can store any number of enquiries",
+    says: "One sender can submit any number of enquiries",
     file: baseline,
     find: "where e.sender_hash = $3 and e.created_at > now() - $6",
     replace: "where e.sender_hash = $3 and e.created_at > now() + $6",
@@ -53,7 +53,7 @@ export const databaseFaults: readonly Fault[] = [
   },
   {
     id: "mailed-before-sent",
-    says: "An enquiry counts as mailed once it is stored, so a failed mail is never retried",
+    says: "An enquiry counts as emailed once it is stored, so a failed email is never retried",
     file: baseline,
     find: "case when status = 'new' then 'pending' else 'withheld' end;",
     replace: "case when status = 'new' then 'sent' else 'withheld' end;",

@@ -22,7 +22,7 @@ export const functionFaults: readonly Fault[] = [
   },
   {
     id: "any-price-sold",
-    says: "The checkout accepts any price id of the payment provider",
+    says: "The checkout accepts any of the payment provider's price ids",
     file: "supabase/functions/create-checkout/index.ts",
     find: "const price = prices?.get(priceId);",
     replace: "const price = prices && (prices.get(priceId) ?? priceId);",

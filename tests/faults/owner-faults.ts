@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 export const ownerFaults: readonly Fault[] = [
   {
     id: "any-sender-answered",
-    says: "The main process answers requests from foreign pages",
+    says: "The main process accepts requests from foreign pages",
     file: "packages/desktop/main/ipc/check-request.ts",
     find: "if (!sender || sender.parent || !isAppAddress(sender.url))",
     replace: "if (!sender || (sender.parent && !isAppAddress(sender.url)))",
@@ -11,7 +11,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-not-swept",
-    says: "Chunks of an earlier session stay in the keychain",
+    says: "Chunks of an earlier session remain in the keychain",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "each === slot ? count : 0",
     replace: "each === slot ? count : mostChunks",
@@ -22,7 +22,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-same-slot",
-    says: "A session overwrites the stored one in place, so a kill leaves neither",
+    says: "A new session overwrites the stored one in place, so a kill may lose both",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: 'stored?.slot === "a" ? "b" : "a"',
     replace: 'stored?.slot ?? "a"',
@@ -55,7 +55,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "outdated-session-stays",
-    says: "When a full keychain refuses a renewed session, the next start uses the expired one",
+    says: "When a full keychain rejects a renewed session, the next start uses the expired one",
     file: "packages/desktop/main/session/session-store.ts",
     find: "if (isLatest()) await store.remove(key)",
     replace: "if (!isLatest()) await store.remove(key)",

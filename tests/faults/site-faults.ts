@@ -66,7 +66,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     id: "focus-left-behind",
-    says: "After an internal navigation, the focus stays on the link",
+    says: "After an internal navigation, the focus remains on the link",
     file: "packages/site/src/app/use-route-change.ts",
     find: 'document.querySelector("main")?.focus({ preventScroll: true });',
     replace: 'document.querySelector("main")?.scrollTo(0, 0);',

@@ -68,7 +68,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "refused-text-waits",
-    says: "A text that the server rejects waits for the network forever",
+    says: "Text that the server rejects waits for the network forever",
     file: `${drafts}/send-unsent-drafts.ts`,
     find: 'error.kind === "incomplete" || error.kind === "refused"',
     replace: 'error.kind === "incomplete" && error.field === "slug"',
@@ -100,7 +100,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "half-address-stored",
-    says: "A published address is saved automatically while it is typed",
+    says: "Automatic saving changes a published post's address",
     file: `${drafts}/editor-machine.ts`,
     find: "return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;",
     replace: "return post && !form.slug ? { ...form, slug: stored.slug } : form;",
@@ -124,7 +124,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "time-unseen",
-    says: "A post open in the editor at its scheduled time stays scheduled",
+    says: "A post that is open at its scheduled time remains scheduled",
     file: `${drafts}/editor-session.ts`,
     find: 'if (post?.status !== "scheduled" || !post.published_at || phase.name === "closed") return;',
     replace: 'if (post?.status !== "scheduled" || !post.published_at || phase.name !== "conflict") return;',
@@ -132,7 +132,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "keeping-mine-takes-more",
-    says: "Keeping one's own text also overwrites a version of the post that was not shown",
+    says: "Choosing the local text in a conflict also overwrites a post version that was not shown",
     file: `${drafts}/editor-machine.ts`,
     find: "base: isPost ? (conflict.post?.updated_at ?? null) : state.base,",
     replace: "base: conflict.post?.updated_at ?? null,",

@@ -49,7 +49,7 @@ async function logIn(): Promise<void> {
   await press("button", "Login");
 }
 
-// All flows rely on the watcher, so this test checks that it works.
+// The other tests rely on the watcher.
 test("notices exceptions, console errors and policy violations", async () => {
   await open("/about");
   await page.evaluate(() => {
@@ -88,7 +88,7 @@ test("opens the menu, closes it on Escape and follows its links on a phone", asy
   expect(page.url()).toBe(`${journeyAddresses.site}/blog`);
 });
 
-test("searches, stores the query in the address and says when nothing matches", async () => {
+test("stores the search query in the address and reports when nothing matches", async () => {
   await open("/blog");
   await page.waitForFunction(isWhole);
   const search = page.locator(named("searchbox", "Search articles"));

@@ -1,6 +1,6 @@
 export type PageLook = { height: number; sideways: number; brokenPictures: string[] };
 
-/** Runs in the page: scripts have loaded, the lower part is laid out, and it has applied the window's `width`. */
+/** Runs in the page. True once scripts have loaded, the lower part is laid out and the window has this `width`. */
 export function isWhole(width = innerWidth): boolean {
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   const named = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
@@ -22,10 +22,10 @@ export async function lookAtPage(): Promise<PageLook> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Lets pending work of the page's scripts finish first.
+  // Wait until the page's scripts are idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
   const page = document.documentElement;
-  // Right after a resize, Chromium may return heights that no frame has.
+  // Right after a resize, Chromium may return a height that is never painted.
   let before;
   do {
     before = page.scrollHeight;

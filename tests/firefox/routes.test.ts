@@ -19,7 +19,7 @@ let firefoxPage: FirefoxPage;
 let chromiumPage: ChromiumPage;
 let faults: string[];
 
-// Without motion and scroll bars, which would change the heights to compare.
+// No motion or scroll bars, which would affect the heights.
 beforeAll(async () => {
   firefox = await startFirefox({ "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 });
   firefoxPage = await firefox.browser.newPage();
@@ -75,7 +75,7 @@ async function looksIn({ resize, open, look }: Engine, route: string, widths: nu
 }
 
 for (const route of routes) {
-  test(`renders ${route} without faults or overflow, at Chromium's height`, async () => {
+  test(`renders ${route} without errors or overflow and as high as in Chromium`, async () => {
     faults.length = 0;
     for (const widths of loads) {
       const [seen, expected] = await Promise.all([

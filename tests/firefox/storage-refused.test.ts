@@ -29,7 +29,7 @@ test("signs in, opens the main screens and saves a post when all cookies are blo
   await until("::-p-text(This browser can't store anything for this site.)");
   await press("button", "OK");
 
-  // The link's name ends with the number of new enquiries, which another test file may change.
+  // The link's label ends with the number of new enquiries, which other test files may change.
   for (const [screen, heading] of [
     ["enquiries", "Enquiries"],
     ["posts", "Posts"],

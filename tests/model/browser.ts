@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal };
 type LockWork<Result> = (lock: { name: string } | null) => Result | Promise<Result>;
 
-/** The Web Locks of one browser, without delays: exclusive, in order, and released when their window closes. */
+/** Fake Web Locks of one browser, without delays. Closing a window releases its locks. */
 export class BrowserLocks {
   readonly #held = new Map<string, { window: string; end: () => void }>();
   readonly #waiting: { name: string; window: string; start: () => void }[] = [];
@@ -24,7 +24,7 @@ export class BrowserLocks {
     const ended = Promise.withResolvers<void>();
     this.#held.set(name, { window, end: ended.resolve });
     const result = Promise.resolve(work({ name }));
-    // A closed window releases its lock, whatever its work is doing.
+    // A closed window releases its lock even if its task is still running.
     await Promise.race([result.then(ignore, ignore), ended.promise]);
     if (this.#held.get(name)?.window === window) this.#release(name);
     return result;

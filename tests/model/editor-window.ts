@@ -39,7 +39,7 @@ const versionsOf = ({ post, pending }: StoredVersions): string[] => [
   ...(pending ? [versionName("pending", pending.post_id, pending.updated_at)] : []),
 ];
 
-/** An editor's session and what the screen does around it, without the screen. */
+/** An editor's session and the screen's logic, without the screen. */
 export class EditorWindow {
   readonly name: WindowName;
   readonly owner: DraftOwner;
@@ -93,7 +93,7 @@ export class EditorWindow {
     };
   }
 
-  /** A new post that was stored is open under its own id. */
+  /** Follows the session to the id of a new post once it is stored. */
   #follow(): void {
     const { postId } = this.session.place;
     const { conflict } = this.session.getSnapshot();
@@ -119,7 +119,7 @@ export class EditorWindow {
     this.#seeBase(conflict.pending);
   }
 
-  /** The author of a pending version has seen the post it is based on, so whoever continues that version has, too. */
+  /** Counts a pending version's base as seen, since the version's author has seen it. */
   #seeBase(pending: StoredVersions["pending"]): void {
     if (pending) this.line.seen.add(versionName("post", pending.post_id, pending.base_updated_at));
   }
@@ -211,7 +211,7 @@ export class EditorWindow {
   /** The editor's text continues under another editor id. */
   #noteSetAside({ editorId }: LocalDraft): void {
     const line = this.#world.lineOf(editorId, this.owner.userId);
-    // From now on, this editor works on the other text.
+    // From now on, this editor contains the other text.
     line.parents = new Set(this.line.parents);
     line.formerly = new Set(this.line.formerly);
     for (const version of this.line.seen) line.seen.add(version);
@@ -245,7 +245,7 @@ export class EditorWindow {
     this.line.taken.clear();
     for (const version of taken) this.line.taken.add(version);
     this.#request("discard", this.session.takeServerVersion());
-    // The text now comes from somebody else, so it is not based on this line's own versions.
+    // The text now comes from the server, so it is not based on this line's own versions.
     for (const version of this.line.made) this.line.seen.add(version);
     this.line.made.clear();
     for (const parent of this.line.parents) this.line.formerly.add(parent);
@@ -295,7 +295,7 @@ export class EditorWindow {
     await discardDraft(found.draft);
   }
 
-  /** Leaves the screen. If unsaved text would be lost, the screen asks and the user confirms. */
+  /** Leaves the screen. The user confirms that unsaved text will be lost. */
   async goAway(): Promise<void> {
     const { isDirty, isQueued } = this.session.getSnapshot();
     if (isDirty && !isQueued) await this.leave();

@@ -1,19 +1,19 @@
-/** A chain of editors and drafts that share their text: an editor and its drafts on this computer, by editor id. */
+/** The history of one text: an editor and its local drafts, identified by the editor id. */
 export type Line = {
   owner: string;
-  /** Row versions that the user was shown. */
+  /** Row versions that the user has been shown. */
   seen: Set<string>;
   /** Versions created by this line's own saves. */
   made: Set<string>;
-  /** Server versions that the user chose to continue from, with no command since. */
+  /** Server versions that the user has chosen since the last command. */
   taken: Set<string>;
   /** Lines whose text was restored into this one. */
   parents: Set<Line>;
-  /** Lines whose text this one had before: it knows the versions they knew. */
+  /** Lines that this one's text came from earlier. It counts their versions as known. */
   formerly: Set<Line>;
-  /** Left without saving: nothing may be sent after that. */
+  /** The user left without saving, so nothing may be sent any more. */
   isLeft: boolean;
-  /** Discarded, or restored elsewhere: no text of it may remain here. */
+  /** The text was discarded or restored elsewhere, so none of it may remain here. */
   isOver: boolean;
 };
 

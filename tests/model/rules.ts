@@ -7,7 +7,7 @@ import { knows, type Line, versionOf } from "./lines.ts";
 import { textOf } from "./network.ts";
 import type { World } from "./world.ts";
 
-/** Numbers refer to docs/writing-safety.md. */
+/** Rules are numbered as in docs/writing-safety.md. */
 class BrokenRule extends Error {
   constructor(rule: number, what: string) {
     super(`Rule ${rule}: ${what}`);
@@ -78,7 +78,7 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkNeedless(world, before);
 }
 
-/** A discarded draft does not come back, and a restored one exists once. */
+/** A discarded draft does not reappear, and a restored draft exists only once. */
 async function checkOver(world: World): Promise<void> {
   for (const draft of await world.drafts())
     if (world.lines.get(draft.editorId)?.isOver)
@@ -96,7 +96,7 @@ function checkNeedless(world: World, before: Before): void {
     const sent = world.network.sent.filter((one) => one.sender?.line === sender.line);
     const post = world.server.posts.get(String(after["post_id"]));
     const editor = world.allWindows.find(({ session }) => session.editorId === sender.line);
-    // An address typed before its post was published is a change, although it is locked now.
+    // An address typed before publication counts as a change, although the field is locked now.
     const hasOtherAddress = editor !== undefined && editor.form.slug !== post?.slug;
     if (
       post &&
@@ -132,7 +132,7 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
     isStored(content);
   for (const { owner, content, where, editorId } of before.texts) {
     if (has(owner, content) || allowed.gone?.includes(content) || before.thrownAway.has(editorId)) continue;
-    // The text was edited further.
+    // The user has changed the text since.
     const editor = forms.find(({ session }) => session.editorId === editorId);
     if (editor && isTypedOver(editor, content)) continue;
     const { crashed } = allowed;
@@ -170,7 +170,7 @@ function isTypedOver({ past }: EditorWindow, content: string): boolean {
   return last >= 0 && past[last + 1]?.isTyped === true;
 }
 
-/** Texts of the last three seconds: a draft may take that long to be stored. */
+/** Texts of the last three seconds, which is how long storing a draft may take. */
 function lastWords({ past }: EditorWindow): string[] {
   const from = Date.now() - 3000;
   const current = past.findLastIndex(({ since }) => since <= from);
@@ -248,7 +248,7 @@ function isByTime(world: World, version: string, line: Line): boolean {
   );
 }
 
-/** Nothing is sent after "leave without saving" or a discard, or in another account's name. */
+/** Nothing is sent after "leave without saving" or a discard, or from another account. */
 function checkSending(world: World, before: Before): void {
   for (const { sender, token, isOver } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
@@ -271,7 +271,7 @@ function checkConflicts(world: World, before: Before): void {
     throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
 
-/** At the end, with a network and without conflicts, nothing is pending. Throws a `BrokenRule`. */
+/** In the end, online and without conflicts, nothing is pending. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
   for (const { requests } of world.allWindows.filter(({ isAlive }) => isAlive))
     for (const { command, outcome } of requests)
@@ -288,7 +288,7 @@ export async function checkEnd(world: World): Promise<void> {
 function checkEditorAtEnd({ session, name }: EditorWindow, mayRead: boolean): void {
   const { conflict, error, isQueued, saving, post, isDirty, changesAddress } = session.getSnapshot();
   const { form, savedForm } = session;
-  // Rule 11: it is not stored automatically, even if it was typed before the post was published.
+  // Rule 11: a published address is not saved automatically, even if it was typed before publication.
   const hasLockedAddress =
     post !== null && isSlugFrozen(post) && isSameForm({ ...form, slug: savedForm.slug }, savedForm);
   if (saving) throw new BrokenRule(8, `the ${name} window still saves.`);

@@ -5,7 +5,7 @@ import type { WindowName } from "./lines.ts";
 import { type Allowed, checkStep, lookBefore } from "./rules.ts";
 import type { World } from "./world.ts";
 
-/** The world is the model that decides which steps are possible. */
+/** The model decides which steps are possible. */
 export type Model = { world: World | undefined };
 export type Step = AsyncCommand<Model, World>;
 
@@ -29,7 +29,7 @@ export function step({ says, when = () => true, do: act }: Play): Step {
   };
 }
 
-// Most steps use one window, because the order of events matters more than the place.
+// Most steps use one window, because order matters more than place.
 export const windowName = constantFrom<WindowName>("left", "left", "left", "right");
 
 const inWindow =

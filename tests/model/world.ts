@@ -33,7 +33,7 @@ const publishableKey = "public-key";
 export const posts = {
   draft: "00000000-0000-4000-8000-000000000001",
   published: "00000000-0000-4000-8000-000000000002",
-  /** A draft whose address has been public. */
+  /** A draft that has been public. */
   withdrawn: "00000000-0000-4000-8000-000000000003",
 } as const;
 
@@ -48,7 +48,7 @@ function createStoreOnce() {
 
 let isConfigured = false;
 
-/** The client is created once; each world gives it another session and network. */
+/** Creates the client once. Each world provides its own session and network. */
 function configureOnce(): void {
   if (isConfigured) return;
   isConfigured = true;
@@ -77,7 +77,7 @@ export class World {
   readonly thrownAway = new Set<string>();
   readonly deleted: { id: string; draft: LocalDraft; line: Line }[] = [];
   account: Person | null = "Ann";
-  /** Conflicts shown, and whether an editor was shown its own version. */
+  /** All conflicts shown. `isOwn`: an editor conflicted with its own version. */
   readonly conflicts: { isOwn: boolean }[] = [];
   hasRights = true;
   #sendsAgain = false;
@@ -99,7 +99,7 @@ export class World {
   private constructor(scheduler: Scheduler) {
     const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCase() });
     this.server = new ServerInMemory({
-      // Consecutive writes get different timestamps.
+      // Gives consecutive writes different timestamps.
       now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
@@ -254,7 +254,7 @@ export class World {
     this.#sendsAgain = report.hasLeft;
   }
 
-  /** Other windows learn of another account's sign-in with a delay. */
+  /** Other windows notice a change of account with a delay. */
   async hearOfSession(): Promise<void> {
     for (const window of Array.from(this.windows.values()))
       if (this.account && window.owner.userId !== this.account) await window.close();

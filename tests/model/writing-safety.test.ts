@@ -62,6 +62,6 @@ async function counterExample(): Promise<string | undefined> {
   });
 }
 
-test("keeps the writer's text safe in any order of events", { timeout: 0 }, async () => {
+test("obeys the writing-safety rules in any order of events", { timeout: 0 }, async () => {
   expect(await counterExample()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { localOwner } from "@brightwren/backend/project/local-project";
 import { expect, type Page, type Locator } from "playwright/test";
 
-/** Has the owner's password but no role. */
+/** A user with the owner's password but no role. */
 export const member = "member@brightwren.example";
 
 /** A second admin with the owner's password; exists only in a worker's own backend (`seeded-backend.ts`). */

@@ -6,7 +6,7 @@ import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 /** `npm run rebrand` moves the sample articles here. */
 const setAside = join(import.meta.dirname, "../articles");
 
-/** The articles that the tests expect: the seeds until they are rebranded. */
+/** The articles that the tests expect, which are the seeds until a rebrand. */
 export const articlesFolder = existsSync(setAside) ? setAside : join(supabaseFolder, "seed");
 
 export const testSeeds: Pick<BackendOptions, "seedPatterns"> = existsSync(setAside)

@@ -8,7 +8,7 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<Ru
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
 
-/** A caller of the backend, by raw HTTP (`headers`) or supabase-js (`client`). */
+/** A user of the backend, through raw HTTP (`headers`) or supabase-js (`client`). */
 export type Persona = {
   headers: Record<string, string>;
   client: SupabaseClient;

@@ -24,7 +24,7 @@ export const pathOf = (file: string): string =>
 
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Served for other addresses: the 404 page and the three shells. */
+/** Files served for other addresses: the 404 page and the three shells. */
 export const standIns: readonly string[] = [
   "404.html",
   "app-shell.html",

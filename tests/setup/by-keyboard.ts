@@ -3,7 +3,7 @@ import type { Posts } from "./desktop/desktop-posts.ts";
 
 const mostStops = 80;
 
-/** An overlay that opens around an element takes the focus; wait, or it would take it from a later stop. */
+/** Waits until the overlay around an element has taken the focus, so that it does not take it later. */
 export async function untilEntered(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isEntered = () =>
@@ -43,7 +43,7 @@ async function goByPalette(page: Page, screen: string): Promise<void> {
 
 export const wrongPassword = /status of 400/;
 
-/** Works in both shells, signed in and without a mouse. The caller has to allow `wrongPassword` in the console. */
+/** For the browser and the desktop app, signed in. The caller has to allow `wrongPassword` in the console. */
 export async function deskByKeyboard({ page, posts }: { page: Page; posts: Posts }): Promise<void> {
   const word = `k${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ["one", "two"]) await posts.add({ title: `${word} ${name}`, content: "Cliffs." });

@@ -13,7 +13,7 @@ export async function takeSnapshot(sql: RunningBackend["sql"]): Promise<() => Pr
   const copies = tables.map((table) => ({ ...table, copy: `snapshot."${table.name.replaceAll('"', "")}"` }));
   await sql("drop schema if exists snapshot cascade; create schema snapshot");
   await sql(copies.map(({ name, copy }) => `create table ${copy} as table ${name}`).join(";"));
-  // Rows may be restored before the rows they refer to.
+  // Rows may be restored before the rows they reference.
   const restore = `begin; set local session_replication_role = replica;
     ${copies
       .map(

@@ -71,7 +71,7 @@ function shapes(next: () => number): Buffer {
   );
 }
 
-/** Deterministic: 12 megapixels, about 6 MB, with GPS EXIF. `orientation`: EXIF value; pixels stay unrotated. */
+/** Deterministic: 12 megapixels, about 6 MB, with GPS EXIF. `orientation`: EXIF value only; pixels are not rotated. */
 export async function examplePhoto(orientation = 1): Promise<Buffer> {
   const next = numbers(20_261_123);
   const room = shapes(next);

@@ -3,7 +3,7 @@ import { journeyAddresses } from "./journey-addresses.ts";
 import { testBackend } from "./test-backend.ts";
 
 export type HeldAnswer = {
-  /** Resolves when the backend has answered and the window has not received it. */
+  /** Resolves when the backend has responded but the window has not received the response. */
   arrived: Promise<void>;
   release: () => void;
   lose: () => void;
@@ -27,6 +27,6 @@ export async function holdAnswer(page: Page, method: string, address: RegExp): P
   };
 }
 
-/** The shared address leads to a worker's own backend only in its browser. */
+/** Only the worker's own browser maps the shared address to the worker's backend. */
 const askBackend = (route: Route) =>
   route.fetch({ url: route.request().url().replace(journeyAddresses.api, testBackend.url) });

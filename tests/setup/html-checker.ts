@@ -9,7 +9,7 @@ export const hasJava = (): boolean => spawnSync("java", ["-version"]).status ===
 
 type Message = { url: string; lastLine: number; lastColumn: number; message: string };
 
-/** False errors of the checker's CSS parser, by rule, declaration or selector (github.com/w3c/css-validator). */
+/** False positives of the checker's CSS parser, by rule, declaration or selector (github.com/w3c/css-validator). */
 const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
   {
     message: /^CSS: Unrecognized at-rule “@container”$/,
@@ -58,7 +58,7 @@ const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
     source: "https://www.w3.org/TR/css-masking-1/#the-mask",
   },
   {
-    // Two colour stops of one colour.
+    // Colour stops with two positions.
     message: /^CSS: “background”: Too many values or values are not recognized\.$/,
     about: /^background:radial-gradient\(/,
     source: "https://www.w3.org/TR/css-images-4/#color-stop-syntax",

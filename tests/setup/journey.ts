@@ -22,7 +22,7 @@ function reportViolations(): void {
 /** React logs this when the document differs from what it expects (app/client.tsx). */
 const drawnAnew = /draws a part of the page anew/;
 
-/** "shared": one seeded, read-only database for all journeys. "own": a freshly seeded one for each test. */
+/** "shared": one seeded, read-only database for all journeys. "own": a freshly seeded database for each test. */
 export type JourneyOptions = { database: "shared" | "own" };
 
 type Fixtures = {

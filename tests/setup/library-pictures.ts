@@ -16,7 +16,7 @@ export type Drawing = {
   alt?: string;
   isDecorative?: boolean;
   credit?: string;
-  /** Omits the row, like an upload that failed. */
+  /** Omits the row, like a failed upload. */
   filesOnly?: boolean;
 };
 

@@ -12,7 +12,7 @@ export async function pixelsBeside(): Promise<number> {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** Links in a sentence have the line's height. Disabled and visually hidden controls do not count. */
+/** Ignores links in sentences, whose height depends on the line, and disabled or visually hidden controls. */
 export function smallTargets(): string[] {
   const least = 24;
   const controls = document.querySelectorAll<HTMLElement>(
@@ -21,7 +21,7 @@ export function smallTargets(): string[] {
   const isShown = (control: HTMLElement) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
-  // Changing text has its own element (scripts/loose-text).
+  // Text that changes is wrapped in an element (scripts/loose-text).
   const isWords = (node: Node) =>
     node.textContent?.trim() &&
     (node.nodeType === Node.TEXT_NODE ||
@@ -33,7 +33,7 @@ export function smallTargets(): string[] {
     [...(control.parentNode?.childNodes ?? [])].some((beside) => beside !== control && isWords(beside));
   return [...controls].flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
-    // May be 24 px before rounding.
+    // The target may be 24 px before rounding.
     const isLarge = Math.min(width, height) > least - 0.5;
     if (isLarge || !isShown(control) || isWithinSentence(control)) return [];
     return [

@@ -4,8 +4,8 @@ const cores = availableParallelism();
 
 export const busyWorkers = Math.max(1, cores);
 
-/** For tests that spend half their time waiting for a database or browser. */
+/** Worker count for tests that wait for a database or browser half the time. */
 export const waitingWorkers = Math.max(1, Math.ceil(cores * 1.5));
 
-/** Milliseconds: `seconds` on four cores or more, longer on fewer. Detects hangs only. */
+/** In milliseconds: `seconds` on four cores or more, longer on fewer. Only for detecting hangs. */
 export const patience = (seconds: number): number => seconds * 1000 * Math.max(1, 4 / cores);

@@ -26,7 +26,7 @@ const servers: Record<string, string> = {
 const asOnline = (text: string) =>
   text.replaceAll(journeyAddresses.site, online.site).replaceAll(journeyAddresses.api, online.supabase);
 
-/** Redirects plain http and the name without www, as a host does. */
+/** Redirects plain http and the domain without www, as a host does. */
 function redirected({ protocol, hostname, pathname }: URL): Response | undefined {
   const isOther =
     hostname === "brightwren.example" || (protocol === "http:" && hostname === "www.brightwren.example");
@@ -46,7 +46,7 @@ async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
   const headers = new Headers([...answer.headers].map(([name, value]) => [name, asOnline(value)]));
   const policy = headers.get("content-security-policy");
   if (policy !== null) {
-    // The policy of an https build.
+    // Use the policy of an https build.
     const scriptHashes = policy.match(/'sha256-[^']+'/g) ?? [];
     const written = contentSecurityPolicy({
       scriptHashes,

@@ -27,7 +27,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Half-faded elements cannot be checked. */
+/** Waits for fades to end, since half-transparent elements cannot be checked. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(isStill);
 }

@@ -29,7 +29,7 @@ export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
-/** Of 5 KB by default, one in twenty a draft. Returns the number of published ones. */
+/** Adds posts of 5 KB by default, every twentieth a draft. Returns the number of published posts. */
 export async function addManyPosts(
   count: number,
   content = "Five kilobytes of text. ".repeat(210),
@@ -64,7 +64,7 @@ type ListedPost = {
   category: { slug: string } | null;
 };
 
-/** `waitingSince`: since when a change waits for a build; null: built an hour ago. */
+/** `waitingSince`: when the oldest unbuilt change was made; null: built an hour ago. */
 export const rebuildState = (waitingSince: Date | null) => {
   const now = Date.now();
   return [

@@ -3,7 +3,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 /** The backend's own timer writes these each minute. */
 const timers = "'housekeeping', 'timer', 'site_rebuild'";
 
-/** Rejects all other writes, since reading journeys share this database. */
+/** Rejects all other writes, because the site journeys share this database. */
 export async function refuseWrites({ sql }: RunningBackend): Promise<void> {
   await sql(`
     create function private.refuse_write() returns trigger language plpgsql as $$

@@ -4,7 +4,7 @@ import { addUser } from "./backend.ts";
 import { takeSnapshot } from "./database-snapshot.ts";
 import { signInOwner, type StoredSession } from "./owner-session.ts";
 
-/** A separate process, controlled by seeded-backend.ts. */
+/** Runs as a separate process, controlled by seeded-backend.ts. */
 const [siteUrl] = process.argv.slice(2);
 const backend = await startBackend({
   port: 0,

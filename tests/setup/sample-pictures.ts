@@ -149,7 +149,7 @@ const samples = {
 
 export type SampleName = keyof typeof samples;
 
-/** `turned`: coloured corners as a phone stores them in this EXIF orientation. */
+/** `turned`: a picture with coloured corners, stored by a phone with this EXIF orientation. */
 export async function sampleOf(sample: SampleName | { turned: number }): Promise<Buffer> {
   if (typeof sample === "string") return await samples[sample]();
   return await sharp(await corners().png().toBuffer())
@@ -172,7 +172,7 @@ export async function readPicture(file: Buffer) {
     tells: Object.entries({ exif, xmp, iptc }).flatMap(([name, found]) => (found ? name : [])),
     middle: [...data.subarray(at, at + info.channels)],
     average: channels.map(({ mean }) => mean),
-    /** Rotated upright, three bytes per pixel; only for small pictures. */
+    /** Returns upright pixels of three bytes each; only for small pictures. */
     upright: { width: info.width, height: info.height },
     pixels: isBig ? [] : [...(await sharp(file).autoOrient().removeAlpha().raw().toBuffer())],
   };

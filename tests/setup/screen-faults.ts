@@ -12,7 +12,7 @@ const countMotions = (page: Page) =>
     return motions;
   });
 
-/** Violations found during an animation, e.g. of a notification, are checked again. */
+/** Repeats the check for violations, which may be caused by an animation. */
 export async function accessibilityFaults(page: Page, rules: readonly string[] = []): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {
     await untilStill(page);
@@ -26,7 +26,7 @@ export async function accessibilityFaults(page: Page, rules: readonly string[] =
   }
 }
 
-/** Runs axe in light, and its colour rules in dark; in a deep run, all rules in dark. */
+/** Runs axe in light mode and its colour rules in dark mode; a deep run checks all rules in dark mode. */
 export async function faultsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const inLight = await accessibilityFaults(page);

@@ -12,9 +12,9 @@ type Environment = Record<string, string>;
 export type SecretService = {
   environment: Environment;
   lock: () => void;
-  /** Restarts it unlocked. Its clients have to restart, too. */
+  /** Restarts the service unlocked. Its clients also have to restart. */
   unlock: () => Promise<void>;
-  /** Stops answering, like a service whose password prompt is ignored. */
+  /** Stops responding, like a service whose password prompt is ignored. */
   hang: () => void;
   stop: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ export const canRunSecretService = (): boolean => process.platform === "linux" &
 
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
 
-/** `locked`: it has a keyring that stays locked. Check `canRunSecretService` first. */
+/** `locked`: its keyring remains locked. Check `canRunSecretService` first. */
 export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
   const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };

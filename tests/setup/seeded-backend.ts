@@ -15,7 +15,7 @@ export type SeededBackend = {
   unref: () => void;
 };
 
-/** In memory, on free ports, with an owner, a second admin and a member. `siteUrl`: the functions' site. */
+/** In memory, on free ports, with an owner, a second admin and a member. `siteUrl`: for the functions. */
 export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {
   const child = fork(script, siteUrl === undefined ? [] : [siteUrl], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
 
-/** Vitest's global setup: serves the journeys' site and seeded backend from a process. Builds only what has changed. */
+/** Vitest's global setup: serves the journeys' site and seeded backend. Builds only what has changed. */
 export default async function serveSite(): Promise<() => Promise<void>> {
   // Vitest's own `test` would create a development build.
   const server = fork(script, ["site-alone"], { env: { ...process.env, NODE_ENV: "production" } });

@@ -25,7 +25,7 @@ const model = {
     asyncModelRun(() => ({ model: { count: 0 }, real: { count: 0 } }), story),
 };
 
-test("prints a counter-example as numbered steps, the broken rule and how to reproduce it", () => {
+test("prints a counter-example's steps, the broken rule and how to reproduce it", () => {
   const story = storyOf({
     steps: ["A session is set", "The app is killed"],
     broken: new Error("it is read whole"),
@@ -49,7 +49,7 @@ test("prints the shortest story without steps that never ran", async () => {
   );
 });
 
-test("reproduces a story from its instructions", async () => {
+test("reproduces a story from the printed instructions", async () => {
   const told = await runModel(model).catch((error: Error) => error.message);
   const [, seed, runs] = /MODEL_SEED=(\d+) MODEL_RUNS=(\d+)/.exec(String(told)) ?? [];
   vi.stubEnv("MODEL_SEED", seed);

@@ -4,7 +4,7 @@ import { isDeep } from "./test-depth.ts";
 type Story = {
   steps: readonly string[];
   broken: unknown;
-  /** Reproduce the story. */
+  /** These two reproduce the story. */
   seed: number;
   runs: number;
 };

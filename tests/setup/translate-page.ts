@@ -37,7 +37,7 @@ export function translateDocument(): () => void {
 
 export const prepareTranslation = async (page: Page) => () => page.evaluate(translateDocument);
 
-/** Without drawings and notes for readers without JavaScript. */
+/** Excludes drawings and notes for visitors without JavaScript. */
 export function wordsOnPage(): string[] {
   const words: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -77,7 +77,7 @@ function countRequests(page: Page, method: string, address: RegExp): () => numbe
 }
 
 /**
- * Rules where the shells differ. `tests/components/admin/writing-rules.test.tsx` has the others; see tests/model, too.
+ * Rules where the browser and the desktop app differ. For others, see writing-rules.test.tsx and tests/model.
  */
 export const writingStories: WritingStory[] = [
   {
@@ -138,7 +138,7 @@ export const writingStories: WritingStory[] = [
       await desk.save();
       await expect(pendingNotice(opened)).toBeVisible();
       await desk.save();
-      // Commands are processed in order, and only this one is announced.
+      // Commands run in order, and only this one shows a message.
       await press(opened, "Save as pending version");
       await expect(announced(opened, "Nothing to save")).toBeVisible();
       expect(sent()).toBe(1);

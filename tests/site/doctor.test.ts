@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { type Change, online, openOnline } from "../setup/online-deployment.ts";
 
-/** In an hour, every build of seeded posts would be finished. */
+/** An hour from now, when any build of the seeded posts would have finished. */
 const now = new Date(Date.now() + 3_600_000);
 
 const lookOnline = openOnline();
 const look = (change?: Change) => lookOnline(change, { now });
 
 beforeAll(async () => {
-  // Runs the timer, which the backend would first do after a minute.
+  // Trigger the timer, which would first run after a minute.
   const headers = { apikey: localServiceRoleKey };
   await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
 });
@@ -23,7 +23,7 @@ test("reports no problem when the deployment is healthy", async () => {
   expect(checks.length).toBeGreaterThan(40);
 });
 
-/** `path` may end with a star. */
+/** `path` may end with an asterisk. */
 const at =
   (path: string, change: Change, method?: string): Change =>
   (answer, asked) => {
@@ -70,18 +70,18 @@ const article = /<url><loc>[^<]*\/blog\/(?!category\/)[^<]*<\/loc>.*?<\/url>/;
 
 const faults: [what: string, found: string[], change: Change][] = [
   [
-    "visitors read drafts",
+    "visitors can read drafts",
     ["Drafts and posts closed"],
     (answer, { url }) =>
       url.search.startsWith("?status=neq.published") ? Response.json([{ id: "a" }]) : answer,
   ],
   [
-    "visitors read roles",
+    "visitors can read roles",
     ["Roles closed"],
     at(`${rest}/user_roles`, answers(200, [{ role: "admin" }]), "GET"),
   ],
   [
-    "visitors may write posts",
+    "visitors can write posts",
     ["Drafts and posts closed"],
     at(`${rest}/blog_posts`, answers(400, { code: "23502", message: "null value" }), "POST"),
   ],
@@ -91,12 +91,12 @@ const faults: [what: string, found: string[], change: Change][] = [
     at(`${rest}/blog_post_pending_versions`, answers(404, { code: "PGRST205" })),
   ],
   [
-    "visitors may make themselves owners",
+    "visitors can make themselves owners",
     ["SQL functions closed"],
     at(`${rest}/rpc/grant_admin`, answers(200, "unknown_user")),
   ],
   [
-    "the schema private is exposed",
+    "the private schema is exposed",
     ["Schema private closed"],
     at(`${rest}/site_rebuild`, answers(401, { code: "42501" })),
   ],
@@ -147,12 +147,12 @@ const faults: [what: string, found: string[], change: Change][] = [
     at(`${functions}*`, header("access-control-allow-origin"), "OPTIONS"),
   ],
   [
-    "the database's timer is dead",
+    "the database's timer has stopped",
     ["Timer of the database"],
     at(health, row({ database_timer_ran_at: long })),
   ],
   [
-    "the functions' timer never ran",
+    "the functions' timer has never run",
     ["Timer of the functions"],
     at(health, row({ function_timer_ran_at: null })),
   ],
@@ -169,17 +169,17 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/storage/v1/object/list*", answers(200, [{ name: "a.webp" }])),
   ],
   [
-    "strangers may upload",
+    "strangers can upload files",
     ["Pictures not uploaded"],
     at("/storage/v1/object/upload*", answers(200, { url: "/a?token=b" })),
   ],
   [
-    "a page comes without the policy",
+    "a page lacks the content security policy",
     ["Content security policy"],
     at("/blog", header("content-security-policy")),
   ],
   [
-    "the policy lets any script run",
+    "the content security policy allows any script",
     ["Content security policy"],
     ofSite((answer, asked) =>
       header(
@@ -189,7 +189,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the host puts a script into the pages",
+    "the host injects a script into the pages",
     ["Scripts in the pages"],
     at(
       "/",
@@ -197,7 +197,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the host loads a script from elsewhere",
+    "the host adds an external script",
     ["Scripts in the pages"],
     at(
       "/blog",
@@ -217,7 +217,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/blog/doctor-asks-*", answers(200, "<script data-scripts></script>")),
   ],
   [
-    "another 404 page is shown",
+    "the host shows its own 404 page",
     ["Unknown address"],
     at(
       "/doctor-asks-*",
@@ -229,14 +229,14 @@ const faults: [what: string, found: string[], change: Change][] = [
     ["Caching"],
     at("/doctor-asks-*", header("cache-control", "public, max-age=31536000")),
   ],
-  ["an address has two forms", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
+  ["a page has two addresses", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
   [
     "plain http is not redirected to https",
     ["https"],
     (answer, { url }) => (url.protocol === "http:" ? new Response("page") : answer),
   ],
   [
-    "the name without www shows the site, too",
+    "the domain without www also serves the site",
     ["One name"],
     (answer, { url }) => (url.hostname === "brightwren.example" ? new Response("page") : answer),
   ],
@@ -249,7 +249,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "og:url names another site",
+    "og:url points to another site",
     ["Canonical addresses"],
     at(
       "/blog",
@@ -265,7 +265,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the sitemap names a post that is not published",
+    "the sitemap lists an unpublished post",
     ["Posts online"],
     at(
       "/sitemap.xml",
@@ -282,7 +282,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
   ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
   [
-    "the sitemap belongs to another site",
+    "the sitemap lists another site's address",
     ["Sitemap"],
     at(
       "/sitemap.xml",
@@ -309,7 +309,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ["search engines may index the login", ["Search engines"], at("/login", answers(200, "<h1>Sign in</h1>"))],
   ["a feed is missing", ["Feeds"], at("/feed.xml", answers(404, "none"))],
   [
-    "a feed names the machine it was built on",
+    "a feed contains local addresses",
     ["Feeds"],
     at(
       "/feed.json",
@@ -327,7 +327,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/version.json", answers(200, { version: "9999.0.0", supabase: "https://other.supabase.example" })),
   ],
   [
-    "the key is another project's",
+    "the key belongs to another project",
     ["Supabase answers"],
     at(`${rest}*`, answers(401, { message: "Invalid API key" })),
   ],
@@ -341,7 +341,7 @@ const faults: [what: string, found: string[], change: Change][] = [
 test.for(faults)("reports when %s", async ([, found, change]) => {
   const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
   expect(bad.map(({ name }) => name)).toEqual(found);
-  // A finding and advice.
+  // Each message has a finding and advice.
   for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
 });
 
@@ -357,7 +357,7 @@ test("reports when the certificate expires soon or is rejected", async () => {
   }
 });
 
-test("accepts a missing post when it was published this minute", async () => {
+test("accepts a post missing from the site when it was published this minute", async () => {
   const fresh = new Date(now.getTime() - 60_000).toISOString();
   const change: Change = async (answer, { url }) => {
     if (url.pathname !== `${rest}/blog_posts` || !url.search.includes("status=eq.published")) return answer;
@@ -379,7 +379,7 @@ function runDoctor(...flags: string[]): Promise<{ code: number; said: string; co
   });
 }
 
-test("exits with 0 for the preview, 1 for problems and 2 for wrong usage", async () => {
+test("exits with 0 without problems, 1 with problems and 2 for wrong usage", async () => {
   const key = ["--key", localPublishableKey];
   const both = ["--site", journeyAddresses.site, "--supabase", journeyAddresses.api, ...key];
   const good = await runDoctor(...both);

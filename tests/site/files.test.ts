@@ -20,7 +20,7 @@ async function namedIn(file: string): Promise<string[]> {
   return [...new Set([...named].map(([, slug = ""]) => slug))];
 }
 
-test("lists the same posts in sitemap, files and database, each at its canonical address", async () => {
+test("lists the published posts in the sitemap and builds each at its canonical address", async () => {
   const inSitemap = await sitemapPaths();
   const pages = builtFiles()
     .filter((file) => file.endsWith(".html") && !standIns.includes(file))
@@ -44,8 +44,8 @@ test("lists the same posts in sitemap, files and database, each at its canonical
   }
 });
 
-test("keeps the article shells out of search engines", async () => {
-  // The journeys' build is for a host that runs no code.
+test("excludes the article shells from search engines", async () => {
+  // The journeys' build is for a static host.
   for (const [file, says] of [
     ["article-shell.html", "This article could not be shown"],
     ["article-missing.html", "There is no article at this address."],
@@ -57,14 +57,14 @@ test("keeps the article shells out of search engines", async () => {
   }
 });
 
-test("contains no streamed fragments that need a script", async () => {
+test("contains no streamed fragments, which would need a script", async () => {
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 
-/** Immutable files are compressed at the highest level, pages at the level for dynamic responses. */
+/** Brotli levels: the highest for immutable files, the one for dynamic responses for pages. */
 const wireBytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 

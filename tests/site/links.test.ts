@@ -3,10 +3,10 @@ import { builtFiles, pathOf, readBuilt, standIns, readLinks } from "../setup/bui
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 
 const { site } = journeyAddresses;
-/** Absolute addresses in any file: head, structured data, feeds, sitemap, robots.txt, llms.txt. */
+/** Absolute addresses in any file, e.g. in structured data, feeds or the sitemap. */
 const inFull = new RegExp(`${site}[^\\s"'<>()\\\\\\]]*`, "g");
 
-/** `@id` names a node of the structured data and is not an address. */
+/** `@id` identifies a node in structured data and is not an address. */
 const nodeNames = /"@id":"[^"]*"/g;
 
 /** Style sheet resources, except data URLs and fragments. */
@@ -30,7 +30,7 @@ async function linksOf(file: string, ids: Map<string, string[]>): Promise<Link[]
 
 test("contains no broken links to pages, anchors, pictures, scripts, cards or feeds", async () => {
   const files = builtFiles();
-  // Addresses without `.html`. Stand-ins for other addresses have none of their own.
+  // Addresses without `.html`. Stand-ins have no address of their own.
   const known = new Set(
     files
       .filter((file) => !standIns.includes(file) && !file.startsWith("_"))

@@ -207,7 +207,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     expect(sectionOf(page, "Twelve trades we know our way around").all("h3")).toHaveLength(12);
   });
 
-  test("shows three testimonials and eight things that £29 buys on /start", async () => {
+  test("shows three testimonials and eight features for £29 on /start", async () => {
     const page = await readBuiltPage("/start", "main");
     expect(page.all("blockquote")).toHaveLength(3);
     expect(sectionOf(page, "What £29 buys").all("li")).toHaveLength(8);
@@ -253,7 +253,7 @@ describe.skipIf(!sample)("the sample studio's pages", () => {
     "/demos/detailing": ["$99", "$199", "$399", "Satisfaction guarantee"],
   };
   for (const [route, texts] of Object.entries(demoFacts)) {
-    test(`names the specified prices on ${route}`, async () => {
+    test(`shows the specified prices on ${route}`, async () => {
       const page = await readBuiltPage(route);
       for (const text of texts) expect(page.text).toContain(text);
     });
@@ -299,7 +299,7 @@ test("has the specified links in every page's navigation and footer", async () =
   }
 });
 
-test("shows everything that the specification names in an article", async () => {
+test("shows the specified parts of an article", async () => {
   const page = await readBuiltPage(article, "main");
   expect(page.all("h1").map(({ text }) => text)).toEqual(["Choosing a domain name you will not regret"]);
   expect(targetOf(page, "Back to Blog")).toBe("/blog");
@@ -324,7 +324,7 @@ test("gives each article its own title, description, keywords and canonical addr
   expect(canonical).toEqual([`${journeyAddresses.site}${article}`]);
 });
 
-test("includes the text in every article's file", async () => {
+test("includes the article's text in every article file", async () => {
   for (const path of (await sitemapPaths()).filter((address) => /^\/blog\/[^/]+$/.test(address)))
     expect((await readBuiltPage(path)).all("article p").length, path).toBeGreaterThan(8);
 });
@@ -350,7 +350,7 @@ test("shows the packages before the monthly price on /services", async () => {
   expect(headings.slice(0, 2)).toEqual(["Three packages, by size", "What happens in a month"]);
 });
 
-test("says on every demo that it is one", async () => {
+test("identifies every demo as a demo", async () => {
   for (const route of demoRoutes)
     expect((await readBuiltPage(route)).text, route).toContain("This is a demo. The buttons don’t work.");
 });

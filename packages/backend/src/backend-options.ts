@@ -7,28 +7,28 @@ import { StartupError } from "./project/startup-error.ts";
 import { type Project, readMigrations, readSupabaseConfig } from "./project/supabase-project.ts";
 
 export type BackendOptions = {
-  /** Absolute; undefined = in memory. */
+  /** Absolute path; in memory if undefined. */
   dataDir?: string;
-  /** Absolute; default: `<dataDir>.mailbox`, or memory without a dataDir. */
+  /** Absolute path. Default: `<dataDir>.mailbox`, or in memory without a dataDir. */
   mailDir?: string;
-  /** Absolute; default: this repository's. */
+  /** Absolute path. Default: this repository's `supabase` folder. */
   supabaseDir?: string;
-  /** 0 = any free port. */
+  /** 0 picks any free port. */
   port?: number;
   mailboxPort?: number;
   smtpPort?: number;
-  /** Loopback only. */
+  /** Must be a loopback address. */
   host?: string;
   log?: "quiet" | "requests";
   siteUrl?: string;
   seed?: boolean;
-  /** Replaces `sql_paths` of config.toml; relative paths start at `supabaseDir`. */
+  /** Overrides `sql_paths` in config.toml. Relative to `supabaseDir`. */
   seedPatterns?: string[];
-  /** Row limit of a Data API response; default: `max_rows` of config.toml. */
+  /** Row limit for Data API responses. Default: `max_rows` in config.toml. */
   maxRows?: number;
   /** Lets functions read their settings from this process's environment. */
   shellSettings?: boolean;
-  /** Environment of the functions; overrides the process's, except the backend's own address and keys. */
+  /** Environment variables for the functions. They cannot override the backend's own address and keys. */
   env?: Record<string, string>;
 };
 
@@ -40,10 +40,11 @@ export type RunningBackend = {
   smtpUrl: string;
   owner: { email: string; password: string };
   /**
-   * Runs SQL as superuser, queued with the requests. Without params also several statements; returns the last's rows.
+   * Runs SQL as superuser, in the request queue. Accepts several statements if there are no params. Returns the rows
+   * of the last one.
    */
   sql: <Row extends SqlRow = SqlRow>(query: string, params?: readonly unknown[]) => Promise<Row[]>;
-  /** Finishes running requests first. Idempotent. */
+  /** Waits for in-flight requests. Idempotent. */
   stop: () => Promise<void>;
 };
 
@@ -61,7 +62,7 @@ export type Settings = {
   env: Record<string, string>;
 };
 
-/** Throws a StartupError for a host that is not loopback, a relative folder or an unreadable project. */
+/** Throws a StartupError for a non-loopback host, a relative path or an unreadable project. */
 export async function settleOptions(options: BackendOptions): Promise<Settings> {
   const host = options.host ?? loopbackHost;
   if (!isLoopbackHost(host)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCleanupStack } from "./cleanup-stack.ts";
 
-test("runs each cleanup once, last first, even when one fails", async () => {
+test("runs each cleanup once in reverse order, even when one fails", async () => {
   const done: string[] = [];
   const stack = createCleanupStack();
   stack.add(() => void done.push("first"));

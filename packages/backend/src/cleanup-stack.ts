@@ -3,7 +3,7 @@ export type CleanupStack = {
   run: () => Promise<void>;
 };
 
-/** Runs each cleanup once, last first. A failure does not stop the others; the first one is thrown at the end. */
+/** Runs each cleanup once, in reverse order. Continues after a failure and throws the first error at the end. */
 export function createCleanupStack(): CleanupStack {
   const cleanups: (() => void | Promise<void>)[] = [];
   let running: Promise<void> | undefined;

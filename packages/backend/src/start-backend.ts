@@ -32,7 +32,7 @@ import { startMailbox } from "./mailbox/start-mailbox.ts";
 import type { Project } from "./project/supabase-project.ts";
 import { localOwner, localPublishableKey, localServiceRoleKey } from "./project/local-project.ts";
 
-/** Listens on loopback only. Throws a StartupError when it cannot start; then nothing is left running. */
+/** Listens on loopback only. If it cannot start, cleans up and throws a StartupError. */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   restoreWarnings();
   const cleanups = createCleanupStack();
@@ -113,7 +113,7 @@ function temporaryPictures(cleanups: CleanupStack): string {
   return folder;
 }
 
-/** The first request reads the whole catalogue, some 130 ms. */
+/** Lite reads the whole catalogue on the first request, which takes about 130 ms. */
 async function warmUp(app: LiteApp, url: string): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await runQuietly(() => app.fetch(new Request(`${url}/rest/v1/user_roles?limit=1`, { headers })));

@@ -10,13 +10,13 @@ test("withResolvers settles its promise from outside", async () => {
   await expect(broken.promise).rejects.toThrow("not done");
 });
 
-test("parseUrl returns the address, or null when there is none", () => {
+test("parseUrl returns null when the URL is invalid", () => {
   expect(parseUrl("/a?b#c", "https://site.example")?.href).toBe("https://site.example/a?b#c");
   expect(parseUrl("/a")).toBeNull();
   expect(parseUrl("https://[")).toBeNull();
 });
 
-test("toWellFormed replaces only surrogates without their other half", () => {
+test("toWellFormed replaces only lone surrogates", () => {
   for (const text of ["", "plain", "a\uD800b", "\uDC00\uD800", "fine 😀 and \uDE00", "\uD83D"])
     expect(toWellFormed(text)).toBe(text.toWellFormed());
 });
@@ -30,7 +30,7 @@ test("signalWithTimeout aborts with the caller's reason", () => {
   expect(signalWithTimeout(caller.signal, 60_000).reason).toBe("left the page");
 });
 
-test("signalWithTimeout aborts when the time is over", async () => {
+test("signalWithTimeout aborts when the time is up", async () => {
   const signal = signalWithTimeout(new AbortController().signal, 1);
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });

@@ -1,6 +1,6 @@
 /*
  * Replacements for platform features missing in the oldest supported browsers (docs/supported-browsers.md). Delete each
- * once the floor has the feature.
+ * once all supported browsers have the feature.
  */
 
 /** `Promise.withResolvers()`: Chrome 119, Firefox 121, Safari 17.4. */

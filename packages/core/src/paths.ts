@@ -22,7 +22,7 @@ export const paths = {
 
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
-/** In the order of the templates. */
+/** In the same order as the templates. */
 export const demoNames = [
   "fitness",
   "restaurant",

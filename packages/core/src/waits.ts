@@ -1,37 +1,37 @@
 /** Delays in milliseconds. An object, so that tests can shorten them; nothing else changes it. */
 export const waits = {
-  /** Debounce of lists, pickers and the palette search. */
+  /** Debounce for lists, pickers and the palette search. */
   search: 200,
-  /** Debounce of work on a long text. */
+  /** Debounce for processing a long text. */
   longText: 400,
-  /** Debounce of the search for a free address. */
+  /** Debounce for finding a free address. */
   address: 500,
-  /** Debounce of the checks of a text. */
+  /** Debounce for checking a text. */
   findings: 700,
-  /** Debounce of the local copy of a text, and its longest delay while typing. */
+  /** Debounce for saving a draft locally, and the maximum delay while typing. */
   keep: { wait: 1000, maxWait: 3000 },
-  /** Debounce of saving a draft on the server, and its longest delay while typing. */
+  /** Debounce for saving a draft on the server, and the maximum delay while typing. */
   save: { wait: 3000, maxWait: 60_000 },
-  /** Interval of the check for open editors: a crashed window does not sign off. */
+  /** Interval between checks for open editors, because a crashed window does not sign off. */
   openEditors: 5000,
-  /** Delay before resending drafts left by another editor: an editor that just closed may still count as open. */
+  /** Delay before resending drafts left by another editor, because a recently closed one may still count as open. */
   leftDrafts: 5000,
-  /** First and longest delay between attempts to reach the backend. Browsers report reconnections late or never. */
+  /** First and maximum delay between connection attempts, because browsers report reconnections late or never. */
   connection: { first: 1000, longest: 15_000 },
-  /** Delay before retrying a save after a single failed request: no event announces success. */
+  /** Delay before retrying a save after a single failed request, because no event triggers the retry. */
   retry: 15_000,
-  /** Interval of the check for a new version of the admin, while a screen of the old one fails to load. */
+  /** Interval between checks for a new admin version, while a screen of the old one fails to load. */
   lostScreen: 15_000,
-  /** Interval of the check of a due scheduled post: the server publishes on the minute. */
+  /** Interval between checks of a due scheduled post, because the server publishes on the minute. */
   dueTime: 20_000,
   enquiries: 60_000,
   /** Delay before preloading the other screens, so that the first one loads undisturbed. */
   loadAhead: 2000,
-  /** First and longest interval of the check that a change is live: a build takes about a minute. */
+  /** First and maximum interval between checks that a change is live, because a build takes about a minute. */
   live: { first: 5000, longest: 60_000 },
   rebuild: 15_000,
-  /** Interval of the check for a post that another session is generating. */
+  /** Interval between checks for a post that another session is generating. */
   generation: 5000,
-  /** Display time of notifications; hover and focus pause it. */
+  /** Display time for notifications, paused by hover and focus. */
   notification: { default: 4000, destructive: 8000, withActions: 12_000 },
 };

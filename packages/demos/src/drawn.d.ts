@@ -1,4 +1,4 @@
-/** The URL of the module's drawing as a file (packages/site/drawn-files.ts). */
+/** The URL of the SVG file that the build generates from the module (packages/site/drawn-files.ts). */
 declare module "*.tsx?drawn" {
   const address: string;
   export default address;

@@ -11,6 +11,6 @@ export type Shell = {
   builtInConnection: Connection;
   /** Calls the handler with a screen's path. Returns an unsubscribe function. */
   onOpen: (handler: (path: string) => void) => () => void;
-  /** Calls the handler when the menu or a refused access check signs the user out. Returns an unsubscribe function. */
+  /** Calls the handler when the menu or a failed access check signs the user out. Returns an unsubscribe function. */
   onSignOut: (handler: () => void) => () => void;
 };

@@ -7,7 +7,7 @@ const start = readStartArgument(process.argv);
 
 const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
   ipcRenderer.invoke(name, payload).catch((error: unknown) => {
-    // Electron puts the channel's name before the message for the user.
+    // Electron prefixes the user's message with the channel name.
     const { message } = error as Error;
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });
@@ -27,7 +27,7 @@ const offered = (): HostCommand[] => [...handlers].flatMap(([name, list]) => (li
 listen(messages.command, (name) => handlers.get(name as HostCommand)?.at(-1)?.());
 
 function onCommand(name: HostCommand, handler: () => void): () => void {
-  // The last subscriber handles the command: its screen is nested in the earlier ones.
+  // The last subscriber handles the command, because its screen is nested in the others.
   handlers.set(name, [...(handlers.get(name) ?? []), handler]);
   send(requests.offerCommands, offered());
   return () => {

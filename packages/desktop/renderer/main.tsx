@@ -14,7 +14,7 @@ const { url, publishableKey } = shell.connection;
 configureSupabase({ url, publishableKey, sessionStorage: shell.session, storageKey: storageKey(url) });
 
 const queryClient = createAdminQueryClient();
-// Not awaited: the start may wait for the keychain, and the window shows that.
+// Not awaited, because the window shows when the start waits for the keychain.
 void openOfflineCache(queryClient, { project: url });
 
 const router = createWindowRouter([
@@ -24,7 +24,7 @@ const router = createWindowRouter([
     hydrateFallbackElement: <></>,
   },
 ]);
-// Menu items, notifications and deep links navigate here. A screen with unsaved text still asks first.
+// Menu items, notifications and deep links navigate here. Screens with unsaved text still ask for confirmation.
 shell.onOpen((path) => void router.navigate(path));
 shell.onSignOut(() => void router.navigate(paths.login, { state: signOutState }));
 

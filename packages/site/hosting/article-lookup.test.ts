@@ -9,7 +9,7 @@ import { cloudflareFiles } from "./cloudflare-files.ts";
 import { netlifyFunction } from "./netlify-files.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
-/** Mimics the Data API: one known article, one at an old address, and a 5xx error for a third. */
+/** Mimics the Data API: one article exists, one has moved, and one request fails with a 5xx error. */
 let backend: Server;
 let url: string;
 let asked: string[] = [];
@@ -40,7 +40,7 @@ afterAll(() => {
 
 const facts = () => ({ supabaseUrl: url, publishableKey: "public-key" });
 
-test("queries one published post by its exact slug with the public key", async () => {
+test("queries a published post by its exact slug with the public key", async () => {
   const lookUp = articleLookup(url, "public-key");
   expect(await lookUp("new-article")).toBe("published");
   expect(asked).toEqual([
@@ -48,7 +48,7 @@ test("queries one published post by its exact slug with the public key", async (
   ]);
 });
 
-test("caches an answer, but not a failure", async () => {
+test("caches responses but not failures", async () => {
   const lookUp = articleLookup(url, "public-key");
   for (let round = 0; round < 3; round += 1) expect(await lookUp("never-existed")).toBe("missing");
   expect(asked).toHaveLength(2);
@@ -64,14 +64,14 @@ test("checks for a moved post when no published post has the slug", async () => 
 });
 
 test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])(
-  "answers 'missing' without a request when the slug is %s",
+  "returns 'missing' without a request when the slug is %s",
   async (segment) => {
     expect(await articleLookup(url, "public-key")(segment)).toBe("missing");
     expect(asked).toEqual([]);
   },
 );
 
-test("answers 'unknown' when the address cannot be decoded or the backend is down", async () => {
+test("returns 'unknown' when the address cannot be decoded or the backend is down", async () => {
   expect(await articleLookup(url, "public-key")("%zz")).toBe("unknown");
   expect(await articleLookup("http://127.0.0.1:9", "public-key")("new-article")).toBe("unknown");
 });
@@ -132,7 +132,7 @@ async function vercel(): Promise<Answer> {
 }
 
 for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
-  test(`${host}: serves the shell, redirects a moved article and answers 404 with noindex when an article has no file`, async () => {
+  test(`${host}: distinguishes published, moved and missing articles when they have no file`, async () => {
     const answer = await start();
     const published = await answer("/blog/new-article");
     expect([published.status, await published.text()]).toEqual([200, "the shell"]);

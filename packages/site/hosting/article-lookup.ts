@@ -1,11 +1,11 @@
-/** 'unknown' if the backend does not answer. `movedTo`: the current slug of a post that used to have this one. */
+/** 'unknown': the backend does not respond. `movedTo`: the current slug of the post that used to have this slug. */
 export type ArticleAnswer = "published" | "missing" | "unknown" | { movedTo: string };
 
 export type ArticleLookup = (slug: string) => Promise<ArticleAnswer>;
 
 /**
- * Asks the Data API whether an article without a built file exists. Caches each answer for a minute and never rejects.
- * lookUpSource copies this function's source into host code, so it must not reference anything outside itself.
+ * Asks the Data API whether an article without a prerendered file exists. Caches each response for a minute and never
+ * rejects. lookUpSource copies this function's source into host code, so it must not reference anything else.
  */
 export function articleLookup(url: string, key: string): ArticleLookup {
   const cache = new Map<string, { answer: ArticleAnswer; until: number }>();
@@ -46,7 +46,7 @@ export type BackendFacts = {
   publishableKey: string;
 };
 
-/** Source that defines `lookUp(slug)`, for the code a host runs for articles without a file. */
+/** Source code that defines `lookUp(slug)`, for the host's handler of articles without a file. */
 export const lookUpSource = ({ supabaseUrl, publishableKey }: BackendFacts): string =>
   `${articleLookup.toString()}
 const lookUp = articleLookup(${JSON.stringify(supabaseUrl)}, ${JSON.stringify(publishableKey)});`;

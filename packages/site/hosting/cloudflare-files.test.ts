@@ -27,7 +27,7 @@ beforeAll(async () => {
   worker = loaded.default;
 });
 
-/** Mimics Cloudflare's static assets: clean addresses, and 404.html with status 404 otherwise. */
+/** Mimics Cloudflare's static assets: clean URLs, and 404.html with status 404 for unknown ones. */
 const ASSETS = {
   fetch: async (request: Request) => {
     const page = pages[new URL(request.url).pathname];
@@ -43,7 +43,7 @@ test.for([
   ["/login", "Admin"],
   ["/admin", "Admin"],
   ["/admin/posts/1", "Admin"],
-])("answers %s with 200 and %s", async ([path, text]) => {
+])("responds to %s with 200 and %s", async ([path, text]) => {
   const answer = await ask(path ?? "");
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(text);

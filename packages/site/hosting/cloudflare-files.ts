@@ -16,12 +16,12 @@ import {
 /**
  * Cloudflare's configuration in the output folder.
  *
- * - `_redirects` rewrites apply before files and would hide the articles behind their shell. A worker therefore serves
+ * - `_redirects` rewrites take precedence over files, so every article would get the shell. A worker therefore serves
  *   the shells; wrangler.jsonc (for Pages `_routes.json`) routes only their addresses to it.
- * - `_redirects` does not apply to requests that a worker answers
- *   (https://developers.cloudflare.com/workers/static-assets/redirects/), so the worker handles old addresses itself.
- * - `.assetsignore` stops a Worker from serving its own source.
- * - Cloudflare provides clean addresses, ETags and 404.html.
+ * - `_redirects` does not apply to requests that a worker handles
+ *   (https://developers.cloudflare.com/workers/static-assets/redirects/), so the worker redirects old addresses.
+ * - `.assetsignore` prevents a Worker from serving its own source.
+ * - Cloudflare provides clean URLs, ETags and 404.html.
  */
 export function cloudflareFiles(
   security: Record<string, string>,

@@ -72,7 +72,7 @@ test("stays within Cloudflare's limits for _headers", () => {
 
 test.for([
   ["static", shells],
-  // Its edge function answers for articles.
+  // Its edge function handles articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
 ] as const)(
   "redirects the feed and old addresses and rewrites to shells for %s when no file matches",
@@ -96,7 +96,7 @@ test.for([
   },
 );
 
-test("writes no rewrites for Cloudflare, because they would hide the articles", () => {
+test("writes no rewrites for Cloudflare, because they would take precedence over the articles' files", () => {
   expect(textOf("cloudflare", "/_redirects")).toBe(
     "/feed /feed.xml 301\n/feed/ /feed.xml 301\n/rss /feed.xml 301\n/rss/ /feed.xml 301\n",
   );

@@ -9,7 +9,7 @@ import { writeVercelOutput } from "./vercel-files.ts";
 type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
 
 /**
- * Detects the host by the variable that each sets in its builds. 'static' runs no code but may read Netlify's files.
+ * Detects the host by its build environment variable. 'static' hosts run no code but may read Netlify's files.
  */
 export function deployHost(env: Record<string, string | undefined>): DeployHost {
   if (env["VERCEL"]) return "vercel";
@@ -26,7 +26,7 @@ type DeployFacts = SecurityFacts &
     redirects: readonly Redirect[];
   };
 
-/** Configuration for the output folder. Not committed: the CSP contains this build's hashes and addresses. */
+/** Configuration for the output folder. Generated, because the CSP contains this build's hashes and addresses. */
 export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   switch (host) {
     case "static":
@@ -44,7 +44,7 @@ export function deployFiles({ host, ...facts }: DeployFacts): OutputFile[] {
   }
 }
 
-/** Writes what Netlify and Vercel expect outside the finished output `folder`. `project`: the repository's root. */
+/** Writes the files that Netlify and Vercel expect outside the output `folder`. `project`: the repository's root. */
 export async function writeOutsideOutput(
   { host, ...facts }: DeployFacts,
   folder: string,

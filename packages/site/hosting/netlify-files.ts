@@ -15,7 +15,7 @@ import {
   type ShellRule,
 } from "./rules.ts";
 
-/** For Netlify and compatible hosts, which rewrite and redirect only where no file matches. */
+/** For Netlify and compatible hosts, which rewrite and redirect only if no file matches. */
 export function staticFiles(
   security: Record<string, string>,
   rewrites: readonly ShellRule[],
@@ -31,7 +31,7 @@ export function staticFiles(
   ];
 }
 
-/** Writes the function to the folder where Netlify looks after a build. */
+/** Writes the function to the folder from which Netlify deploys it after a build. */
 export async function writeNetlifyFunction(
   project: string,
   security: Record<string, string>,
@@ -72,7 +72,7 @@ export const config = { path: "/blog/*", method: ["GET", "HEAD"], onError: "bypa
 `;
 }
 
-/** Netlify and Cloudflare merge the headers of all matching rules, so each header is set only once per address. */
+/** Netlify and Cloudflare merge headers from all matching rules, so only one rule may set a header for an address. */
 export function headersFile(security: Record<string, string>): string {
   const blocks = [{ path: "/*", headers: security }, ...headerRules].map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

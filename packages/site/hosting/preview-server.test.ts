@@ -89,13 +89,13 @@ test("serves a page at its clean address", async () => {
   expect(body.toString()).toBe("<h1>About us</h1>");
 });
 
-test("redirects permanently and keeps the query when an address is not canonical", async () => {
+test("redirects a non-canonical address permanently and keeps its query", async () => {
   const { status, headers } = await ask("/about.html?a=1");
   expect(status).toBe(308);
   expect(headers.location).toBe("/about?a=1");
 });
 
-test("answers 404 with the uncached 404 page when the path is unknown", async () => {
+test("responds with an uncached 404 page when the path is unknown", async () => {
   for (const path of ["/nowhere", "/assets/gone-1a2b.js", "/404"]) {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
@@ -104,7 +104,7 @@ test("answers 404 with the uncached 404 page when the path is unknown", async ()
   }
 });
 
-test("serves shells for the admin and for articles without a file, and excludes only the admin from search engines", async () => {
+test("serves shells for the admin and for articles without a file, with noindex only for the admin", async () => {
   const article = await ask("/blog/published-since");
   expect(article).toMatchObject({ status: 200 });
   expect(article.body.toString()).toBe("Loading article...");
@@ -127,7 +127,7 @@ test("answers 404 with noindex when an article does not exist", async () => {
 test.for([
   ["/blog/category/old?a=1", "/blog/category/new?a=1"],
   ["/blog/moved-since?a=1", "/blog/a-post?a=1"],
-])("redirects the old address %s to %s from the build's list or the backend's answer", async ([path, to]) => {
+])("redirects the old address %s to %s", async ([path, to]) => {
   const { status, headers } = await ask(path ?? "");
   expect([status, headers.location]).toEqual([301, to]);
 });
@@ -178,7 +178,7 @@ test("answers 304 without a body when the client's copy is current", async () =>
   expect((await ask("/about", { "If-None-Match": '"other"' })).status).toBe(200);
 });
 
-test("answers HEAD like GET, but without a body", async () => {
+test("responds to HEAD as to GET, but without a body", async () => {
   const get = await ask("/about");
   const head = await ask("/about", {}, "HEAD");
   expect(head.body).toHaveLength(0);
@@ -224,7 +224,7 @@ test("sends the security headers with every response", async () => {
   expect((await ask("/", {}, "POST")).headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("serves a new build immediately, and asks to retry when the build is missing", async () => {
+test("serves a new build immediately, and 503 with Retry-After while there is none", async () => {
   await build(join(root, "next"), "About us, again");
   const before = await ask("/about");
   await rename(folder, join(root, "before"));
@@ -235,7 +235,7 @@ test("serves a new build immediately, and asks to retry when the build is missin
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("explains in one sentence when the port is taken", async () => {
+test("rejects with a one-sentence explanation when the port is taken", async () => {
   const port = Number(new URL(server.url).port);
   await expect(startPreviewServer({ folder, port, headers: {} })).rejects.toThrow(
     `Port ${port} for the preview is already in use.`,

@@ -101,13 +101,13 @@ async function sendFile(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Picks the encoding the client prefers; among equals, the smallest. */
+/** Picks the client's preferred encoding, or the smallest if it prefers several equally. */
 function acceptedEncoding(request: IncomingMessage): Encoding {
   const accepted = (request.headers["accept-encoding"] ?? "").toLowerCase();
   return negotiate<Encoding>(accepted, ["br", "gzip", "identity"]) ?? "identity";
 }
 
-/** While a build is being replaced, the folder is missing for a moment. */
+/** The folder is briefly missing while a new build replaces it. */
 function sendMissingBuild(exchange: Exchange): void {
   sendText(exchange, 503, "There is no build to show yet: try again in a moment.", { "Retry-After": "1" });
 }

@@ -6,7 +6,7 @@ export type Route =
   | { kind: "not-found" }
   | { kind: "malformed" };
 
-/** `exists`: whether the output folder has a file. Redirects to the canonical address only if that leads somewhere. */
+/** `exists`: whether the output folder contains a file. Redirects to the canonical address only if that exists. */
 export async function routeRequest(
   target: string,
   exists: (file: string) => Promise<boolean>,
@@ -52,7 +52,7 @@ type RequestTarget = {
 };
 
 /**
- * Returns undefined for deceptive targets that no browser sends, such as an encoded slash that hides a path in another.
+ * Returns undefined for malicious targets that no browser sends, such as a path with an encoded slash.
  */
 function readTarget(target: string): RequestTarget | undefined {
   const at = target.indexOf("?");

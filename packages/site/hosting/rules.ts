@@ -1,9 +1,9 @@
 /**
- * How the site is served, for the preview server and the hosts' configuration alike. A path is exact, contains `:name`
- * for one segment, or ends in `/*` for everything below.
+ * Routing and headers for both the preview server and the hosts' configuration. A path is exact, contains `:name` for
+ * one segment, or ends in `/*` for everything below.
  */
 
-/** A shell serves many addresses: `file` answers with 200 wherever `path` matches and no file exists. */
+/** Serves `file` with status 200 for all addresses that match `path` and have no file of their own. */
 export type ShellRule = { path: string; file: string };
 
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -31,7 +31,7 @@ export const feedRedirects: readonly Redirect[] = ["/feed", "/rss"].map((path) =
 }));
 
 /**
- * Redirects beyond this number are resolved by host code or the browser. GitLab Pages reads 64 kB
+ * Host code or the browser resolves any further redirects. GitLab Pages reads 64 kB
  * (https://docs.gitlab.com/user/project/pages/redirects/), Vercel about a thousand routes
  * (https://vercel.com/docs/routing/redirects/configuration-redirects).
  */
@@ -53,7 +53,7 @@ export const privateFiles: ReadonlySet<string> = new Set([
 /** For files with a content hash in their name. */
 export const keptForever = "public, max-age=31536000, immutable";
 
-/** For all other files: cached, but revalidated by ETag. Hosts do this automatically. */
+/** For all other files: cached, but revalidated by ETag. This is also the hosts' default. */
 export const askedEachTime = "public, max-age=0, must-revalidate";
 
 export const noIndex = { "X-Robots-Tag": "noindex" };
@@ -65,8 +65,8 @@ export const headerRules: HeaderRule[] = [
   })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
   { path: "/draft", headers: { ...noIndex, "Cache-Control": "no-store" } },
-  // Some hosts also serve these under their own names. The article shell must stay indexable: a host may apply these
-  // headers by file when it answers for an article.
+  // Some hosts also serve these under their own names. The article shell must be indexable, because hosts may apply
+  // these headers when they serve it for an article.
   ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),
   { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
   { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },

@@ -6,7 +6,7 @@ export type SecurityFacts = {
   siteUrl: string;
 };
 
-/** Only names that browsers know: unknown ones cause warnings. Without `web-share`, because articles can be shared. */
+/** Lists only features that browsers support, because others cause warnings. Omits `web-share` for the Share button. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
   const directives = [
     ["default-src", "'self'"],
     ["script-src", "'self'", ...scriptHashes],
-    // React writes style attributes, also in prerendered HTML.
+    // React also writes style attributes into prerendered HTML.
     ["style-src", "'self'", "'unsafe-inline'"],
     // Articles may show pictures from any https host; plain http is allowed only for a local backend.
     [
@@ -72,14 +72,14 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
 export function securityHeaders(facts: SecurityFacts): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
-    // Two years. No `preload`: leaving that list takes months, so the domain's owner must decide.
+    // Two years. Omits `preload`, because removal from that list takes months: the domain's owner must decide.
     ...(isHttps(facts.siteUrl)
       ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
       : undefined),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // The checkout opens a tab and then navigates it; plain same-origin would sever the reference.
+    // The checkout opens a tab and navigates it later; plain same-origin would sever the reference.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   };
 }

@@ -47,7 +47,7 @@ test("writes routes that Vercel's own parser accepts", () => {
   expect(normalizeRoutes(structuredClone(routes)).error).toBeNull();
 });
 
-test("writes every header rule as a route, with the security headers on all", () => {
+test("writes every header rule as a route, and the security headers for all addresses", () => {
   for (const { path, headers } of headerRules) {
     const asked = path.replace(/\*$/, "anything");
     expect(beforeFiles(asked).headers).toEqual({ ...security, ...headers });
@@ -97,7 +97,7 @@ test("routes to shells after the files, and to the 404 page last", () => {
   expect(routes.slice(error + 1)).toEqual([expect.objectContaining({ dest: "/404.html", status: 404 })]);
 });
 
-test("strips .html from pages, and gives shells no address of their own", () => {
+test("strips .html from page addresses, and gives shells no address", () => {
   expect(overrides).toEqual({
     "about.html": { path: "about" },
     "blog/a-post.html": { path: "blog/a-post" },

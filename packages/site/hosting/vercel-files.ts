@@ -18,8 +18,8 @@ import {
 import { type SecurityFacts, securityHeaders } from "./security-headers.ts";
 
 /**
- * Writes `.vercel/output` under `project` (Build Output API): a copy of `folder`, and our rules. Replaces what was
- * there.
+ * Writes `.vercel/output` under `project` (Build Output API) with a copy of `folder` and our rules. Replaces any
+ * previous output.
  */
 export async function writeVercelOutput(
   folder: string,
@@ -37,7 +37,7 @@ export async function writeVercelOutput(
   await writeArticleFunction(folder, join(output, "functions", `${articleFunction}.func`), facts);
 }
 
-/** The function embeds both shells, which have no address of their own on Vercel. */
+/** The function embeds both shells, because they have no address on Vercel. */
 async function writeArticleFunction(folder: string, target: string, facts: BackendFacts): Promise<void> {
   const page = async (file: string) => JSON.stringify(await readFile(join(folder, file), "utf8"));
   await mkdir(target, { recursive: true });

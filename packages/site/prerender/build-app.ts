@@ -8,7 +8,7 @@ import { validateContent } from "../src/content/validation/validate-content.ts";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
-/** Cached builds: one per set of addresses that a developer alternates between. */
+/** Number of cached builds, for developers who alternate between settings. */
 const kept = 3;
 
 async function exists(path: string): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** All inputs of a build except the posts. */
+/** All of a build's inputs except the posts. */
 const sources = [
   "packages/admin",
   "packages/core",
@@ -84,7 +84,7 @@ async function add(hash: Hash, path: string): Promise<void> {
     if (!ignored.test(name)) await add(hash, join(path, name));
 }
 
-/** Hashes sources and settings. Equal hashes produce equal pages from equal posts. */
+/** Hashes sources and settings. With the same hash, the same posts produce the same pages. */
 export async function sourceHash(settings: Record<string, string>): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(process.version);
   for (const source of sources) await add(hash, join(root, source));

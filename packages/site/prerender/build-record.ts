@@ -6,19 +6,19 @@ import type { PagePictures } from "./pictures/post-pictures.ts";
 
 export type RecordedPage = WrittenPage & PagePictures & { key: string };
 
-/** What the last build wrote into an output folder, so that the next one can skip unchanged pages. */
+/** Records what the last build wrote, so that the next one can skip unchanged pages. */
 export type BuildRecord = {
   app: string;
   pages: Record<string, RecordedPage>;
 };
 
-/** The record is stored beside the output, because everything inside it is deployed. */
+/** The record is beside the output folder, because everything in the folder is deployed. */
 export function recordFile(cacheFolder: string, outFolder: string): string {
   const name = createHash("sha256").update(resolve(outFolder)).digest("hex").slice(0, 12);
   return join(cacheFolder, `output-${name}.json`);
 }
 
-/** Returns an empty record if none can be read; then every page is drawn. */
+/** Returns an empty record, which causes a full build, if none can be read. */
 export async function readRecord(file: string): Promise<BuildRecord> {
   const empty: BuildRecord = { app: "", pages: {} };
   try {

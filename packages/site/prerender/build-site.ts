@@ -34,7 +34,7 @@ const feedLength = 20;
 export type BuildOptions = {
   settings: SiteSettings;
   outFolder: string;
-  /** Without cards the build is much faster, but their addresses lead nowhere. */
+  /** Without share cards, the build is much faster, but links to them are broken. */
   cards?: boolean;
   onProgress?: (step: "pages" | "cards", done: number, total: number) => void;
 };
@@ -45,16 +45,16 @@ export type BuildReport = {
   cards: number;
   cardsDrawn: number;
   picturesEncoded: number;
-  /** Broken links in articles, as sentences for the owners. */
+  /** Sentences for the owners about broken links in articles. */
   deadLinks: string[];
-  /** Posts without a page and unreadable pictures, as sentences for the owners. */
+  /** Sentences for the owners about posts without a page and unreadable pictures. */
   leftOut: string[];
   took: { app: number; content: number; pages: number; cards: number; rest: number };
 };
 
 /**
- * Builds the public site. Draws only what changed since the last build into the same folder, and replaces the folder at
- * the very end. Throws a BuildError or the underlying error and then leaves the folder unchanged.
+ * Builds the public site. Renders only what changed since the last build into the same folder, and replaces the folder
+ * at the very end. On failure, throws a BuildError or the underlying error and leaves the folder unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
@@ -125,7 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       redirects: content.redirects,
       site,
     });
-    // Removed until the new record is written, so that the build after a killed one draws everything.
+    // Removed first, so that the next build renders everything if this one is killed.
     await rm(record, { force: true });
     await output.finish();
     await writeOutsideOutput(forHost, outFolder, projectFolder);
@@ -153,7 +153,7 @@ async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promis
   return { version, supabase };
 }
 
-/** Applies the settings to this process, Vite and the Supabase client, and splits them by consumer. */
+/** Applies the settings to this process, Vite and the Supabase client. */
 async function apply(settings: SiteSettings) {
   Object.assign(process.env, checkSiteSettings(settings));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = settings;
@@ -234,14 +234,14 @@ async function drawCardsOf(
   return drawn;
 }
 
-/** Copies the client build, and writes the admin shell: client-rendered and not indexed. */
+/** Copies the client build, and writes the admin shell, which is client-rendered and not indexed. */
 async function writeApp(output: StagedOutput, client: string): Promise<void> {
   await output.addAll(client, (file) => !/^(index|admin)\.html$|^\.vite/.test(file));
   const html = await readFile(join(client, "admin.html"), "utf8");
   await output.write(adminShellFile, html.replace("</head>", `  ${documentLinks}\n  </head>`));
 }
 
-/** The newest posts with their bodies. `posts`: all posts, newest first; `pages`: the drawn ones. */
+/** The newest posts with their bodies. `posts`: all posts, newest first; `pages`: the rendered pages. */
 async function feedEntries(
   posts: readonly PublishedPost[],
   pages: BuildRecord["pages"],

@@ -59,7 +59,7 @@ async function check(example: Example): Promise<string[]> {
   });
 }
 
-test("accepts links to pages, anchors, files, shells and redirects", async () => {
+test("accepts links to existing pages, anchors, files, shells and redirects", async () => {
   expect(
     await check({
       pages: {
@@ -122,28 +122,25 @@ function showing(address: string): Example {
   };
 }
 
-test.each(oddNames)(
-  "finds the file of the featured picture %j when its address is escaped",
-  async (name, file) => {
-    const example = showing(`/pictures/${name}`);
-    const picture = `pictures/${file}`;
-    expect(await check({ ...example, files: [...(example.files ?? []), picture] })).toEqual([]);
-  },
-);
+test.each(oddNames)("finds the featured picture's file when its address is %j", async (name, file) => {
+  const example = showing(`/pictures/${name}`);
+  const picture = `pictures/${file}`;
+  expect(await check({ ...example, files: [...(example.files ?? []), picture] })).toEqual([]);
+});
 
-test.each(oddNames)("names the article when the featured picture %j has no file", async (name) => {
+test.each(oddNames)("reports the article when its featured picture %j has no file", async (name) => {
   const told = await check(showing(`/pictures/${name}`));
   expect(told).toEqual([expect.stringMatching(/^ {2}On “.*” \(\/blog\/ask\): <img> leads to \/pictures\//)]);
 });
 
-test("checks an address that a feed gives in a CDATA section", async () => {
+test("checks an address in a feed's CDATA section", async () => {
   const body = "<link><![CDATA[https://brightwren.example/r&d]]></link>";
   await expect(check({ pages: {}, machineFiles: [{ path: "/feed.xml", body }] })).rejects.toThrow(
     /On \/feed\.xml: an address leads to \/r&d,/,
   );
 });
 
-test("stops the build with the page and the link text when a link's page does not exist", async () => {
+test("fails the build with the page and the link text when a link leads to no page", async () => {
   const frame = '<footer><a href="/prices"><b>Our</b> prices</a></footer>';
   await expect(check({ pages: { "/": frame, "/faq": frame, "/about": "" } })).rejects.toMatchObject({
     name: "BuildError",
@@ -153,7 +150,7 @@ test("stops the build with the page and the link text when a link's page does no
   });
 });
 
-test("stops the build when an anchor does not exist on the same or another page", async () => {
+test("fails the build when an anchor does not exist on the same or another page", async () => {
   await expect(
     check({
       pages: {
@@ -166,7 +163,7 @@ test("stops the build when an anchor does not exist on the same or another page"
   );
 });
 
-test("stops the build when a picture or an address in the sitemap or a feed does not exist", async () => {
+test("fails the build when a picture or an address in the sitemap or a feed does not exist", async () => {
   await expect(
     check({
       pages: { "/": '<source srcSet="/p/a-480.avif 480w"/>' },
@@ -187,7 +184,7 @@ test("stops the build when a picture or an address in the sitemap or a feed does
   );
 });
 
-test("reports a broken link by the article's title without stopping the build when an owner wrote it", async () => {
+test("reports broken links in articles without failing the build", async () => {
   expect(
     await check({
       pages: {
@@ -207,7 +204,7 @@ test("reports a broken link by the article's title without stopping the build wh
   ]);
 });
 
-test("lists only the first twenty when very many links are broken", async () => {
+test("lists only the first twenty broken links", async () => {
   const links = Array.from({ length: 23 }, (_, n) => `<a href="/x${n}">${n}</a>`).join("");
   const told = await check({ pages: { "/blog/ask": "" }, written: { "/blog/ask": links } });
   expect(told).toHaveLength(21);

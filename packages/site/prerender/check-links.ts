@@ -25,14 +25,14 @@ type Checked = {
   site: SiteFacts;
 };
 
-/** An address that leads nowhere, and why. `from`: paths of the pages and files that contain it. */
+/** A broken link and the reason. `from`: paths of the pages and files that contain it. */
 type Dead = { address: string; why: string; from: string[] };
 
 const maxListed = 20;
 
 /**
- * Checks every internal link of pages, sitemap and feeds. Throws a BuildError that lists our own broken ones. Returns,
- * as sentences, those that only the owners can fix: links in articles, featured pictures, links to unpublished
+ * Checks every internal link of pages, sitemap and feeds. Throws a BuildError that lists our own broken links. Returns
+ * sentences about those that only the owners can fix: links in articles, featured pictures, links to unpublished
  * articles.
  */
 export async function checkLinks(checked: Checked): Promise<string[]> {
@@ -104,7 +104,7 @@ async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
 
   return async (address: string, from: readonly string[]): Promise<string | undefined> => {
     const [path = "", hash = ""] = address.split(/#(.*)/s);
-    // A shell has no address of its own, so links within it resolve against itself.
+    // A shell has no address, so its anchor links refer to the shell itself.
     const withinPage = from.every((page) => page === path);
     const file = withinPage ? undefined : await fileAt(path);
     if (!withinPage && file === undefined) return noFile;
@@ -126,7 +126,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Addresses in the sitemap and the RSS feed, except those in article texts. */
+/** Addresses in the sitemap and the RSS feed, excluding article texts. */
 const namedInXml = /<(?:loc|image:loc|link)\b[^<>]*>([^<]*)<|<[^<>]*\s(?:url|href)="([^"]*)"/g;
 const namedInJson = new Set(["url", "feed_url", "home_page_url", "image", "banner_image", "icon", "favicon"]);
 
@@ -134,7 +134,7 @@ function addressesOf({ path, body }: OutputFile, site: SiteFacts): string[] {
   const text = String(body);
   const found: string[] = [];
   if (path.endsWith(".xml")) {
-    // Escape CDATA sections, so that the HTML in them contains no tags.
+    // Escape CDATA sections, so that their HTML is not parsed as tags.
     const escaped = text.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escapeUTF8(inside));
     for (const [, inside = "", attribute = ""] of escaped.matchAll(namedInXml))
       found.push(decodeXML(inside || attribute));

@@ -5,19 +5,19 @@ import { type PageJob, pageJobs } from "./page-job.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import type { PublishedContent } from "./published-content.ts";
 
-/** If at least this many articles fail and none succeeds, the page template is at fault, not the posts. */
+/** If at least this many articles fail and none succeeds, the cause is the page template, not the posts. */
 const fewestFaulty = 10;
 
 type Asked = Omit<DrawOptions, "wantsBody"> & {
   content: PublishedContent;
   featured: ReadonlyMap<string, CardPicture>;
-  /** Whether the host runs code that distinguishes a missing article from one without a file yet. */
+  /** Whether the host runs code that can tell missing articles from those without a file yet. */
   runsCode: boolean;
   feedLength: number;
 };
 
 type DrawnContent = {
-  /** Without the posts that were left out, and without redirects to them. */
+  /** Excludes posts whose page failed, and redirects to them. */
   content: PublishedContent;
   jobs: PageJob[];
   pages: BuildRecord["pages"];
@@ -25,7 +25,7 @@ type DrawnContent = {
   leftOut: { post: PublishedPost; reason: string }[];
 };
 
-/** Leaves out posts whose page fails, and redraws the pages that show them. Rejects when any other page fails. */
+/** Omits posts whose page fails, and renders the pages that show them again. Rejects when any other page fails. */
 export async function drawContent(asked: Asked): Promise<DrawnContent> {
   const { featured, runsCode, feedLength, ...options } = asked;
   let { content } = asked;

@@ -21,7 +21,7 @@ import { cardAddress, searchImages } from "./share-cards/card-address.ts";
 import { cardOf } from "./share-cards/card.ts";
 
 /**
- * Worker thread started by page-workers.ts with WriterOptions as its data. Answers each WorkerRequest with a
+ * Worker thread, started by page-workers.ts with WriterOptions as its data. Responds to each WorkerRequest with a
  * WorkerAnswer, in order. Other modules may import only types from this file.
  */
 export type WorkerRequest = PageRequest | { text: string };
@@ -41,7 +41,7 @@ export type WrittenPage = { page: SitePageWithCard; links: PageLinks; body?: str
 
 type Renderer = typeof renderModule;
 
-/** The heading font shapes the first impression, so the page preloads it. */
+/** Preloaded, because the heading font shapes the first impression. */
 const displayFont = /url\((\/assets\/besley-headings-(?!others)[^)]+\.woff2)\)/g;
 /** The text font differs little from its fallback, so it loads after the first paint (docs/decisions/020). */
 const textFaces = /@font-face\{[^}]*\/assets\/hanken-grotesk-[^}]*\}/g;
@@ -62,7 +62,7 @@ async function readStyles(clientFolder: string, sheets: readonly string[], ownFo
   };
 }
 
-/** Markers of content that React's streaming renderer moves into place by script. */
+/** Markers with which React's streaming renderer moves late content into place by script. */
 const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 
 function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageRequest): PageState {
@@ -79,7 +79,7 @@ function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageR
   return source.kind === "shell" ? { shell: source.shell } : {};
 }
 
-/** The returned function draws one page at a time. `content`: an article's Markdown; `pictures`: known facts. */
+/** The returned function renders one page at a time. `content`: an article's Markdown; `pictures`: known facts. */
 async function openPageWriter(options: WriterOptions) {
   const { appFolder, template, firstScript, outFolder, site, picturesFolder } = options;
   const client = join(appFolder, "client");
@@ -123,7 +123,7 @@ async function openPageWriter(options: WriterOptions) {
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
-    // Synchronous: with all cores busy, awaiting the thread pool took a fifth of a page's time (docs/benchmarks.md).
+    // Synchronous: with all cores busy, the thread pool caused a fifth of a page's render time (docs/benchmarks.md).
     writeFileSync(target, html);
     return { page, links, ...(state.body ? { body: state.body.html } : {}) };
   };

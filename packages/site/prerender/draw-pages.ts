@@ -17,14 +17,14 @@ const batchSize = 40;
 type DrawRequest = PageRequest & { lost?: string[] };
 type PreparedPage = { job: PageJob; content?: string; shown: string[] } | { job: PageJob; failure: unknown };
 
-/** Fetches the next batch while the current one is drawn. */
+/** Fetches the next batch while the current one is rendered. */
 async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, workers: PageWorkers) {
   const read = async (from: number) => {
     const batch = jobs.slice(from, from + batchSize);
     const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
     const bodies = ids.length > 0 ? await readBodies(ids) : new Map<string, string>();
     const prepared = await Promise.all(batch.map((job) => prepare(job, bodies, workers)));
-    // For the whole batch: a single page seldom keeps all cores busy.
+    // For the whole batch, because a single page seldom uses all cores.
     await pictures.learn(new Set(prepared.flatMap((page) => ("shown" in page ? page.shown : []))));
     return prepared;
   };
@@ -57,7 +57,7 @@ async function prepare(
   const content = bodies.get(source.post.id);
   if (content === undefined) return { job, failure: new Error("It was withdrawn while the site was built.") };
   const featured = featuredOf([source.post, ...source.related]);
-  // Skips parsing, which takes as long as drawing the page, for the many texts without pictures.
+  // Most texts have no pictures, and parsing takes as long as rendering the page.
   if (!content.includes("![")) return { job, content, shown: featured };
   const answer = await ask(workers, { text: content });
   if ("failure" in answer) return { job, failure: answer.failure };
@@ -86,7 +86,7 @@ type Asked = DrawOptions & {
   inPlace: BuildRecord["pages"];
 };
 
-/** Draws changed pages and reuses the others. Rejects when any page but an article fails. */
+/** Renders changed pages and reuses the others. Rejects when any page except an article fails. */
 export async function drawPages(asked: Asked): Promise<Drawn> {
   const { jobs, before, inPlace, output, options, pictures, wantsBody, onProgress } = asked;
   const pages: BuildRecord["pages"] = {};
@@ -104,7 +104,7 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
       ? known
       : undefined;
   };
-  // One call for all pages, so that the pictures are fetched concurrently.
+  // A single call, so that pictures from all pages are fetched concurrently.
   await pictures.learn(new Set(jobs.flatMap(({ path }) => before[path]?.lostPictures ?? [])));
   const kept = await Promise.all(jobs.map(keepUnchanged));
   for (const [index, job] of jobs.entries()) {
@@ -149,7 +149,7 @@ const withoutLost = (request: DrawRequest): PageRequest => {
   return others;
 };
 
-/** Below this number of pages per worker, starting another worker takes longer than drawing. */
+/** With fewer pages per worker, starting another worker takes longer than rendering. */
 const pagesForAWorker = 40;
 
 const workersFor = (pages: number) => Math.min(availableParallelism(), Math.ceil(pages / pagesForAWorker));

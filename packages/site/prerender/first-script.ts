@@ -4,7 +4,7 @@ import { buildTarget } from "../browser-floor.ts";
 
 const folder = join(import.meta.dirname, "../src/first-script");
 
-/** Its CSP hash requires that every page contains the same text. */
+/** Must be identical on every page, because the CSP contains its hash. */
 export async function compileFirstScript(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -15,7 +15,7 @@ export type PageJob = {
   /** Modules whose chunks the page needs immediately (keys of Vite's manifest). */
   modules: string[];
   source: PageSource;
-  /** Changes if and only if the post data on the page changes. */
+  /** Changes exactly when the page's post data changes. */
   key: string;
 };
 
@@ -80,8 +80,8 @@ function listOf({ categories, posts: all }: PublishedContent, categoryId?: strin
 }
 
 /**
- * `pictures`: readable featured pictures by address. `runsCode`: whether the host can tell a missing article from a new
- * one.
+ * `pictures`: readable featured pictures by address. `runsCode`: whether the host can tell missing articles from new
+ * ones.
  */
 export function pageJobs(
   content: PublishedContent,
@@ -111,7 +111,7 @@ export function pageJobs(
       }),
     ),
     job("/404", notFound, { kind: "static" }, notFoundFile),
-    // No slug consists of hyphens, so no post has these addresses.
+    // No slug consists only of hyphens, so no post has these addresses.
     job("/blog/-", article, shell(false, runsCode), articleShellFile),
     job("/blog/--", article, shell(true, false), missingArticleFile),
   ];

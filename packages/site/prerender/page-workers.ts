@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { WorkerAnswer, WorkerRequest, WriterOptions } from "./draw-page.ts";
 
-/** Milliseconds per page, including the worker's start. A page normally takes 10 ms. */
+/** Milliseconds per page, including the worker's start-up. A page normally takes 10 ms. */
 const pageTimeout = 30_000;
 
-/** Pages create much garbage. A larger young generation costs memory without saving time. */
+/** Pages create a lot of garbage, but a larger young generation costs memory without saving time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 export type PageWorkers = {
-  /** Rejects on a timeout, and when the request crashes its worker. */
+  /** Rejects on a timeout and when the worker crashes. */
   ask: (request: WorkerRequest) => Promise<WorkerAnswer>;
   close: () => Promise<void>;
 };
 
-/** Starts worker threads that each draw one page at a time. Replaces workers that hang or crash. */
+/** Starts worker threads that each render one page at a time. Replaces workers that hang or crash. */
 export function openPageWorkers(options: WriterOptions, size: number): PageWorkers {
   const workers = Array.from({ length: size }, () => openWorker(options));
   return {
@@ -48,7 +48,7 @@ function openWorker(options: WriterOptions) {
       watch();
     });
     started.on("error", (error) => (fault = error));
-    // All its answers have arrived by now, so the first in the queue is the request it failed on.
+    // All its responses have arrived by now, so the first request in the queue caused the failure.
     started.on("exit", () => {
       if (!isClosed) replace(fault);
     });

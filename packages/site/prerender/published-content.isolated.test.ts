@@ -24,7 +24,7 @@ vi.mock("@brightwren/core/supabase/client", () => {
   return { getReader: () => Promise.resolve({ from: table }) };
 });
 
-test("contains a post once when the next page repeats it", async () => {
+test("returns a post once when two pages of results contain it", async () => {
   const { posts } = await readPublishedContent();
   expect(posts.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });

@@ -10,21 +10,21 @@ import type { PublishedPost } from "./page/page-facts.ts";
 /** PostgREST's maximum number of rows per request. */
 const pageSize = 1000;
 
-/** Bodies are fetched only for pages that are drawn. */
+/** Bodies are fetched only for rendered pages. */
 const columns = `${listedColumns}, category:blog_categories(name, slug)`;
 
 export type PublishedContent = {
   categories: Category[];
   posts: PublishedPost[];
-  /** From old to current addresses. Never from an address that has a page. */
+  /** From old to current addresses, excluding addresses that have a page. */
   redirects: Redirect[];
 };
 
-/** Omits bodies and posts that cannot be drawn; newest first. Throws the backend's error. */
+/** Newest first, without bodies and without posts that cannot be rendered. Throws the backend's error. */
 export async function readPublishedContent(): Promise<PublishedContent> {
   const tables = await getReader();
   const { data: categories } = await tables.from("blog_categories").select("*").order("name").throwOnError();
-  // A post published meanwhile shifts the next page by one row, so one post appears twice. The map removes duplicates.
+  // A post published during the reads shifts the next page by one row. The map removes the duplicate.
   const posts = new Map<string, PublishedPost>();
   let received = 0;
   for (let total = Infinity; received < total;) {
@@ -72,7 +72,7 @@ async function readRedirects({
     .filter(({ path, to }) => !drawn.has(path) && drawn.has(to));
 }
 
-/** The Markdown of published posts by id. A post that was withdrawn meanwhile is missing. */
+/** The Markdown of published posts by id, without posts that were just unpublished. */
 export async function readBodies(ids: readonly string[]): Promise<Map<string, string>> {
   const tables = await getReader();
   const { data } = await tables

@@ -36,7 +36,7 @@ it("replaces the whole folder, including files that were not reused", async () =
   await expect(read("blog/a.html")).rejects.toThrow("ENOENT");
 });
 
-it("writes only what changed", async () => {
+it("writes only changed files", async () => {
   const before = await inode("blog/a.html");
   const next = await openStagedOutput(target);
   expect(await next.keep("blog/a.html")).toBe(true);

@@ -9,7 +9,7 @@ export type StagedOutput = {
   /** Links a file from elsewhere. Returns false if it does not exist. */
   take: (file: string, from: string) => Promise<boolean>;
   addAll: (from: string, wanted: (file: string) => boolean) => Promise<void>;
-  /** Returns whether it was written; false if the previous output had the same file. */
+  /** False if the previous output contained the same file, which is reused. */
   write: (file: string, body: string | Uint8Array) => Promise<boolean>;
   finish: () => Promise<void>;
   abandon: () => Promise<void>;

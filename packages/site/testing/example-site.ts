@@ -86,7 +86,7 @@ export const examplePages: readonly SitePageWithCard[] = [
 
 const picture = { address: "/cards/1f3a-16x9.jpg", type: "image/jpeg", bytes: 48_213 } as const;
 
-/** A plain post, and one with everything that XML must escape or drop. */
+/** A plain post, and one with all the characters that XML must escape or drop. */
 export const exampleEntries: readonly FeedEntry[] = [
   { post: examplePost, html: '<p>See <a href="/contact">us</a>.</p>', card, picture },
   {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
 const vocabulary = join(dirname(fileURLToPath(import.meta.resolve("schema-dts"))), "schema.js");
 
-/** JSON as a TypeScript literal. `WithActionConstraints` allows the `query-input` of a search. */
+/** Converts JSON to a TypeScript literal. `WithActionConstraints` allows a search's `query-input`. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -33,8 +33,8 @@ function compile(folder: string): Promise<string> {
 }
 
 /**
- * Returns what schema.org does not define in these graphs. The compiler checks them as literals of schema-dts, which
- * Google generates: the only maintained copy of the vocabulary on npm. `graphs.ts(2,…)` refers to the first graph.
+ * Returns the violations of schema.org in these graphs. The compiler checks them against Google's schema-dts, the only
+ * maintained copy of the vocabulary on npm. `graphs.ts(2,…)` refers to the first graph.
  */
 export async function schemaOrgFaults(graphs: readonly unknown[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "schema-org-"));

@@ -1,7 +1,7 @@
 import { type Api, request } from "../request.ts";
 import { buildCommand, type Host, hookName, type PreparedSite, type SiteFacts, yourTurn } from "./host.ts";
 
-/** Every response is wrapped. */
+/** Cloudflare wraps every response in this object. */
 type Result<Answer> = { result: Answer };
 type Script = { id: string; tag: string };
 type Trigger = { trigger_uuid: string; branch_includes: string[] };

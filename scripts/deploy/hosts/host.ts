@@ -1,6 +1,6 @@
 import { DeployError } from "../deploy-error.ts";
 
-/** Everything here is public. */
+/** Public values only, no secrets. */
 export type SiteFacts = {
   siteName: string;
   branch: string;
@@ -12,7 +12,7 @@ export type SiteFacts = {
 /** A hosting company. All calls are idempotent. */
 export type Host = {
   title: string;
-  /** The token's environment variable, named as in the host's own CLI, and where to create one. */
+  /** The token's environment variable, as in the host's own CLI, and where to create a token. */
   token: { variable: string; madeAt: string };
   /** Throws a DeployError with the manual steps that the host's API does not support. */
   prepare: (token: string, site: SiteFacts) => Promise<PreparedSite>;

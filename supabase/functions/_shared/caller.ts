@@ -14,7 +14,7 @@ const unavailable = () =>
     "We could not check your sign-in just now. Please try again in a minute.",
   );
 
-/** Throws HttpError 401 without a valid sign-in, 403 for a user who is not an admin, 503 when the check fails. */
+/** Throws HttpError 401 without a valid session, 403 for a user who is not an admin, 503 when the check fails. */
 export async function requireOwner(request: Request, environment: Environment): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
   const offered = [token, request.headers.get("apikey") ?? undefined];
@@ -43,7 +43,7 @@ export async function requireOwner(request: Request, environment: Environment): 
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares digests of every key, so that the timing reveals nothing. */
+/** Compares digests of every key to prevent timing attacks. */
 function isSecretKey(offered: string | undefined, secretKeys: string[]): boolean {
   if (offered === undefined) return false;
   const given = digest(offered);

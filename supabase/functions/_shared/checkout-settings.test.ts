@@ -24,7 +24,7 @@ const read = (variables: Record<string, string | undefined>) => {
   return { checkout, faults };
 };
 
-test("maps our price ids to the provider's and accepts listed provider ids when a key is set", () => {
+test("maps our price ids, and accepts the provider's, when a key is set", () => {
   const { checkout, faults } = read(stripe);
   expect(faults).toEqual([]);
   expect(checkout).toMatchObject({
@@ -45,7 +45,7 @@ test("maps our price ids to the provider's and accepts listed provider ids when 
   });
 });
 
-test("uses the practice page without a key, and no checkout without both, without faults", () => {
+test("uses the practice page when no key is set", () => {
   const pageUrl = "http://127.0.0.1:54321/practice-checkout";
   expect(read({ PRACTICE_CHECKOUT_URL: pageUrl })).toEqual({
     checkout: { provider: "practice", pageUrl },
@@ -75,7 +75,7 @@ test.each([
   [{ STRIPE_API_BASE: "http://stripe.example" }, "STRIPE_API_BASE must use https"],
   [{ STRIPE_API_BASE: "hunter2" }, "STRIPE_API_BASE must be"],
   [{ STRIPE_TIMEOUT_SECONDS: "11" }, "STRIPE_TIMEOUT_SECONDS must be a number of seconds from 0.1 to 10"],
-])("disables every checkout for %o and reports one fault without the value", (change, fault) => {
+])("disables the checkout for %o and reports one error", (change, fault) => {
   const practice = { PRACTICE_CHECKOUT_URL: "http://127.0.0.1:54321/practice-checkout" };
   const { checkout, faults } = read({ ...stripe, ...practice, ...change });
   expect(checkout).toBeUndefined();
@@ -84,7 +84,7 @@ test.each([
   expect(faults[0]).not.toContain("hunter2");
 });
 
-test("lists every checkout fault together with the others", () => {
+test("reports checkout errors together with other errors", () => {
   expect(
     read({ STRIPE_SECRET_KEY: "pk_1", STRIPE_PRICE_IDS: "1", STRIPE_API_BASE: "x", SMTP_URL: "" }).faults.map(
       (fault) => fault.split(" ")[0],
@@ -92,7 +92,7 @@ test("lists every checkout fault together with the others", () => {
   ).toEqual(["SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_PRICE_IDS", "SITE_URL", "STRIPE_API_BASE"]);
 });
 
-test("refuses a public address for the practice page", () => {
+test("rejects a public address for the practice page", () => {
   expect(read({ PRACTICE_CHECKOUT_URL: "https://practice.example" })).toEqual({
     checkout: undefined,
     faults: ["PRACTICE_CHECKOUT_URL must be an address of this machine"],

@@ -5,7 +5,7 @@ import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 const isOnThisMachine = (address: string) =>
   ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
 
-/** Either our price id with the provider's (`price_starter_monthly=price_123`), or only the provider's. */
+/** Our price id and the provider's (`price_starter_monthly=price_123`), or the provider's alone. */
 const priceEntry = z.string().transform((entry, context): [asked: string, price: string] => {
   const [, name, price = ""] = /^(?:([^=\s]+)\s*=\s*)?(price_\w+)$/.exec(entry) ?? [];
   if (price && (name === undefined || findPackage(name))) return [name ?? price, price];
@@ -41,22 +41,22 @@ export type StripeSettings = {
   secretKey: string;
   prices: ReadonlyMap<string, string>;
   siteUrl: string;
-  /** Tests replace the provider's API with another server. */
+  /** Replaces the provider's API in tests. */
   apiBase: URL | undefined;
-  /** Milliseconds for the call, the pause and one retry together. */
+  /** Milliseconds in total for the call, the pause and one retry. */
   timeout: number;
 };
 
 type PracticeSettings = { provider: "practice"; pageUrl: string };
 
-/** Undefined when nothing is set or a setting is faulty; then there is no checkout. */
+/** Undefined, which disables the checkout, when nothing is set or a setting is invalid. */
 export type CheckoutSettings = StripeSettings | PracticeSettings | undefined;
 
 export function readCheckoutSettings(source: Record<string, string | undefined>): {
   settings: CheckoutSettings;
   error: z.ZodError | undefined;
 } {
-  // With a key set, even a faulty one, the practice page must not be used.
+  // Never falls back to the practice page when a key is set, even an invalid one.
   if (source["STRIPE_SECRET_KEY"] !== undefined) {
     const { data, error } = stripeSchema.safeParse(source);
     return { settings: data && stripeSettings(data), error };

@@ -9,7 +9,7 @@ const from = (origin?: string) =>
     headers: origin ? { Origin: origin } : {},
   });
 
-test("returns an allowed origin, never a star, and Vary", () => {
+test("returns the allowed origin instead of a wildcard", () => {
   expect(corsHeaders(from("http://127.0.0.1:5173"), allowed)).toEqual({
     Vary: "Origin",
     "Access-Control-Allow-Origin": "http://127.0.0.1:5173",
@@ -27,7 +27,7 @@ test.each([
   expect(corsHeaders(from(origin), allowed)).toEqual({ Vary: "Origin" });
 });
 
-test("allows our method and every header of the site in a preflight of an allowed origin", () => {
+test("allows our method and headers in a preflight from an allowed origin", () => {
   const response = preflight(from("https://brightwren.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
@@ -42,7 +42,7 @@ test("allows our method and every header of the site in a preflight of an allowe
   ]);
 });
 
-test("allows nothing in a preflight of a foreign origin", () => {
+test("allows nothing in a preflight from a foreign origin", () => {
   const response = preflight(from("https://evil.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect([...response.headers.keys()]).toEqual(["vary"]);

@@ -10,7 +10,7 @@ const allowedHeaders = [
   honeypotHeader,
 ];
 
-/** A foreign origin gets no headers that let its page read the response; `Vary` keeps caches from mixing the two. */
+/** Only allowed origins get CORS headers. `Vary` prevents caches from serving a response to another origin. */
 export function corsHeaders(request: Request, allowedOrigins: string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   if (origin === null || !allowedOrigins.includes(origin)) return { Vary: "Origin" };

@@ -19,7 +19,7 @@ async function functionNames(): Promise<string[]> {
     .toSorted();
 }
 
-// Without a section the platform rejects visitors, who have no token. A section without a folder fails too.
+// Without a section, the platform rejects visitors, who have no token. A section without a folder fails to deploy.
 test("sets verify_jwt in config.toml for exactly the existing functions", async () => {
   const config = await readFile(new URL("../config.toml", functions), "utf8");
   const sections = [...config.matchAll(/^\[functions\.(.+)\]$([^[]*)/gm)];

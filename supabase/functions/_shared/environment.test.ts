@@ -23,7 +23,7 @@ function faultsOf(variables: Record<string, string | undefined>): string[] {
   }
 }
 
-test("parses complete settings: origins without a path, several recipients", () => {
+test("parses complete settings", () => {
   expect(readEnvironment(complete)).toEqual({
     supabaseUrl: "http://127.0.0.1:54321",
     publishableKey: "anon",
@@ -39,7 +39,7 @@ test("parses complete settings: origins without a path, several recipients", () 
   });
 });
 
-test("lists every fault when nothing is set", () => {
+test("reports every missing setting", () => {
   expect(() => readEnvironment({})).toThrow(EnvironmentError);
   expect(faultsOf({}).map((fault) => fault.split(" ")[0])).toEqual([
     "SUPABASE_URL",
@@ -55,7 +55,7 @@ test("treats an empty value as not set", () => {
   expect(faultsOf({ ...complete, SUPABASE_URL: " " })).toHaveLength(1);
 });
 
-test("accepts faulty mail settings, so that enquiries can still be stored", () => {
+test("accepts invalid mail settings, so that enquiries can still be stored", () => {
   const environment = readEnvironment({
     ...complete,
     SMTP_URL: "https://mail.example",
@@ -69,7 +69,7 @@ test("accepts faulty mail settings, so that enquiries can still be stored", () =
   ]);
 });
 
-test("omits values from faults", () => {
+test("omits setting values from errors", () => {
   const faults = faultsOf({
     ...complete,
     SMTP_URL: "user:hunter2@mail",
@@ -80,7 +80,7 @@ test("omits values from faults", () => {
   expect(faults.join()).not.toContain("hunter2");
 });
 
-test("allows the site's address without ALLOWED_ORIGINS, or the local one without both", () => {
+test("falls back to SITE_URL or the local site when ALLOWED_ORIGINS is not set", () => {
   expect(readEnvironment({ ...complete, ALLOWED_ORIGINS: undefined }).allowedOrigins).toEqual([
     "https://brightwren.example",
     desktopApp,
@@ -90,13 +90,13 @@ test("allows the site's address without ALLOWED_ORIGINS, or the local one withou
   ).toEqual(["http://127.0.0.1:5173", "http://127.0.0.1:4173", desktopApp]);
 });
 
-test("refuses a star as an origin", () => {
+test("rejects a wildcard origin", () => {
   expect(faultsOf({ ...complete, ALLOWED_ORIGINS: "*" })).toEqual([
     "ALLOWED_ORIGINS must be a web address like https://brightwren.example",
   ]);
 });
 
-test("prefers a hosted project's current keys and accepts each secret key", () => {
+test("prefers current keys to legacy keys and accepts every secret key", () => {
   const environment = readEnvironment({
     ...complete,
     SUPABASE_PUBLISHABLE_KEYS: `{"default":"sb_publishable_1"}`,
@@ -106,6 +106,6 @@ test("prefers a hosted project's current keys and accepts each secret key", () =
   expect(environment.secretKeys).toEqual(["sb_secret_1", "sb_secret_2", "service"]);
 });
 
-test("uses the legacy pair when the current keys are unreadable", () => {
+test("uses the legacy keys when the current ones cannot be parsed", () => {
   expect(readEnvironment({ ...complete, SUPABASE_SECRET_KEYS: "{" }).secretKeys).toEqual(["service"]);
 });

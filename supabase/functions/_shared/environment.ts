@@ -22,7 +22,7 @@ const mailSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }),
   ENQUIRY_TO: list(mailAddress),
   ENQUIRY_FROM: mailAddress,
-  // Three concurrent mails and the next batch have to fit into a minute.
+  // A batch of three concurrent emails and the next batch must finish within a minute.
   SMTP_TIMEOUT_SECONDS: secondsAtMost(10),
 });
 
@@ -30,20 +30,20 @@ export type MailSettings = {
   smtpUrl: string;
   to: string[];
   from: string;
-  /** Milliseconds from the first packet to the mail server's acceptance. */
+  /** Milliseconds from opening the connection until the mail server accepts the message. */
   timeout: number;
 };
 
 export type Environment = {
   supabaseUrl: string;
   publishableKey: string;
-  /** Callers may use any of them; we use the first. */
+  /** Callers may use any of these keys. We use the first one. */
   secretKeys: [string, ...string[]];
   allowedOrigins: string[];
-  /** Undefined when the settings are faulty: enquiries are then stored and mailed later. */
+  /** Undefined if the settings are invalid. Enquiries are then stored and mailed later. */
   mail: MailSettings | undefined;
   checkout: CheckoutSettings;
-  /** "NAME what is wrong", never with a value. */
+  /** The setting's name and the problem, never its value. */
   faults: string[];
 };
 
@@ -71,7 +71,7 @@ function describe(field: string, message: string): string {
   return message.startsWith(name) ? message : `${name} ${message}`;
 }
 
-/** Throws EnvironmentError with every fault when the settings of the database or origins are not usable. */
+/** Throws EnvironmentError with all problems when the database or origin settings are invalid. */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   // `SMTP_URL=` in an env file means "not set".
   const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -112,7 +112,7 @@ type Source = Record<string, string | undefined>;
 
 const dictionary = z.record(z.string(), z.string().min(1));
 
-/** Hosted projects provide `{"default":"sb_secret_…"}`; returns the default key first. */
+/** Parses the format of hosted projects, `{"default":"sb_secret_…"}`. Returns the default key first. */
 function keysOf(json: string | undefined): string[] {
   if (json === undefined) return [];
   try {
@@ -123,7 +123,7 @@ function keysOf(json: string | undefined): string[] {
   }
 }
 
-/** Current keys come before the legacy pair, which a hosted project can disable while it is still set. */
+/** Current keys take precedence, because legacy keys may be disabled in a hosted project but still be set. */
 function supabaseKeys(source: Source): { publishable: string[]; secret: string[] } {
   const legacy = (name: string) => source[name] ?? [];
   return {

@@ -10,7 +10,7 @@ const schema = z.object({
   age: z.number("Age is required"),
 });
 
-test("names the field's first fault in the sentence when there is one", () => {
+test("includes the message in the summary when one field is invalid", () => {
   const error = invalidInput(schema.safeParse({ name: "1", age: 1 }).error!);
   expect(error.status).toBe(400);
   expect(error.body()).toEqual({
@@ -20,7 +20,7 @@ test("names the field's first fault in the sentence when there is one", () => {
   });
 });
 
-test("counts several faults and gives each field a message", () => {
+test("counts the fields in the summary when several are invalid", () => {
   expect(invalidInput(schema.safeParse({}).error!).body()).toEqual({
     error: "Please check what you entered: 2 fields need another look.",
     code: "invalid_input",

@@ -26,7 +26,7 @@ function stream(chunks: string[], { stall = false } = {}): { body: ReadableStrea
   return { body, pulled: () => next };
 }
 
-test("reads a JSON object, even in chunks that split a character", async () => {
+test("reads a JSON object when a chunk boundary splits a character", async () => {
   const [first, second] = [
     new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc2]),
     new Uint8Array([0xa3, 0x22, 0x7d]),
@@ -56,7 +56,7 @@ test.each([
   "multipart/form-data",
   "text/json-ish",
   "application/jsonp",
-])("refuses %s with 415", async (type) => {
+])("rejects %s with 415", async (type) => {
   await expect(readJsonObject(post("{}", { "Content-Type": type }))).rejects.toMatchObject({
     status: 415,
     code: "unsupported_media_type",
@@ -64,38 +64,38 @@ test.each([
 });
 
 test.each(["", "{", "{'a':1}", "undefined", "[]", "null", `"text"`, "3"])(
-  "refuses %s with 400",
+  "rejects %s with 400",
   async (text) => {
     await expect(readJsonObject(post(text))).rejects.toMatchObject({ status: 400, code: "invalid_json" });
   },
 );
 
-test("refuses invalid UTF-8 with 400", async () => {
+test("rejects invalid UTF-8 with 400", async () => {
   await expect(readJsonObject(post(new Uint8Array([0x7b, 0xff, 0x7d])))).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test("accepts a body of exactly the limit and refuses one byte more with 413", async () => {
+test("rejects a body one byte over the limit with 413", async () => {
   expect(padded(bodyLimit)).toHaveLength(bodyLimit);
   await expect(readJsonObject(post(padded(bodyLimit)))).resolves.toHaveProperty("a");
   await expect(readJsonObject(post(padded(bodyLimit + 1)))).rejects.toMatchObject({ status: 413 });
 });
 
-test("counts a body without a length while reading and stops at the limit", async () => {
+test("stops reading a body without Content-Length at the limit", async () => {
   const { body, pulled } = stream(Array.from({ length: 1000 }, () => "x".repeat(1024)));
   await expect(readJsonObject(post(body))).rejects.toMatchObject({ status: 413, code: "body_too_large" });
   expect(pulled()).toBeLessThan(70);
 });
 
-test("refuses a body announced as too large without reading it", async () => {
+test("rejects a body with an excessive Content-Length without reading it", async () => {
   const { body, pulled } = stream(["{}"], { stall: true });
   const request = post(body, { ...json, "Content-Length": String(bodyLimit + 1) });
   await expect(readJsonObject(request)).rejects.toMatchObject({ status: 413 });
   expect(pulled()).toBeLessThanOrEqual(1);
 });
 
-test("refuses a stalled body with 408 after the timeout", async () => {
+test("rejects a stalled body with 408 after the timeout", async () => {
   const { body } = stream(["{"], { stall: true });
   await expect(readJsonObject(post(body), { timeout: 30 })).rejects.toMatchObject({
     status: 408,
@@ -103,7 +103,7 @@ test("refuses a stalled body with 408 after the timeout", async () => {
   });
 });
 
-test("refuses an interrupted body with 400", async () => {
+test("rejects an interrupted body with 400", async () => {
   const body = new ReadableStream({
     pull(controller) {
       controller.error(new Error("connection reset"));

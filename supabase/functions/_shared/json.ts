@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
-/** Bytes; twice the largest valid enquiry with every character escaped. */
+/** Bytes. Twice the size of the longest valid enquiry with every character escaped. */
 export const bodyLimit = 64 * 1024;
 
 const bodyTimeout = 10_000;

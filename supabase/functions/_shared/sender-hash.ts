@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** Prefers CF-Connecting-IP, which the hosted gateway sets: a client can forge X-Forwarded-For. */
+/** Prefers CF-Connecting-IP, which the hosted gateway sets, because clients can forge X-Forwarded-For. */
 export function senderHash(headers: Headers, secret: string): string | null {
   const forwarded = headers.get("x-forwarded-for")?.split(",")[0]?.trim();
   const address = headers.get("cf-connecting-ip")?.trim() || forwarded || headers.get("x-real-ip")?.trim();
@@ -9,7 +9,7 @@ export function senderHash(headers: Headers, secret: string): string | null {
   return createHmac("sha256", secret).update(senderOf(address)).digest("hex");
 }
 
-/** A user with one IPv6 address has all 2^64 addresses of its network, so they count as one sender. */
+/** An IPv6 user usually controls a whole /64 network, so it counts as one sender. */
 function senderOf(address: string): string {
   const plain = address
     .toLowerCase()
@@ -22,7 +22,7 @@ function senderOf(address: string): string {
   return isMapped ? [...bytesOf(high), ...bytesOf(low)].join(".") : `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address; URL normalises every notation. */
+/** Returns the eight groups of an IPv6 address. URL normalises the notation. */
 function groupsOf(address: string): string[] {
   const [front = [], back = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)

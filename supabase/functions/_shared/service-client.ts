@@ -12,7 +12,7 @@ export function createServiceClient({ supabaseUrl, secretKeys }: Environment): D
   });
 }
 
-/** Milliseconds per call to the database or Auth. */
+/** Milliseconds for each call to the database or Auth. */
 const callTimeout = 6000;
 
 export const timedFetch: typeof fetch = (input, init) => {

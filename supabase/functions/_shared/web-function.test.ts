@@ -35,7 +35,7 @@ test("adds CORS headers to the handler's response", async () => {
   expect(await response.json()).toEqual({ ok: true });
 });
 
-test.each(["GET", "PUT", "DELETE"])("refuses %s with 405 and names the allowed methods", async (method) => {
+test.each(["GET", "PUT", "DELETE"])("rejects %s with 405 and lists the allowed methods", async (method) => {
   const handle = vi.fn<() => Promise<Response>>();
   const response = await call(method, handle);
   expect(response.status).toBe(405);
@@ -53,7 +53,7 @@ test("returns an HttpError's response with CORS headers", async () => {
   expect(await response.json()).toEqual({ error: "Wait.", code: "slow" });
 });
 
-test("answers a crash without its message and logs its stack", async () => {
+test("omits the error message from a 500 response and logs the stack", async () => {
   const response = await call("POST", () => Promise.reject(new TypeError("inner workings")));
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ test("answers a crash without its message and logs its stack", async () => {
   expect(lines.join()).toContain("web-function.test.ts");
 });
 
-test("answers 503 for faulty settings and logs them", async () => {
+test("answers 503 for invalid settings and logs their names", async () => {
   vi.stubEnv("SUPABASE_URL", "");
   vi.stubEnv("SMTP_URL", "nonsense");
   const response = await call("POST", () => Promise.resolve(new Response()));

@@ -10,7 +10,7 @@ type WebFunction = {
   handle: (request: Request, environment: Environment) => Promise<Response>;
 };
 
-/** Handles settings, preflight, method, CORS and errors around a POST handler: it always responds and never throws. */
+/** Wraps a POST handler with settings, CORS, method and error handling. Always responds; never throws. */
 export function webFunction({
   name,
   unavailable,

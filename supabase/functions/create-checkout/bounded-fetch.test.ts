@@ -23,14 +23,14 @@ test.each(["", "42", '"text"', "null", "[]", "true", "<html>"])("converts %o to 
   expect(await response.json()).toMatchObject({ error: { type: "api_error" } });
 });
 
-test("keeps the status of a failure without JSON, so that it can be retried", async () => {
+test("preserves the status of a failed response without JSON", async () => {
   fetchWith(async () => new Response("<html>", { status: 503 }));
   const response = await boundedFetch(never)("https://api.stripe.com");
   expect(response.status).toBe(503);
   expect(response.headers.has("stripe-should-retry")).toBe(false);
 });
 
-test("follows no redirects and respects both deadlines", async () => {
+test("rejects redirects and respects both deadlines", async () => {
   const seen: RequestInit[] = [];
   fetchWith(async (init) => {
     seen.push(init);

@@ -1,4 +1,4 @@
-// On a bare `42` the provider's SDK would never settle and would crash the process, so this returns only JSON objects.
+// Returns only JSON objects, because any other JSON (such as `42`) would hang the provider's SDK and crash the process.
 export function boundedFetch(deadline: AbortSignal): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
@@ -17,7 +17,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** Keeps a failure's status, so that the SDK retries a 503 with an HTML page; a success becomes 502. */
+/** Preserves an error status, so that the SDK retries a 503 with an HTML page. Turns a success into a 502. */
 function invalidAnswer({ ok, status }: Response): Response {
   const error = { type: "api_error", code: "no_json_object", message: "The answer was no JSON object." };
   return Response.json(

@@ -11,7 +11,7 @@ test.each([given, given.toUpperCase(), ` ${given} `])("accepts %o as the caller'
   expect(keyFrom(header)).toBe(given);
 });
 
-test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("replaces %o by a new key", (header) => {
+test.each([undefined, "", "1", `${given}-x`, "x".repeat(300)])("generates a new key for %o", (header) => {
   const first = keyFrom(header);
   expect(first).toMatch(uuid);
   expect(first).not.toBe(given);
@@ -27,6 +27,6 @@ test.each([
   [3600, "an hour"],
   [3601, "2 hours"],
   [86_400, "24 hours"],
-])("describes a wait of %d seconds as %s", (seconds, text) => {
+])("formats a wait of %d seconds as %s", (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

@@ -46,7 +46,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const { priceId } = parsed.data;
   const prices = checkout?.provider === "stripe" ? checkout.prices : undefined;
   const price = prices?.get(priceId);
-  // Accepts our own id or the provider's.
+  // Accepts our own price id or the provider's.
   const offered =
     findPackage(priceId) ?? checkoutPackages.find((each) => prices?.get(each.priceId) === priceId);
   if (price === undefined && !offered) throw unknownPrice();
@@ -81,7 +81,7 @@ const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnsw
 
 const uuid = z.string().trim().toLowerCase().pipe(z.uuid());
 
-/** Creates a new key unless the caller sent a UUID. */
+/** Generates a key unless the caller sent a UUID. */
 export function idempotencyKey(headers: Headers): string {
   return uuid.safeParse(headers.get(idempotencyKeyHeader)).data ?? randomUUID();
 }

@@ -4,17 +4,17 @@ import { logEvent } from "../_shared/log.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 
-/** A sender may be a whole office. */
+/** High enough for an office with a shared address. */
 const startsPerSender = 30;
 
 const limitWindowMinutes = 15;
 
 const startsPerDay = 100;
 
-/** Milliseconds. Afterwards the checkout starts uncounted: a slow database must not stop a sale. */
+/** Milliseconds. After that, the checkout is not counted, because a slow database must not prevent a sale. */
 const countTimeout = 2000;
 
-/** Records a checkout start. Returns 0, also when the database fails, or the seconds until the next allowed start. */
+/** Records a checkout. Returns the seconds to wait, or 0 if it may start or the database fails. */
 export async function secondsToWait(headers: Headers, environment: Environment): Promise<number> {
   const sender = senderHash(headers, environment.secretKeys[0]);
   if (sender === null) return 0;
@@ -27,7 +27,7 @@ export async function secondsToWait(headers: Headers, environment: Environment):
     } satisfies SqlFunction<"note_checkout_start">["Args"])
     .abortSignal(AbortSignal.timeout(countTimeout));
   if (error === null && typeof data === "number") return data;
-  // Logs only the code: the database's message may quote the row.
+  // Logs only the code, because the database's message may contain row values.
   logEvent("checkout not counted", { status, code: error?.code ?? "unexpected answer" });
   return 0;
 }

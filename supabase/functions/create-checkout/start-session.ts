@@ -10,20 +10,20 @@ import { boundedFetch } from "./bounded-fetch.ts";
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
   id: z.string().startsWith("cs_"),
-  // Any host: an account can have a custom checkout domain.
+  // Allows any host, because accounts can have a custom checkout domain.
   url: z.url({ protocol: /^https$/ }),
-  /** In pence, before discounts and tax. */
+  /** Pence, before discounts and tax. */
   amount_subtotal: z.nullish(z.int()),
 });
 
 type Start = {
   price: string;
-  /** Undefined for a provider's price outside our packages. */
+  /** Undefined if the price is not for one of our packages. */
   offered: CheckoutPackage | undefined;
   idempotencyKey: string;
 };
 
-/** Throws HttpError 504 after the deadline, 502 when the provider fails or asks more than our page shows. */
+/** Throws HttpError 504 after the deadline, 502 when the provider fails or would charge more than our page shows. */
 export async function startSession(settings: StripeSettings, start: Start): Promise<string> {
   const deadline = AbortSignal.timeout(settings.timeout);
   const created = await create(settings, start, deadline);
@@ -60,7 +60,7 @@ async function create(
         line_items: [{ price, quantity: 1 }],
         success_url: thanksAddress(siteUrl, offered),
         cancel_url: new URL("/#pricing", siteUrl).href,
-        // Shown beside the button that pays.
+        // Shown next to the Pay button.
         ...(offered?.note && { custom_text: { submit: { message: offered.note } } }),
       },
       { idempotencyKey },
@@ -71,7 +71,7 @@ async function create(
   }
 }
 
-/** Concatenated, because URL would escape the provider's placeholder. */
+/** Concatenates strings, because URL would escape the provider's placeholder. */
 function thanksAddress(siteUrl: string, offered: CheckoutPackage | undefined): string {
   const address = `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`;
   return offered ? `${address}&price=${encodeURIComponent(offered.priceId)}` : address;
@@ -86,7 +86,7 @@ function serverOptions({ protocol, hostname, port }: URL) {
   };
 }
 
-/** Types, codes and the request id; never the message, which can quote part of the key. */
+/** Returns types, codes and the request id, but not the message, which can contain part of the key. */
 function describeFailure(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return { reason: error instanceof Error ? error.name : "not an Error" };

@@ -10,15 +10,15 @@ import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-/** Concurrent mails; mail servers limit the connections of one client. */
+/** Number of concurrent emails. Mail servers limit connections per client. */
 const batchSize = 3;
 
-/** Milliseconds until the last batch begins. With the slowest batch, a run stays well under a minute. */
+/** Milliseconds in which batches may start. Even with a slow last batch, a run takes less than a minute. */
 const runTime = 30_000;
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** For the project's timer and signed-in admins. */
+/** For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "deliver-enquiries", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -38,13 +38,13 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, report);
 }
 
-/** Records the timer's run for `deployment_health`. Never throws, so that mail is sent anyway. */
+/** Records the cron run for `deployment_health`. Ignores errors, so that mail is still sent. */
 async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): Promise<void> {
   const { error } = await database.rpc("note_function_timer", { mail_is_configured: mailIsConfigured });
   if (error !== null) logEvent("timer not noted", { code: error.code });
 }
 
-/** Stops when nothing is due, time is up, or a whole batch failed: then the mail server is down. */
+/** Stops when nothing is due, the time is up or an entire batch failed (the mail server is probably down). */
 async function deliverDue(database: DatabaseClient, mail: MailSettings): Promise<DeliveryReport> {
   const deadline = Date.now() + runTime;
   const total: DeliveryReport = { sent: 0, failed: 0 };

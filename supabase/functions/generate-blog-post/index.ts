@@ -35,7 +35,7 @@ const unknownTopic = () =>
     fields: { from: noTopic },
   });
 
-/** Without a model, writes an outline and lists the nearest library articles. For signed-in admins. */
+/** Without a model, writes an outline and suggests similar library articles. For signed-in admins. */
 export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
 
 type Order = z.output<typeof generatePostSchema>;
@@ -61,7 +61,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     request: {
       requestId: id,
       fingerprint: fingerprint(order),
-      // Records the topic as used.
+      // Marks the topic as used.
       ...(libraryTopic && { topics: [libraryTopic.id] }),
     },
     isAlwaysDraft: !model,

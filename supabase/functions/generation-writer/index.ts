@@ -10,12 +10,12 @@ import { webFunction } from "../_shared/web-function.ts";
 const unavailable =
   "Generating posts is not set up completely. The function's log names the settings at fault.";
 
-/** Shows the owner who writes posts, and so who charges for them. For signed-in admins. */
+/** Shows the owner which writer is active and whether a provider charges for it. For signed-in admins. */
 export default { fetch: webFunction({ name: "generation-writer", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
-  // The body has no content, but a client may send an empty object.
+  // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const { model } = readGenerationSettings(process.env);
   const writer: GenerationWriter = model

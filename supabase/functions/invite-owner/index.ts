@@ -28,7 +28,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { outcome });
 }
 
-/** Undefined for an address without a confirmed account. */
+/** Returns undefined for an address without a confirmed account. */
 async function giveRole(database: DatabaseClient, email: string): Promise<InvitationOutcome | undefined> {
   const { data, error } = await database.rpc("grant_admin", { email });
   if (error) throw failed("role", error.code);

@@ -24,13 +24,13 @@ test.each([
   ["ftp://127.0.0.1/hunter2", "must be an https address"],
   ["hunter2", "must be an https address"],
   ["https://user:hunter2@hooks.example/", "must not hold a user name or password"],
-])("refuses %s without showing the value", (value, fault) => {
+])("rejects %s without revealing the value", (value, fault) => {
   const read = () => readDeployHookSettings({ DEPLOY_HOOK_URL: value });
   expect(read).toThrow(new EnvironmentError([`DEPLOY_HOOK_URL ${fault}`]));
   expect(read).not.toThrow(/hunter2/);
 });
 
-test("refuses an invalid timeout", () => {
+test("rejects an invalid timeout", () => {
   const read = () =>
     readDeployHookSettings({ DEPLOY_HOOK_URL: "http://localhost/hook", DEPLOY_HOOK_TIMEOUT_SECONDS: "soon" });
   expect(read).toThrow(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EnvironmentError } from "../_shared/environment.ts";
 import { secondsAtMost } from "../_shared/setting-schemas.ts";
 
-/** Plain http would reveal the secret address, so it is allowed for this machine only. */
+/** Allows unencrypted HTTP only on this machine, because the URL is secret. */
 const address = z.union(
   [
     z.url({ protocol: /^https$/ }),
@@ -11,7 +11,7 @@ const address = z.union(
   "must be an https address",
 );
 
-// `fetch` refuses addresses with credentials, and its error would quote them.
+// `fetch` rejects URLs with credentials, and its error message would contain them.
 const hasNoSignIn = (text: string) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
@@ -23,12 +23,12 @@ const schema = z.object({
 });
 
 export type DeployHookSettings = {
-  /** Secret: it starts builds of the site. */
+  /** Secret, because it triggers site builds. */
   url: string;
   timeout: number;
 };
 
-/** Undefined if none is set. Throws EnvironmentError, without the values, for faulty settings. */
+/** Returns undefined if no hook is set. Throws EnvironmentError (without values) for invalid settings. */
 export function readDeployHookSettings(
   variables: Record<string, string | undefined>,
 ): DeployHookSettings | undefined {

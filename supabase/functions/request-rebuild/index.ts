@@ -13,12 +13,12 @@ import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-s
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** For the project's timer and signed-in admins. */
+/** For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "request-rebuild", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  // The body has no content, but a client may send an empty object.
+  // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const hook = readDeployHookSettings(process.env);
   if (hook === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
@@ -36,7 +36,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 
 const answer = (report: RebuildReport) => jsonResponse(200, report);
 
-/** Debounces builds: a burst of saves causes one. */
+/** Debounces builds, so that a burst of saves triggers only one. */
 const quietPeriod = "20 seconds";
 
 /** A build starts after this time even if changes continue. */
@@ -48,7 +48,7 @@ const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() }
 
 type RebuildClaim = { changeCount: number; attempt: number };
 
-/** Undefined if no build is due or another caller holds the claim. Throws HttpError 503 when the database fails. */
+/** Returns undefined if no build is due or another caller holds the claim. Throws HttpError 503 on database errors. */
 async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | undefined> {
   const { data, error, status } = await database.rpc("claim_site_rebuild", {
     quiet_period: quietPeriod,
@@ -67,12 +67,12 @@ async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | un
   return claim && { changeCount: claim.change_count, attempt: claim.attempt };
 }
 
-/** Returns our own sentence on failure: errors and redirects could leak the secret address. Never throws. */
+/** Returns our own message on failure, because errors and redirects could leak the secret URL. Never throws. */
 async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });
-    // Not awaited: a host may accept the request and never end its response.
+    // Not awaited, because a host may accept the request but never end its response.
     response.body?.cancel().catch(() => undefined);
     return response.ok ? undefined : `The deploy hook answered ${response.status}.`;
   } catch {
@@ -82,7 +82,7 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
   }
 }
 
-/** Returns whether the result was stored. Retries once: a request not marked as accepted causes another build. */
+/** Returns whether the result was stored. Retries once, because an unrecorded success triggers another build. */
 async function recordOutcome(
   database: DatabaseClient,
   { changeCount, attempt }: RebuildClaim,

@@ -20,14 +20,14 @@ import { webFunction } from "../_shared/web-function.ts";
 const unavailable =
   "Generating posts is not set up completely. The function's log names the settings at fault.";
 
-/** Writes a post about one of the least used library topics. For the project's timer and signed-in admins. */
+/** Writes a post about one of the least used library topics. For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "schedule-blog-posts", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
   const settings = readGenerationSettings(process.env);
   const id = requestId(request.headers);
-  // The body has no content, but a client may send an empty object.
+  // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
 
   const database = createServiceClient(environment);
@@ -50,7 +50,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { post });
 }
 
-/** The topics of the blog's categories; if there are none, all topics, without a category. */
+/** Topics in the blog's categories, or all topics if no category matches. */
 function writableTopics(categories: Category[]): readonly Topic[] {
   const slugs = new Set(categories.map(({ slug }) => slug));
   const homely = topics.filter(({ category }) => slugs.has(category));

@@ -61,12 +61,12 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { ok: true });
 }
 
-/** Milliseconds. Browsers round clocks and fire timers early, and losing a real enquiry is worse than spam. */
+/** Milliseconds. Browsers round clocks and fire timers early, and rejecting a real enquiry is worse than spam. */
 const clockTolerance = 250;
 
 type SpamSign = "none" | "doubtful" | "spam";
 
-/** Too fast is spam. The honeypot alone is doubtful: a browser or password manager may have filled it in. */
+/** Fast submissions are spam. A honeypot alone is doubtful, because a browser may have autofilled it. */
 export function spamSign(headers: Headers): SpamSign {
   const elapsed = headers.get(formElapsedHeader)?.trim();
   if (elapsed && Number(elapsed) < minimumFormTime - clockTolerance) return "spam";
@@ -77,13 +77,13 @@ const enquiriesPerSender = 10;
 
 const limitWindowSeconds = 600;
 
-/** From all senders within the limit window; further mails are held and sent later. */
+/** Maximum for all senders within the limit window. Further emails are held and sent later. */
 const enquiriesMailedAtOnce = 60;
 
 type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; sign: SpamSign };
 
 type Outcome =
-  /** The caller mails a "stored" enquiry; a "held" one is mailed later. */
+  /** The caller mails a "stored" enquiry. The cron job mails a "held" one later. */
   | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
   | { outcome: "rate_limited" }
   | { outcome: "unavailable" };
@@ -110,7 +110,7 @@ async function storeEnquiry(database: DatabaseClient, submission: Submission): P
   return { outcome: row.outcome, enquiryId: row.enquiry_id };
 }
 
-/** Retries once after a temporary failure; the submission's id makes that idempotent. */
+/** Retries once after a temporary failure. The submission id makes this idempotent. */
 async function submit(database: DatabaseClient, submission: Submission): Promise<Stored | undefined> {
   const first = await callDatabase(database, submission);
   if (first !== "try again") return first;
@@ -137,31 +137,31 @@ async function callDatabase(
     const answer = rows.safeParse(data);
     if (answer.success) return answer.data[0];
   }
-  // Logs only the code: the database's message may quote the row.
+  // Logs only the code, because the database's message may contain row values.
   logEvent("enquiry not stored", { status, code: error?.code ?? "unexpected answer" });
   return status === 0 || status >= 500 ? "try again" : undefined;
 }
 
-/** Uses the column names, with null for empty texts. */
+/** Maps fields to columns. Replaces empty strings with null. */
 function enquiryColumns(enquiry: ContactEnquiry): Pick<Row<"contact_enquiries">, EnquiryColumn> {
   const names = Object.keys(enquiryFields) as (keyof ContactEnquiry)[];
   const entries = names.map((name) => [enquiryFields[name].column, enquiry[name] || null]);
-  // The schema ensures values for columns that are not nullable.
+  // The schema ensures that required columns are not null.
   return Object.fromEntries(entries) as Pick<Row<"contact_enquiries">, EnquiryColumn>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Creates a new id unless the caller sent a UUID. */
+/** Generates an id unless the caller sent a UUID. */
 export function submissionId(headers: Headers): string {
   const given = headers.get(submissionIdHeader)?.trim();
   return given !== undefined && uuid.test(given) ? given.toLowerCase() : randomUUID();
 }
 
-/** For a visitor who edits the text after an unclear failure and sends it with the old id: both texts are stored. */
+/** Prevents the loss of text that a visitor edits after a failure and resubmits with the same id. */
 export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string {
   const text = JSON.stringify([id, ...Object.entries(enquiry).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   const hex = createHash("sha256").update(text).digest("hex");
-  // Version 8, variant 10: a custom UUID (RFC 9562).
+  // Version 8 (custom) and variant 10 (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -9,20 +9,20 @@ import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-/** Each picture has up to five files. */
+/** A picture has up to five files. */
 const batchSize = 20;
 
-/** Milliseconds until the last batch begins; the next run continues. */
+/** Milliseconds in which batches may start. The next run continues. */
 const runTime = 30_000;
 
 const unavailable = "The function is not set up completely. Its log names the settings at fault.";
 
-/** Deletes pictures unused for 30 days. For the project's timer and signed-in admins. */
+/** Deletes pictures that have been unused for 30 days. For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  // The body has no content, but a client may send an empty object.
+  // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const database = createServiceClient(environment);
   const deadline = Date.now() + runTime;
@@ -31,7 +31,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     const claimed = await claimPictures(database);
     if (claimed.length === 0) break;
     if (!(await removePictures(database, claimed))) {
-      // Storage is down or refuses, so further batches would fail too.
+      // Storage is unavailable or rejects deletions, so further batches would also fail.
       report.failed = claimed.length;
       break;
     }
@@ -60,7 +60,7 @@ async function claimPictures(database: DatabaseClient): Promise<ClaimedPicture[]
   );
 }
 
-/** Returns whether all succeeded. Leftovers can be claimed again after five minutes. */
+/** Returns whether everything was deleted. The rest can be claimed again after five minutes. */
 async function removePictures(database: DatabaseClient, pictures: ClaimedPicture[]): Promise<boolean> {
   const files = pictures.flatMap((picture) => picture.files);
   if (files.length > 0) {
@@ -77,7 +77,7 @@ async function removePictures(database: DatabaseClient, pictures: ClaimedPicture
       "hash",
       pictures.map(({ hash }) => hash),
     )
-    // A picture uploaded again in the meantime stays.
+    // Skips a picture that was uploaded again in the meantime.
     .not("removing_since", "is", null);
   if (error !== null) logEvent("pictures not deleted", { code: error.code });
   return error === null;

@@ -12,13 +12,13 @@ const thisDevice = page.getByRole("list", { name: "Your devices" }).getByText("T
 const pressButton = (name: string) => page.getByRole("button", { name }).click();
 const answerWith = (name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
 
-/** Puts the fragment of the mail's link into the address, as opening the link does. */
+/** Puts the fragment of the emailed link into the address, as opening the link would. */
 async function followMail(to: string): Promise<void> {
   const { hash } = new URL(await linkInMail(to));
   history.replaceState(null, "", location.pathname + location.search + hash);
 }
 
-test("reports too many mails and a stolen password, and keeps what was typed", async ({ admin, network }) => {
+test("reports a rate limit and a leaked password, and keeps the input", async ({ admin, network }) => {
   admin.signOut();
   const stop = network.answer("POST", /auth\/v1\/recover/, 429, {
     code: 429,
@@ -63,7 +63,7 @@ test("leaves everything unchanged when signing out everywhere fails", async ({ a
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("withdraws an invitation together with its link", async ({ admin }) => {
+test("withdraws an invitation and invalidates its link", async ({ admin }) => {
   const guest = "never@example.com";
   await admin.open("/admin/account");
   await invited.fill(guest);
@@ -79,7 +79,7 @@ test("withdraws an invitation together with its link", async ({ admin }) => {
   await expect.element(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("reports lists that could not be read, and reads them again on Try again", async ({
+test("reports lists that could not be loaded, and reloads them on Try again", async ({
   admin,
   network,
   console,
@@ -94,7 +94,7 @@ test("reports lists that could not be read, and reads them again on Try again", 
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("reads fields that were filled in without events", async ({ admin }) => {
+test("reads autofilled fields", async ({ admin }) => {
   await admin.open("/admin/account");
   await expect.element(newPassword).toBeVisible();
   fillSilently({ "input[type=password]": "not the password" });

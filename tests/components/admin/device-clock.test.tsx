@@ -9,7 +9,7 @@ const RealDate = Date;
 const overview = page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const renewals = /auth\/v1\/token/;
 
-/** Sets the device's clock wrong by this many milliseconds. */
+/** Shifts the device's clock by this many milliseconds. */
 function setClock(wrongBy: number): void {
   const now = () => RealDate.now() + wrongBy;
   class WrongDate extends RealDate {

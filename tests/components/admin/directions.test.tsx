@@ -10,7 +10,7 @@ const runs = async (...all: Locator[]) => {
 const lasting = (text: string) => page.getByText(text).first();
 
 test.for(scripts)(
-  "runs $name words from right to left in the lists",
+  "shows $name text from right to left in the lists",
   async ({ title, text, author }, { admin }) => {
     await addPost({ title, status: "draft" });
     const [enquiry] = await addEnquiries([{ first_name: title, last_name: author, message: text }]);
@@ -28,7 +28,7 @@ test.for(scripts)(
 );
 
 test.for(scripts)(
-  "runs $name words from right to left in the editor",
+  "shows $name text from right to left in the editor",
   async ({ title, excerpt, text, tag }, { admin }) => {
     const id = await addPost({ title, excerpt, tags: [tag], status: "draft", content: text });
     await admin.open(`/admin/posts/${id}`);

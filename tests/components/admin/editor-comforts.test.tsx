@@ -29,12 +29,12 @@ function paste(contents: Record<string, string>): void {
   area().dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
 }
 
-/** Presses Enter and returns the name of the focused element before another key can come. */
+/** Presses Enter and returns the label of the element that is focused immediately afterwards. */
 async function pressEnter(): Promise<string | null | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
   const answer = () => resolve(document.activeElement?.ariaLabel);
   addEventListener("keydown", answer, { once: true });
-  // The chooser stops its Enter from bubbling, so this listens in the capture phase too.
+  // The picker stops Enter from bubbling, so this also listens in the capture phase.
   addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
   await key("Enter");
   return await promise;
@@ -63,7 +63,7 @@ test("moves from the title to the text on Enter, and makes the toolbar one tab s
   await expect.element(text).toHaveValue("## ");
 });
 
-test("continues a list, ends it at an empty item, and undoes every step", async ({ admin }) => {
+test("continues a list, ends it at an empty item, and undoes each step", async ({ admin }) => {
   await openPost(admin, { status: "draft", content: "" });
   await write("- one{Enter}  two{Enter}{Enter}");
   await expect.element(text).toHaveValue("- one\n-   two\n\n");
@@ -75,7 +75,7 @@ test("continues a list, ends it at an empty item, and undoes every step", async 
   await expect.element(text).toHaveValue("");
 });
 
-test("turns a pasted address into a link and rich text into Markdown, and undoes both", async ({ admin }) => {
+test("converts a pasted URL to a link and rich text to Markdown, and undoes both", async ({ admin }) => {
   await openPost(admin, { status: "draft", content: "See our prices." });
   select("our prices");
   paste({ "text/plain": "https://example.com/prices" });
@@ -91,7 +91,7 @@ test("turns a pasted address into a link and rich text into Markdown, and undoes
   await expect.element(text).toHaveValue("See our prices.");
 });
 
-test("links to a post or an address with two brackets or Ctrl+K, also offline", async ({
+test("inserts a link to a post or a URL by [[ or Ctrl+K, also offline", async ({
   admin,
   network,
   console,
@@ -131,7 +131,7 @@ test("links to a post or an address with two brackets or Ctrl+K, also offline", 
   await expect.element(text).toHaveValue(expect.stringMatching(/^\[Read\]\(\/blog\//));
 });
 
-test("finds and replaces by keyboard alone, and undoes it", async ({ admin }) => {
+test("finds, replaces and undoes by keyboard alone", async ({ admin }) => {
   const content = `${"Web design. Good web design.\n\n".repeat(20)}The last Web.`;
   await openPost(admin, { status: "draft", content });
   const status = find.getByRole("status");
@@ -141,7 +141,7 @@ test("finds and replaces by keyboard alone, and undoes it", async ({ admin }) =>
   await expect.element(find.getByLabelText("Find")).toHaveFocus();
   await userEvent.keyboard("web");
   await expect.element(status).toMatchTextContent("1 of 41");
-  // The mark lies on the word, wherever the bar has moved the text.
+  // The highlight must cover the word although the search bar moves the text.
   const mark = document.querySelector("mark[data-current]")?.getBoundingClientRect().y ?? 0;
   expect(mark - area().getBoundingClientRect().y).toBeLessThan(40);
   expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
@@ -187,10 +187,7 @@ test("replaces hundreds of words in one edit that a single undo reverts", async 
   await expect.poll(() => area().value === long).toBe(true);
 });
 
-test("shows only the text in focus mode until Escape, and remembers the preview's layout", async ({
-  admin,
-  waits,
-}) => {
+test("shows only the text in focus mode until Escape", async ({ admin, waits }) => {
   await page.viewport(1440, 900);
   waits.save.wait = 10;
   await openPost(admin, { status: "draft", content: "Two words." });
@@ -216,7 +213,7 @@ test("shows only the text in focus mode until Escape, and remembers the preview'
   await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
 });
 
-test("opens the preview's links beside the editor and follows its anchors inside it", async ({ admin }) => {
+test("opens preview links in a new tab, but anchors within the preview", async ({ admin }) => {
   const content = "[Contact](/contact) and [below](#part)\n\n## Part";
   const id = await openPost(admin, { status: "draft", content });
   await preview.getByRole("link", { name: "Contact" }).click();
@@ -226,7 +223,7 @@ test("opens the preview's links beside the editor and follows its anchors inside
   expect(admin.asked.opened).toHaveLength(1);
 });
 
-test("withdraws 'Not saved' when an automatic save succeeds", async ({ admin, network, waits }) => {
+test("removes 'Not saved' when an automatic save succeeds", async ({ admin, network, waits }) => {
   waits.save.wait = 10;
   waits.notification.destructive = 600_000;
   await openPost(admin, { status: "draft" });
@@ -240,7 +237,7 @@ test("withdraws 'Not saved' when an automatic save succeeds", async ({ admin, ne
   await expect.element(announced("Not saved")).not.toBeInTheDocument();
 });
 
-test("keeps Save at the foot of a phone's window, above the keyboard and below notifications", async ({
+test("keeps Save at the bottom of a phone's screen, above the keyboard and below notifications", async ({
   admin,
   network,
 }) => {

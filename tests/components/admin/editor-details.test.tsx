@@ -41,7 +41,7 @@ for (const status of ["draft", "published"] as const)
     expect(isInWindow(title.element())).toBe(true);
   });
 
-test("opens the details as a sheet on a phone and saves what is typed there", async ({ admin, waits }) => {
+test("opens the details as a sheet on a phone, and saves them", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { status: "draft" });
@@ -62,7 +62,7 @@ test("opens the details as a sheet on a phone and saves what is typed there", as
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("opens the sheet at the field when a save is refused for one of its fields", async ({ admin }) => {
+test("opens the sheet at the invalid field when a save fails", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await press("Details");
@@ -74,7 +74,7 @@ test("opens the sheet at the field when a save is refused for one of its fields"
   await expect.element(date).toHaveAccessibleDescription(/A published post needs a date/);
 });
 
-test("closes the sheet when a save is refused for the title", async ({ admin }) => {
+test("closes the sheet when a save fails because of the title", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await title.fill("");
@@ -85,7 +85,7 @@ test("closes the sheet when a save is refused for the title", async ({ admin }) 
   await expect.element(title).toHaveFocus();
 });
 
-test("leads from the publishing sheet to a field of the details", async ({ admin }) => {
+test("links from the publishing sheet to a field in the details", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { status: "draft", featured_image_url: "/no-such-picture.webp" });
   await press("Publish");
@@ -127,7 +127,7 @@ test("keeps the details beside the text from 1024 px on while the page scrolls",
   await expect.poll(() => isInWindow(page.getByText("Social preview", { exact: true }).element())).toBe(true);
 });
 
-test("hides the details until the user opens them or a save is refused for them", async ({ admin }) => {
+test("hides the details until the user opens them or a save finds an invalid field", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin);
   await date.fill("");

@@ -24,7 +24,7 @@ const taken = /select=id&slug=eq/;
 const date = page.getByLabelText("Publish date (UK time)");
 const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
 
-test("saves a new post automatically as a draft with its title's slug, and keeps the focus", async ({
+test("saves a new post automatically as a draft with a slug from its title, and keeps the focus", async ({
   admin,
   waits,
 }) => {
@@ -51,7 +51,7 @@ test("suggests a free slug and reports one that is taken", async ({ admin }) => 
   await expect.element(page.getByText("Another post already has this address.")).toBeVisible();
 });
 
-test("makes a slug from another script, and saves before the free number is found", async ({
+test("creates a slug from a non-Latin title, and saves before a free slug is found", async ({
   admin,
   network,
 }) => {
@@ -77,7 +77,7 @@ test("restores the published text when the pending version is discarded", async 
   await expect.element(text).toHaveValue("Public.");
 });
 
-test("compares published and pending text without an accessibility fault", async ({ admin }) => {
+test("compares published and pending text without accessibility errors", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
   await press("Save as pending version");
@@ -120,7 +120,7 @@ test("unpublishes, archives, restores, duplicates and deletes a post", async ({ 
   await expect.poll(admin.address).toBe("/admin/posts");
 });
 
-test("changes an address that has been public only on purpose", async ({ admin }) => {
+test("changes a previously public address only on purpose", async ({ admin }) => {
   const id = await openPost(admin, { title: "Public", slug: "public" });
   await title.fill("Public renamed");
   await expect.element(address).toHaveValue("public");
@@ -171,7 +171,7 @@ test("shows the article as visitors see it, and scrolls it with the text", async
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
 });
 
-test("accepts and undoes every key in a text of 100 kB", async ({ admin }) => {
+test("accepts and undoes every keystroke in a text of 100 kB", async ({ admin }) => {
   const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
   await openPost(admin, { status: "draft", content });
   const words = " Written at the end.";
@@ -181,7 +181,7 @@ test("accepts and undoes every key in a text of 100 kB", async ({ admin }) => {
   await expect.poll(() => area().value.length).toBeLessThan(content.length + words.length);
 });
 
-test("has no layout or accessibility fault, even when the preview replaces the text", async ({ admin }) => {
+test("has no layout or accessibility errors, even when the preview replaces the text", async ({ admin }) => {
   await openPost(admin, { content: "## Heading\n\nText with [a link](/contact).\n\n- one" });
   const heading = preview.getByRole("heading", { name: "Heading" });
   await expect.element(heading).toBeVisible();

@@ -7,7 +7,7 @@ import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 const list = page.getByRole("region", { name: "Enquiries" });
 const senders = list.getByRole("rowheader").getByRole("link");
 
-test("leads to the previous and next enquiry of the list, even past one just handled", async ({ admin }) => {
+test("links to the previous and next enquiry, even after the current one is handled", async ({ admin }) => {
   const at = (minute: number) => `2026-03-01T10:0${minute}:00.123456Z`;
   await addEnquiries([
     { last_name: "First", created_at: at(3) },
@@ -72,7 +72,7 @@ test("lists a doubtful enquiry on the overview and as new until it is marked as 
   expect(await enquiryState(id)).toBe("new");
 });
 
-test("makes no links in a spam enquiry", async ({ admin }) => {
+test("shows a spam enquiry without links", async ({ admin }) => {
   const message = "Cheap links at https://spam.example";
   const [id] = await addEnquiries([{ message, phone: "0123", status: "spam", mail_state: "withheld" }]);
   await admin.open(`/admin/enquiries/${id}`);
@@ -94,7 +94,7 @@ test("gives the reason for a failed mail, and resends it on Try again", async ({
   await expect.element(page.getByText("Emailed to you.")).toBeVisible();
 });
 
-test("exports all pages of the current filter without formulas", async ({ admin }) => {
+test("exports all pages of the current filter with formulas escaped", async ({ admin }) => {
   const many = Array.from({ length: 30 }, () => ({ message: '=HYPERLINK("x")' }));
   await addEnquiries([...many, { status: "handled" }]);
   await admin.open("/admin/enquiries?q=x");
@@ -107,7 +107,7 @@ test("exports all pages of the current filter without formulas", async ({ admin 
   expect(file?.text.split(`"'=HYPERLINK(""x"")"`)).toHaveLength(31);
 });
 
-test("reports that an enquiry does not exist or was deleted", async ({ admin }) => {
+test("reports an enquiry that does not exist or was deleted", async ({ admin }) => {
   for (const id of [crypto.randomUUID(), "nonsense"]) {
     await admin.open(`/admin/enquiries/${id}`);
     await expect.element(page.getByRole("heading", { name: "Enquiry not found" })).toBeVisible();
@@ -116,7 +116,7 @@ test("reports that an enquiry does not exist or was deleted", async ({ admin }) 
   await expect.element(list).toBeVisible();
 });
 
-test("keeps the earlier results readable until a new search is answered", async ({ admin, network }) => {
+test("keeps the previous results readable until a new search completes", async ({ admin, network }) => {
   await addEnquiries([{ message: "Bread, please." }, { message: "Tea, please." }]);
   await admin.open("/admin/enquiries?q=bread");
   await expect.element(list.getByText("Bread, please.")).toBeVisible();
@@ -130,7 +130,7 @@ test("keeps the earlier results readable until a new search is answered", async 
   await expect.element(list.getByText("Bread, please.")).not.toBeInTheDocument();
 });
 
-test("has no layout or accessibility fault, even with long words", async ({ admin }) => {
+test("has no layout or accessibility errors, even with long words", async ({ admin }) => {
   await addEnquiries([{ message: "x".repeat(300), email: `${"long".repeat(40)}@example.co.uk` }]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();

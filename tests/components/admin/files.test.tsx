@@ -18,9 +18,7 @@ function openFile(admin: Admin, name: string, content: string): void {
 
 const untilStored = (admin: Admin) => expect.poll(() => admin.address()).toMatch(/posts\/[0-9a-f-]{36}$/);
 
-test("opens a Markdown file as a new draft with its fields, and lists what it left out", async ({
-  admin,
-}) => {
+test("opens a Markdown file as a new draft, and lists what was left out", async ({ admin }) => {
   const head = `layout: post\ntitle: "Some words: so"\ncategory: seo basics\ntags: [one, two]\nstatus: published`;
   admin.choose({
     name: "from-elsewhere.md",
@@ -79,7 +77,7 @@ test("asks before a file replaces unsaved changes, even in a new post", async ({
   await untilStored(admin);
 });
 
-test("opens the whole file when only its front matter is broken", async ({ admin }) => {
+test("opens the complete file as text when its front matter is invalid", async ({ admin }) => {
   const content = "---\ntitle: a: b\n---\n\n# Words\n\nText.";
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -90,7 +88,7 @@ test("opens the whole file when only its front matter is broken", async ({ admin
   await untilStored(admin);
 });
 
-test("exports the current content of the editor, saved or not", async ({ admin }) => {
+test("exports the editor's current content, saved or not", async ({ admin }) => {
   const id = await addPost({ title: "Some words", content: "Public.", slug: "some-words" });
   await admin.open(`/admin/posts/${id}`);
   await text.fill("Not saved.");
@@ -121,7 +119,7 @@ for (const [count, tags] of [
   [1050, ["deep"]],
 ] as const)
   test(
-    `exports all of ${count} posts together, and shows the progress on every screen`,
+    `exports all ${count} posts, and shows the progress on every screen`,
     { tags: [...tags] },
     async ({ admin, network }) => {
       const before = (await listPosts()).map(({ slug }) => slug);
@@ -146,7 +144,7 @@ for (const [count, tags] of [
     },
   );
 
-test("saves no file and reports it when the network interrupts an export", async ({
+test("reports an export that the network interrupts, and saves no file", async ({
   admin,
   network,
   console,

@@ -54,7 +54,7 @@ test("searches all fields, and shows the filters in the address and as chips", a
   await expect.element(list.getByLabelText("Sort by")).toHaveValue("title-reversed");
 });
 
-test("publishes several posts, undoes it and tags them", async ({ admin }) => {
+test("publishes, undoes and tags several posts", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
   await expect.element(list.getByText("3 selected")).toBeVisible();
@@ -76,7 +76,7 @@ test("publishes several posts, undoes it and tags them", async ({ admin }) => {
   await expect.element(page.getByText("2 posts with “Rivers”, “Local”")).toBeVisible();
 });
 
-test("names a post that another user has changed, and keeps it selected", async ({ admin }) => {
+test("reports a post that another user has changed, and keeps it selected", async ({ admin }) => {
   const id = await addOtter("four", "Cliffs.");
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
@@ -88,7 +88,7 @@ test("names a post that another user has changed, and keeps it selected", async 
   await expect.element(list.getByText("1 selected")).toBeVisible();
 });
 
-test("asks before it deletes several posts, and ignores answers while the question closes", async ({
+test("confirms before deleting several posts, and ignores clicks while the dialog closes", async ({
   admin,
 }) => {
   await admin.open("/admin/posts?q=otter");
@@ -111,7 +111,7 @@ test("asks before it deletes several posts, and ignores answers while the questi
   expect(await statuses()).toEqual([]);
 });
 
-test("reports a lost network, and names a post whose placeholder blocks publishing", async ({
+test("reports a lost network, and a post whose placeholder blocks publishing", async ({
   admin,
   network,
   console,
@@ -152,7 +152,7 @@ test("clears the selection when another search replaces the rows", async ({ admi
     .not.toBeInTheDocument();
 });
 
-test("reaches the search and the rows by keyboard shortcuts, but not while the user types", async ({
+test("moves to the search and the rows by keyboard shortcut, except while the user types", async ({
   admin,
 }) => {
   await admin.open("/admin/posts");
@@ -188,7 +188,7 @@ test("lists the shortcuts on ?, and turns them off", async ({ admin }) => {
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("leads from the palette to screens and posts, and restores the focus", async ({ admin }) => {
+test("opens screens and posts from the command palette, and restores the focus", async ({ admin }) => {
   await admin.open();
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await userEvent.keyboard("{Control>}k{/Control}");
@@ -211,7 +211,7 @@ test("leads from the palette to screens and posts, and restores the focus", asyn
   await expect.element(opener).toHaveFocus();
 });
 
-test("has no layout or accessibility fault with filters and selected posts", async ({ admin }) => {
+test("has no layout or accessibility errors with filters and selected posts", async ({ admin }) => {
   await admin.open("/admin/posts?status=draft&q=otter&category=-&month=2020-03");
   await expect.element(rows).toHaveLength(3);
   await button("Filter (2)").click();

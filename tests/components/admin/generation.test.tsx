@@ -62,7 +62,7 @@ test("is busy while it writes a random post, then reports the result with a link
   ]);
 });
 
-test("sends a custom post's fields, empties the form and offers no distant article", async ({
+test("sends a custom post's fields, clears the form and offers no unrelated article", async ({
   admin,
   network,
 }) => {
@@ -115,7 +115,7 @@ test.for([
 });
 
 test.for(["Topic", "Category"])(
-  "asks for %s when it is missing, and sends nothing",
+  "requires %s, and sends nothing without it",
   async (missing, { admin, network }) => {
     await admin.open();
     await fillIn();
@@ -147,7 +147,7 @@ test("shows the server's message after a failure, and keeps the form across a re
   await expect.element(topic).toHaveValue(" Opening hours ");
 });
 
-test("repeats the same request when no answer came", async ({ admin, network, console }) => {
+test("retries with the same key when the response is lost", async ({ admin, network, console }) => {
   console.allow(/No post was generated/);
   const stop = network.refuse("POST", functions);
   await admin.open();
@@ -164,7 +164,7 @@ test("repeats the same request when no answer came", async ({ admin, network, co
   expect([second, ...others]).toEqual([first]);
 });
 
-test("continues when the user leaves its screen, and does not start twice", async ({ admin, network }) => {
+test("continues when the user leaves the screen, and does not start twice", async ({ admin, network }) => {
   const answer = network.holdInstead("POST", functions);
   await admin.open();
   await random.click();
@@ -181,7 +181,9 @@ test("continues when the user leaves its screen, and does not start twice", asyn
 
 // From here on, the real functions write.
 
-test("publishes posts when the settings say so, and unpublishes one from the notice", async ({ admin }) => {
+test("publishes posts when the settings say so, and unpublishes one from the notification", async ({
+  admin,
+}) => {
   await admin.open("/admin/settings");
   await expect.element(page.getByRole("radio", { name: "Draft" })).toBeChecked();
   expect(await screenFaults([390, 1440])).toEqual([]);
@@ -216,7 +218,7 @@ async function askForBakery(admin: Admin): Promise<void> {
 }
 
 test(
-  "makes an outline without a model, which cannot be published before it is completed",
+  "creates an outline without a model, which cannot be published until it is completed",
   { timeout: 60_000 },
   async ({ admin }) => {
     await askForBakery(admin);
@@ -249,7 +251,7 @@ test(
   },
 );
 
-test("writes a library article beside the outline, under its own title", async ({ admin }) => {
+test("writes a library article in addition to the outline, under its own title", async ({ admin }) => {
   await askForBakery(admin);
   const choice = libraryOffer.getByRole("button").first();
   const [, offered = ""] = /^Write “(.*)”$/.exec(choice.element().textContent) ?? [];

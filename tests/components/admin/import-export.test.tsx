@@ -16,13 +16,13 @@ async function importFiles(admin: Admin, files: File[]): Promise<void> {
 const zip = (files: Zippable) => new File([zipSync(files)], "blog.zip", { type: "application/zip" });
 
 test(
-  "resumes where a lost connection stopped it, and stores no post twice",
+  "resumes after a lost connection, and stores no post twice",
   { timeout: 60_000 },
   async ({ admin, network, console }) => {
     console.allow(/The import stopped|Could not be read|could not be counted/);
     const posts = /rest\/v1\/blog_posts/;
     const first = network.hold("POST", posts);
-    // The second post is stored, but its answer is lost.
+    // The second post is stored, but the response is lost.
     const loseSecond = async () => {
       await first.arrived;
       network.hold("POST", posts).lose();
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("names an unreadable file, leaves a folder out and adapts links to the imported posts", async ({
+test("reports an unreadable file, omits a deselected folder and adapts links to the imported posts", async ({
   admin,
 }) => {
   await importFiles(admin, [

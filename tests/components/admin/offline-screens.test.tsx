@@ -30,14 +30,14 @@ async function openEnquiries(admin: Admin) {
 
 test.beforeEach(({ console }) => console.allow(/Could not be read|could not be counted/));
 
-test("reads an enquiry automatically when online again", async ({ admin, network }) => {
+test("loads an enquiry automatically when online again", async ({ admin, network }) => {
   const enquiry = await openEnquiries(admin);
   const message = /Enquiries are never stored on this computer\./;
   await comeBackAt(network, () => enquiry.click(), message);
   await expect.element(page.getByText("About bread")).toBeVisible();
 });
 
-test("reads the overview and its form automatically when online again", async ({ admin, network }) => {
+test("loads the overview and its form automatically when online again", async ({ admin, network }) => {
   await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Overview"), /the posts haven't been loaded on this computer/);
   const recent = page.getByRole("region", { name: "Recent Posts" });
@@ -46,7 +46,7 @@ test("reads the overview and its form automatically when online again", async ({
   await expect.element(page.getByText(/The categories could not be loaded\./)).not.toBeInTheDocument();
 });
 
-test("reads the overview automatically when an unreachable backend answers again", async ({
+test("loads the overview automatically when the backend is reachable again", async ({
   admin,
   network,
   waits,
@@ -62,7 +62,10 @@ test("reads the overview automatically when an unreachable backend answers again
   await expect.element(banner).not.toBeInTheDocument();
 });
 
-test("reads the posts and one of them automatically when online again", async ({ admin, network }) => {
+test("loads the list of posts and a single post automatically when online again", async ({
+  admin,
+  network,
+}) => {
   await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Posts"), /these posts haven't been loaded on this computer/);
   const open = () => rows.last().getByRole("link").click();

@@ -25,7 +25,7 @@ test("shows the ten newest posts with title, date and a delete button", async ({
   await expect.element(recent.getByRole("button", { name: /^Delete / })).toHaveLength(10);
 });
 
-test("shows posts that were added meanwhile on refresh", async ({ admin }) => {
+test("shows newly added posts on refresh", async ({ admin }) => {
   await admin.open();
   await expect.element(rows).toHaveLength(10);
   await addDraft("Otter");
@@ -33,7 +33,7 @@ test("shows posts that were added meanwhile on refresh", async ({ admin }) => {
   await expect.element(recent.getByText("Otter")).toBeVisible();
 });
 
-test("asks before it deletes a post, and keeps the question's words while it closes", async ({ admin }) => {
+test("confirms before deleting a post, and keeps the dialog's text while it closes", async ({ admin }) => {
   await addDraft("Otter");
   await admin.open();
   const remove = recent.getByRole("button", { name: "Delete Otter" });
@@ -56,7 +56,7 @@ test("asks before it deletes a post, and keeps the question's words while it clo
   await expect.element(recent.getByRole("button", { name: "Refresh recent posts" })).toHaveFocus();
 });
 
-test("keeps the post and reports it when it cannot be deleted", async ({ admin, network, console }) => {
+test("keeps a post and reports the error when it cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/Failed to delete post/);
   await admin.open();
   network.answer("DELETE", /rest\/v1\/blog_posts/, 500, { code: "XX000", message: "boom" });
@@ -113,7 +113,7 @@ const storeFindings = async (found: readonly (typeof checks)[number][]) =>
     })
     .throwOnError();
 
-test("shows the doctor's latest findings, with the problems in its words", async ({ admin }) => {
+test("shows the doctor's latest findings, with its description of each problem", async ({ admin }) => {
   const health = part("Live site");
   await storeFindings(checks);
   await admin.open();
@@ -132,7 +132,7 @@ test("shows the doctor's latest findings, with the problems in its words", async
   await expect.element(health).toMatchTextContent("No problems found at www.example.com. 1 check run on");
 });
 
-test("has no layout or accessibility fault", async ({ admin }) => {
+test("has no layout or accessibility errors", async ({ admin }) => {
   await admin.open();
   await expect.element(rows).toHaveLength(10);
   expect(await screenFaults()).toEqual([]);

@@ -128,7 +128,7 @@ test("uploads a picture when it is dropped on the list", async ({ admin }) => {
   await expect.element(items.filter({ hasText: "dropped.jpg" })).toBeVisible();
 });
 
-test("refuses files for the library while offline", async ({ admin, network, console }) => {
+test("rejects uploads to the library while offline", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   await openList(admin);
   network.cut();

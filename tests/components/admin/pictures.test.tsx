@@ -44,7 +44,7 @@ test("inserts several chosen pictures one below the other, and a pasted one at t
   await untilText(/After\.!\[\]\(http[^)]*\)$/);
 });
 
-test("asks for pictures that the text names as files, and inserts each at its name", async () => {
+test("asks for pictures that the text refers to by file name, and inserts each in its place", async () => {
   await userEvent.keyboard("{Enter}{Enter}![[A bench](img/bench.png#wide) and ![[](img/b.png)");
   await expect
     .element(page.getByText(/^The text refers to 2 pictures not uploaded yet: img\/bench\.png, img\/b\.png/))
@@ -59,7 +59,7 @@ test("asks for pictures that the text names as files, and inserts each at its na
   await untilText(/!\[A bench\]\(http[^)]*#wide\) and !\[\]\(img\/b\.png\)/);
 });
 
-test("keeps the focus where the user types when a picture arrives", async () => {
+test("keeps the focus where the user types when an upload finishes", async () => {
   give(text, "drop", [await pictureFile("one.png")]);
   await press(title, "{End} and");
   await untilText(/!\[\]\(http/);
@@ -67,7 +67,7 @@ test("keeps the focus where the user types when a picture arrives", async () => 
   await expect.element(title).toHaveValue("With pictures and more");
 });
 
-test("refuses other files by name, and accepts the pictures", async () => {
+test("reports other files by name, and accepts the pictures", async () => {
   const notes = new File([new Uint8Array(100)], "notes.txt", { type: "text/plain" });
   give(text, "drop", [notes, await pictureFile("good.png")]);
   await expect.element(page.getByText(/“notes\.txt”: /)).toBeVisible();
@@ -84,9 +84,7 @@ test("removes only the picture from the text when its upload is cancelled", asyn
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test("uploads, describes and stores the featured image, and shows it in its proportions", async ({
-  admin,
-}) => {
+test("uploads and describes the featured image, and shows it in its proportions", async ({ admin }) => {
   const wide = await pictureFile("wide.png", { width: 320, height: 200 });
   await page.getByLabelText("Picture to upload").upload(wide);
   const image = () =>

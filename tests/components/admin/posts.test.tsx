@@ -18,7 +18,7 @@ async function addDrafts(...names: string[]): Promise<void> {
   for (const name of names) await addPost({ title: `Otter ${name}`, status: "draft" });
 }
 
-test("lists all posts under tabs with counts, and one status under its tab", async ({ admin }) => {
+test("lists all posts, or one status under its tab, with counts", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.poll(() => document.title).toBe(titled("Posts"));
   await expect.element(rows.first()).toBeVisible();
@@ -79,7 +79,7 @@ test("reports when a post is duplicated, archived, restored and deleted", async 
   await expect.element(rows).toHaveLength(1);
 });
 
-test("asks before it deletes a post, and restores the focus", async ({ admin }) => {
+test("confirms before deleting a post, and restores the focus", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await choose("Actions for Otter one", "Delete");
@@ -92,7 +92,7 @@ test("asks before it deletes a post, and restores the focus", async ({ admin }) 
   await expect.element(list.getByRole("status")).toHaveFocus();
 });
 
-test("keeps the post and reports it when it cannot be deleted", async ({ admin, network, console }) => {
+test("keeps a post and reports the error when it cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/Failed to delete post/);
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
@@ -119,7 +119,7 @@ test("shows what is missing in the SEO column, with all details on request", asy
   await expect.element(seo).toHaveFocus();
 });
 
-test("reports posts that could not be read, and reads them on Try again", async ({
+test("reports posts that could not be loaded, and reloads them on Try again", async ({
   admin,
   network,
   console,
@@ -134,7 +134,7 @@ test("reports posts that could not be read, and reads them on Try again", async 
   await expect.element(rows.first()).toBeVisible();
 });
 
-test("leads the keyboard through the list to a row's menu and back", async ({ admin }) => {
+test("moves through the list to a row's menu and back by keyboard", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(1);
@@ -167,7 +167,7 @@ test("leads the keyboard through the list to a row's menu and back", async ({ ad
   await expect.element(actions("Otter one")).toHaveFocus();
 });
 
-test("reads no bodies of posts on other pages", async ({ admin }) => {
+test("loads no post bodies from other pages", async ({ admin }) => {
   await addManyPosts(30);
   const bodies: Promise<string>[] = [];
   const send = window.fetch;
@@ -185,7 +185,7 @@ test("reads no bodies of posts on other pages", async ({ admin }) => {
   expect(length).toBeLessThan(200_000);
 });
 
-test("reaches every page, and redirects from a page beyond the end to the last one", async ({ admin }) => {
+test("pages through all posts, and redirects from beyond the end to the last page", async ({ admin }) => {
   const count = 60;
   const total = (await listPosts()).length + count;
   await addManyPosts(count, "Text.");
@@ -214,7 +214,7 @@ test("reaches every page, and redirects from a page beyond the end to the last o
   expect(admin.address()).not.toContain("page=");
 });
 
-test("has no layout or accessibility fault", async ({ admin }) => {
+test("has no layout or accessibility errors", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(list.getByText("Nothing missing").first()).toBeVisible();
   expect(await screenFaults()).toEqual([]);

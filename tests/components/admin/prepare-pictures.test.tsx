@@ -6,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { expect, test } from "../../setup/components/component-test.ts";
 import type { SampleName } from "../../setup/sample-pictures.ts";
 
-// The encoder takes seconds even on an idle machine.
+// Encoding takes seconds even on an idle machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Sample = Parameters<typeof commands.samplePicture>[0];
@@ -56,7 +56,7 @@ const bad: Partial<Record<SampleName, string>> = {
   "a moving GIF of more than 5 MB": refusals.movingGifTooLarge,
 };
 
-test("refuses with a reason what is no picture, incomplete or too large", async () => {
+test("rejects files that are incomplete, too large or not pictures, with a reason", async () => {
   for (const [what, sentence] of Object.entries(bad)) {
     const refused = preparePicture(await fileOf(what as SampleName));
     await expect(refused, what).rejects.toThrow(
@@ -65,12 +65,12 @@ test("refuses with a reason what is no picture, incomplete or too large", async 
   }
 });
 
-test("refuses more than 40 MB without reading it", async () => {
+test("rejects a file over 40 MB without reading it", async () => {
   const large = new File([new Uint8Array(40_000_001)], "a.jpg");
   await expect(preparePicture(large)).rejects.toThrow(refusals.tooLarge);
 });
 
-test("makes all sizes of a phone's photo within their budgets, without its location", async () => {
+test("creates every size of a phone photo within its budget, without the location", async () => {
   const photo = await fileOf("a phone's photo");
   expect(photo.size).toBeGreaterThan(5_500_000);
   expect(photo.size).toBeLessThan(6_500_000);
@@ -118,7 +118,7 @@ test("turns photos upright, whatever their orientation", async () => {
   }
 });
 
-/** Browsers and sharp convert its inks slightly differently. */
+/** Browsers and sharp convert CMYK slightly differently. */
 const cmyk = "a CMYK JPEG";
 
 const good: Partial<Record<SampleName, number[]>> = {
@@ -133,7 +133,7 @@ const good: Partial<Record<SampleName, number[]>> = {
   "a PNG with 100 MB of packed words in it": [200, 160, 123],
 };
 
-test("keeps the colours of every kind of still picture", async () => {
+test("keeps the colours of every still picture format", async () => {
   for (const [what, colour] of Object.entries(good)) {
     const { width, height, ending, notice, stored } = await prepare(await fileOf(what as SampleName));
     expect({ width, height, ending, notice }, what).toEqual({
@@ -147,7 +147,7 @@ test("keeps the colours of every kind of still picture", async () => {
   }
 });
 
-test("removes everything that was appended to a picture", async () => {
+test("removes data appended to a picture", async () => {
   for (const kind of ["a JPEG", "a PNG", "a WebP", "an AVIF", "a GIF", "a moving GIF"] as const) {
     const file = await fileOf(`${kind} with more behind it`);
     expect(await file.text()).toContain("left over");
@@ -156,7 +156,7 @@ test("removes everything that was appended to a picture", async () => {
   }
 });
 
-test("keeps a moving GIF, and the first frame of a moving WebP, with a notice", async () => {
+test("keeps an animated GIF, but only the first frame of an animated WebP, with a notice", async () => {
   const gif = await fileOf("a moving GIF");
   const kept = await prepare(new File([gif, "behind"], "holiday.jpg"));
   expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", notice: notices.movingGif });
@@ -169,7 +169,7 @@ test("keeps a moving GIF, and the first frame of a moving WebP, with a notice", 
   expect(webp.stored.pages).toBe(1);
 });
 
-test("keeps the page responsive, aborts a photo on request and continues with the next", async () => {
+test("keeps the page responsive, and continues with the next photo after an abort", async () => {
   const photo = await fileOf("a phone's photo");
   let blocked = 0;
   const observer = new PerformanceObserver((list) => {
@@ -193,11 +193,11 @@ test("keeps the page responsive, aborts a photo on request and continues with th
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps.at(-1)).toBe(1);
   observer.disconnect();
-  // On the page's own thread, it would be nearly all. Under load the browser counts some pauses as work.
+  // On the main thread, it would be nearly 1. Under load, the browser counts some pauses as work.
   expect(blocked / (performance.now() - begun)).toBeLessThan(0.5);
 });
 
-test("reports it when no worker starts", async () => {
+test("reports an error when the worker does not start", async () => {
   const BrowserWorker = Worker;
   const without = function WorkerWithoutCode(_: string | URL, options?: WorkerOptions) {
     return new BrowserWorker("/there-is-no-such-worker.js", options);

@@ -22,7 +22,7 @@ const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
   openPost(admin, { title: "The draft", slug: "the-draft", status: "draft", ...post });
 const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)).status).toBe("published");
 
-test("blocks publishing for placeholder links and missing pictures, and leads to each", async ({ admin }) => {
+test("blocks publishing for placeholder links and missing pictures, and links to each", async ({ admin }) => {
   const id = await openDraft(admin, {
     content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
   });
@@ -40,10 +40,7 @@ test("blocks publishing for placeholder links and missing pictures, and leads to
   await untilPublished(id);
 });
 
-test("publishes after 'Publish now' when the running check finds the slug free", async ({
-  admin,
-  network,
-}) => {
+test("publishes once the in-flight slug check succeeds after 'Publish now'", async ({ admin, network }) => {
   const id = await openDraft(admin);
   const slugCheck = network.hold("GET", /select=id&slug=eq.the-draft-other/);
   await press("Publish");
@@ -57,7 +54,7 @@ test("publishes after 'Publish now' when the running check finds the slug free",
   expect((await postOf(id)).slug).toBe("the-draft-other");
 });
 
-test("keeps the sheet's words while it closes, even if the post is already published", async ({ admin }) => {
+test("keeps the sheet's text while it closes, even if the post is already published", async ({ admin }) => {
   await openDraft(admin);
   await press("Publish");
   (sheet.element() as HTMLElement).style.transitionDuration = "60s";
@@ -66,7 +63,7 @@ test("keeps the sheet's words while it closes, even if the post is already publi
   await expect.element(sheet).toHaveAccessibleName("Publish this post");
 });
 
-test("asks on the sheet before 'Update published post', and never publishes on Ctrl+S", async ({ admin }) => {
+test("confirms 'Update published post' on the sheet, and never publishes on Ctrl+S", async ({ admin }) => {
   const id = await openDraft(admin, { status: "published" });
   await text.fill("Changed.");
   await press("Update published post");
@@ -92,7 +89,7 @@ test("updates a post with a missing picture that visitors already see", async ({
   await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
 });
 
-test("refuses another post's slug, which can be changed on the sheet", async ({ admin }) => {
+test("rejects another post's slug, which the user can change on the sheet", async ({ admin }) => {
   await addPost({ title: "Other", slug: "other" });
   const id = await openDraft(admin);
   await press("Publish");
@@ -106,7 +103,7 @@ test("refuses another post's slug, which can be changed on the sheet", async ({ 
   expect((await postOf(id)).slug).toBe("the-draft-fixed");
 });
 
-test("schedules by a date on the sheet, and shows the time in editor, list and overview", async ({
+test("schedules a post on the sheet, and shows the time in the editor, list and overview", async ({
   admin,
 }) => {
   const id = await openDraft(admin);
@@ -130,7 +127,7 @@ test("schedules by a date on the sheet, and shows the time in editor, list and o
   await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
 });
 
-test("shows Live only when the public address serves this version", async ({ admin, network }) => {
+test("shows Live only when the public URL serves this version", async ({ admin, network }) => {
   let html = "A shell.";
   admin.site.readPage = async () => html;
   const rebuild = /rpc\/site_rebuild_state/;
@@ -158,7 +155,7 @@ test("shows Live only when the public address serves this version", async ({ adm
   await expect.element(row.getByText("Live", { exact: true })).toBeVisible();
 });
 
-test("lists below the text what it lacks, and updates with the typing", async ({ admin }) => {
+test("lists issues below the text, and updates them as the user types", async ({ admin }) => {
   await openDraft(admin);
   const findings = page.getByRole("group").filter({ hasText: "Checks:" });
   await expect.element(findings).toMatchTextContent("No category");
@@ -170,7 +167,7 @@ test("lists below the text what it lacks, and updates with the typing", async ({
   await expect.element(findings).not.toMatchTextContent("before publishing");
 });
 
-test("blocks updates, pending versions and scheduled posts that have a publishing fault", async ({
+test("blocks updates, pending versions and scheduled posts that have a publishing error", async ({
   admin,
 }) => {
   await openDraft(admin, { status: "published" });

@@ -81,7 +81,7 @@ test("stores the texts of two crashed windows separately, and offers both", asyn
   await page.getByRole("button", { name: "Restore" }).first().click();
   await expect.element(offer).toHaveLength(1);
   await page.getByRole("button", { name: "Restore" }).click();
-  // The text that the first one put into the editor is now offered.
+  // The text from the first draft, now replaced in the editor, is offered.
   await expect.element(offer).toHaveLength(1);
   const now = area().value;
   await press("Compare");
@@ -96,7 +96,7 @@ test("offers the text of a window that crashed after its session had ended", asy
   id,
 }) => {
   await open(admin, id);
-  // The server refuses the token and issues no new one.
+  // The server rejects the token and issues no new one.
   const expired = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
   const allows = ["GET", "POST", "PATCH"].map((method) => network.answer(method, /rest\/v1\//, 401, expired));
   allows.push(network.answer("POST", /auth\/v1\/token/, 400, { msg: "Invalid Refresh Token" }));
@@ -144,7 +144,7 @@ test("shows both texts when another user has saved before a restored text is sav
   await expect.element(choice).toMatchTextContent("Before the crash.");
 });
 
-test("recognises a stored save whose answer was lost, and does not send it again", async ({
+test("recognises a stored save whose response was lost, and does not resend it", async ({
   admin,
   network,
   id,
@@ -161,7 +161,7 @@ test("recognises a stored save whose answer was lost, and does not send it again
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test("asks before leaving unsaved changes, keeps them on Cancel and offers them after Leave", async ({
+test("confirms before leaving unsaved changes, and offers them again after Leave", async ({
   admin,
   network,
   id,
@@ -194,7 +194,7 @@ test("stores the later of two texts written offline, and keeps the earlier one",
   await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("overwrites no change by another user, and keeps the text for comparison", async ({
+test("does not overwrite another user's change, and keeps the text for comparison", async ({
   admin,
   network,
   id,
@@ -253,7 +253,7 @@ test("recovers an untitled new post that was begun offline after a crash", async
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
 });
 
-test("reports offline what was never read here, and reads it when online again", async ({
+test("reports a post that is not available offline, and loads it when online again", async ({
   admin,
   network,
   id,
@@ -272,7 +272,12 @@ test("reports offline what was never read here, and reads it when online again",
   await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("reconnects when the network was announced before it worked", async ({ admin, network, waits, id }) => {
+test("reconnects when the browser reports the network before it works", async ({
+  admin,
+  network,
+  waits,
+  id,
+}) => {
   waits.connection.first = 100;
   await open(admin, id);
   network.cut();

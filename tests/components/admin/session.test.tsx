@@ -28,7 +28,7 @@ async function logIn(word: string = localOwner.password): Promise<void> {
 
 const silently = { "input[type=email]": localOwner.email, "input[type=password]": localOwner.password };
 
-test("has a login without layout or accessibility faults, even on a narrow phone with doubled text", async ({
+test("has no layout or accessibility errors on the login, even on a narrow phone with doubled text", async ({
   admin,
 }) => {
   await openSignedOut(admin);
@@ -60,7 +60,7 @@ test("returns to the requested screen after login", async ({ admin, network }) =
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("shows a wrong password in a notification, and at the button until the next attempt", async ({
+test("reports a wrong password in a notification, and at the button until the next attempt", async ({
   admin,
 }) => {
   await openSignedOut(admin);
@@ -81,7 +81,7 @@ test("shows a wrong password in a notification, and at the button until the next
   await expect.element(password).toHaveAccessibleDescription("Password is required");
 });
 
-test("removes the notice of a failed sign-in when signing in succeeds", async ({ admin }) => {
+test("removes the error of a failed sign-in when signing in succeeds", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   await expect.element(page.getByRole("dialog")).toMatchTextContent(wrong);
@@ -91,7 +91,7 @@ test("removes the notice of a failed sign-in when signing in succeeds", async ({
   await expect.element(page.getByText(wrong), { timeout: 2000 }).not.toBeInTheDocument();
 });
 
-test("requires email and password", async ({ admin }) => {
+test("requires an email and a password", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(email).toHaveAccessibleDescription("Email is required");
@@ -154,7 +154,7 @@ test("asks for the password when the session has expired, then completes the wai
   expect(network.requests("POST", generation)).toHaveLength(2);
 });
 
-/** Answers like a server that no longer knows the session. Returns a function that stops it. */
+/** Rejects session refreshes, as if the session had ended. Returns a function that undoes this. */
 const refuseRefresh = (network: Network) =>
   network.answer("POST", /auth\/v1\/token\?grant_type=refresh_token/, 400, {
     code: 400,
@@ -162,7 +162,7 @@ const refuseRefresh = (network: Network) =>
     msg: "Invalid Refresh Token",
   });
 
-test("keeps what was typed and a way back when signing in again is cancelled", async ({
+test("keeps the input, and a way to sign in, when signing in again is cancelled", async ({
   admin,
   network,
   console,
@@ -191,7 +191,7 @@ test("keeps what was typed and a way back when signing in again is cancelled", a
   await expect.element(topic).toHaveValue("Opening hours");
 });
 
-test("logs in, skips to the content, opens a tab and logs out by keyboard alone", async ({ admin }) => {
+test("logs in, navigates and logs out by keyboard alone", async ({ admin }) => {
   await openSignedOut(admin);
   await press(email, `${localOwner.email}{Tab}${localOwner.password}{Enter}`);
   await expect.element(overview).toBeVisible();
@@ -206,14 +206,14 @@ test("logs in, skips to the content, opens a tab and logs out by keyboard alone"
   await expect.poll(admin.session).toBeUndefined();
 });
 
-test("signs in with values that were filled in without events", async ({ admin }) => {
+test("signs in with autofilled values", async ({ admin }) => {
   await openSignedOut(admin);
   fillSilently(silently);
   await login.click();
   await expect.element(overview).toBeVisible();
 });
 
-test("signs in with values filled in without events after an empty attempt", async ({ admin }) => {
+test("signs in with autofilled values after an empty attempt", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(password).toHaveAccessibleDescription("Password is required");
@@ -222,7 +222,7 @@ test("signs in with values filled in without events after an empty attempt", asy
   await expect.element(overview).toBeVisible();
 });
 
-test("requests a mail for an address that was filled in without events", async ({ admin }) => {
+test("requests an email for an autofilled address", async ({ admin }) => {
   await openSignedOut(admin);
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await expect.element(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();

@@ -19,7 +19,7 @@ test("starts a new post with the author from the settings", async ({ admin }) =>
   await expect.element(page.getByText("Nothing written yet")).toBeVisible();
 });
 
-test("starts a new post with the brand's author when the settings name none", async ({ admin, backend }) => {
+test("starts a new post with the default author when the settings have none", async ({ admin, backend }) => {
   await serviceClient(backend.url)
     .from("owner_settings")
     .update({ author: "Ann Wren" })
@@ -35,7 +35,7 @@ test("starts a new post with the brand's author when the settings name none", as
   await expect.element(page.getByLabelText("Author")).toHaveValue(authors.owner);
 });
 
-test("leads to import and export", async ({ admin }) => {
+test("links to import and export", async ({ admin }) => {
   await admin.open("/admin/settings");
   await press(page.getByRole("link", { name: "Import or export" }), "{Enter}");
   await expect.element(page.getByRole("heading", { name: "Import and export", level: 1 })).toBeVisible();

@@ -103,7 +103,11 @@ test("renames and deletes a category by keyboard alone", async ({ admin }) => {
   await expect.element(row("Categories", "Shows")).not.toBeInTheDocument();
 });
 
-test("shows another owner's change, and loses nothing while offline", async ({ admin, network, console }) => {
+test("shows another owner's change, and loses no input while offline", async ({
+  admin,
+  network,
+  console,
+}) => {
   console.allow(/Failed to fetch/);
   await admin.open("/admin/posts/categories");
   await choose("Actions for Fairs", "Rename");
@@ -149,7 +153,7 @@ test("renames, merges and deletes tags", async ({ admin }) => {
   expect(data?.tags).toEqual(["rain"]);
 });
 
-test("lays out fifty tags in columns when the screen is wide", async ({ admin }) => {
+test("lays out fifty tags in columns on a wide screen", async ({ admin }) => {
   for (let post = 0; post < 5; post += 1)
     await addTagged(
       "fairs",

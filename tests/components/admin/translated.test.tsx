@@ -51,7 +51,7 @@ test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settin
   },
 );
 
-test("counts selected and deselected rows in a translated list", async ({ admin }) => {
+test("updates the selection count in a translated list", async ({ admin }) => {
   await openTranslated(admin, posts);
   const boxes = page.getByRole("region", { name: /Posts/ }).getByRole("checkbox");
   await boxes.nth(1).click();
@@ -62,7 +62,7 @@ test("counts selected and deselected rows in a translated list", async ({ admin 
   await untilWhole();
 });
 
-test("writes, saves, tags and publishes in a translated editor, and confirms it", async ({ admin }) => {
+test("writes, saves, tags and publishes a post in a translated editor", async ({ admin }) => {
   const id = await addPost({ title: "Translated editor", status: "draft" });
   await openTranslated(admin, adminPaths.post(id));
   const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });

@@ -73,7 +73,7 @@ test("deletes a post in the trash permanently", async ({ admin }) => {
   await expect.element(menuOf(trash, "Otter")).not.toBeInTheDocument();
 });
 
-test("restores the whole trash, and reports a slug that was taken", async ({ admin }) => {
+test("restores all posts from the trash, and reports a slug that was taken", async ({ admin }) => {
   const slugs = ["otter", "heron"];
   const ids = [];
   for (const slug of slugs) ids.push(await addPost({ title: slug, slug }));

@@ -23,7 +23,7 @@ import {
 } from "../../setup/components/editor.ts";
 import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
 
-// The rules of docs/writing-safety.md on the screens. `tests/model` tries them with generated steps.
+// Tests the rules of docs/writing-safety.md in the interface. `tests/model` tests them with generated steps.
 
 type Desk = {
   posts: Posts;
@@ -63,7 +63,7 @@ const test = base.extend("desk", async ({ admin, network, backend, console }): P
 
 const saves = /rest\/v1\/rpc\/save_post$/;
 
-test("stores text that is typed and saved during Publish as a pending version", async ({ desk, network }) => {
+test("stores text saved during Publish as a pending version", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const publishing = network.hold("POST", saves);
   await write(" Published.");
@@ -78,7 +78,7 @@ test("stores text that is typed and saved during Publish as a pending version", 
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
 
-test("publishes once when Publish and Ctrl+S come during an automatic save", async ({
+test("publishes once when the user presses Publish and Ctrl+S during an automatic save", async ({
   desk,
   network,
   waits,
@@ -100,7 +100,9 @@ test("publishes once when Publish and Ctrl+S come during an automatic save", asy
   await expect.element(pendingNotice).not.toBeInTheDocument();
 });
 
-test("shows another user's pending title, and leaves it unchanged when it is taken", async ({ desk }) => {
+test("shows another user's pending title, and leaves it unchanged when the user accepts it", async ({
+  desk,
+}) => {
   const id = await desk.openNew("published");
   await desk.posts.addPendingVersion(id, { title: "Their title" });
   const theirs = await desk.posts.pendingVersion(id);
@@ -115,7 +117,7 @@ test("shows another user's pending title, and leaves it unchanged when it is tak
   expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
 });
 
-test("offers text that was left unsaved during a save, and never sends it automatically", async ({
+test("offers text left unsaved during a save, and never sends it automatically", async ({
   admin,
   desk,
   network,
@@ -147,7 +149,7 @@ test("offers text that was left unsaved during a save, and never sends it automa
   expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
 });
 
-test("stores nothing when an offline edit was saved and undone", async ({ desk, network }) => {
+test("stores nothing when an offline edit was saved and then undone", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const before = await desk.posts.read(id);
   await desk.saveOffline(" Undone.");
@@ -181,10 +183,7 @@ test("reports that Publish failed offline, and later stores the text as a draft"
   await untilForgotten(id);
 });
 
-test("shows both texts when another user saved meanwhile, and keeps mine by choice", async ({
-  desk,
-  network,
-}) => {
+test("shows both texts when another user saved, and keeps mine on request", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   await desk.saveOffline(" Mine.");
   await desk.posts.change(id, { content: "As it was. Theirs." });
@@ -197,7 +196,7 @@ test("shows both texts when another user saved meanwhile, and keeps mine by choi
   expect((await desk.posts.read(id)).content).toBe("As it was. Mine.");
 });
 
-test("marks an open scheduled post as published when it is due, and saves beside it", async ({
+test("marks an open scheduled post as published when it is due, and saves a pending version", async ({
   admin,
   desk,
   waits,
@@ -255,7 +254,7 @@ test("restores the public text when Unpublish is undone, and keeps the edit in t
   expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was." });
 });
 
-test("compares and restores a former version without publishing or losing anything", async ({ desk }) => {
+test("compares and restores an earlier version without publishing or losing text", async ({ desk }) => {
   const id = await desk.posts.add({ title: "Rules", content: "As it was.", status: "published" });
   await desk.posts.change(id, { content: "Changed." });
   await desk.open(id);

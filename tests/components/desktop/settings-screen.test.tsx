@@ -15,7 +15,7 @@ import { screenFaults } from "../../setup/components/screen-faults.ts";
 const siteUrl = "https://brightwren.example";
 const builtInConnection = { url: "https://built-in.example", publishableKey: "built-in", siteUrl };
 
-/** The window's bridge. The screen reads it when its module loads, and each test changes it. */
+/** The window's bridge. The screen's module reads it on load, and each test changes it. */
 const shell = { builtInConnection } as unknown as { -readonly [Name in keyof Shell]: Shell[Name] };
 Object.assign(window, { appShell: shell, appHost: {} });
 
@@ -56,7 +56,7 @@ const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   };
 });
 
-test("reports an error at its field and requests no save", async ({ settings }) => {
+test("shows an error at its field and does not save", async ({ settings }) => {
   await settings.open();
   for (const [wrong, sentence] of [
     ["", "Backend address is required"],
@@ -83,7 +83,10 @@ test("reports an error at its field and requests no save", async ({ settings }) 
   expect(await screenFaults([390, 1240])).toEqual([]);
 });
 
-test("reports a refusal by backend or disk at its field, and focuses it", async ({ settings, network }) => {
+test("shows an error from the backend or the disk at its field, and focuses it", async ({
+  settings,
+  network,
+}) => {
   await settings.open();
   await key.fill("sb_publishable_wrong");
   await button("Save").click();
@@ -112,7 +115,7 @@ test("stays busy after saving until the window reloads", async ({ settings }) =>
   await expect.element(button("Checking…")).toBeDisabled();
 });
 
-test("offers the built-in settings and a way back", async ({ settings }) => {
+test("offers the built-in settings and a link back", async ({ settings }) => {
   await settings.open();
   await button("Use the built-in settings").click();
   await expect.element(address).toHaveValue(builtInConnection.url);

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { serviceClient } from "../../setup/service-client.ts";
 
-test("notifies the shell of a written post and its path", async ({ admin, network }) => {
+test("notifies the desktop app of a generated post and its path", async ({ admin, network }) => {
   const id = crypto.randomUUID();
   const post = {
     id,
@@ -19,10 +19,7 @@ test("notifies the shell of a written post and its path", async ({ admin, networ
     .toEqual([{ title: "Blog post generated successfully", body: post.title, path: `/admin/posts/${id}` }]);
 });
 
-test("requests a mail that links to the shell's site when the password is forgotten", async ({
-  admin,
-  network,
-}) => {
+test("requests a reset email that links to the desktop app's configured site", async ({ admin, network }) => {
   network.answer("POST", /auth\/v1\/recover/, 200);
   await admin.open("/admin/forgotten-password");
   await page.getByLabelText("Email").fill("owner@brightwren.example");
@@ -34,7 +31,7 @@ test("requests a mail that links to the shell's site when the password is forgot
   expect(links).toEqual(["https://brightwren.example/admin/new-password"]);
 });
 
-test("leaves with a notice when the owner loses the role while writing", async ({ admin, console }) => {
+test("signs out with a notice when the owner loses the role while writing", async ({ admin, console }) => {
   console.allow(/status of 40|Could not be read|row-level security|permission denied/);
   await admin.open("/admin/posts/new");
   await page.getByLabelText("Title", { exact: true }).fill("Written at the desk");

@@ -23,7 +23,7 @@ test("shows up to three related articles of the same category, never the article
   await expect.element(heading).toMatchTextContent(/Page titles/);
 });
 
-test("shows 'Loading article...' until the article arrives", async ({ site, network }) => {
+test("shows 'Loading article...' until the article has loaded", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(card).toBeVisible();
   const { release } = network.hold("GET", reading);
@@ -65,7 +65,7 @@ test.for([
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     await card.click();
-    // The client library retries after some answers.
+    // The client library retries after some responses.
     const logged = () => vi.advanceTimersByTime(1000) && console.seen.join();
     await expect.poll(logged).toContain("Error fetching post:");
     await expect.element(heading).toHaveTextContent("Insights & Resources");
@@ -96,7 +96,7 @@ async function openWhole(site: { open: (path: string) => Promise<void> }) {
   return () => document.getElementById("main")?.innerHTML;
 }
 
-test("passes title, excerpt and address to the device when Share is pressed", async ({ site }) => {
+test("passes the title, excerpt and URL to the device when Share is pressed", async ({ site }) => {
   const sharing = vi.fn<Navigator["share"]>();
   shareBy(sharing);
   await site.open(`/blog/${slug}`);
@@ -159,7 +159,7 @@ test("copies a code block verbatim", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   const copy = page.getByRole("button", { name: "Copy", exact: true });
   await expect.element(copy).toBeVisible();
-  // As the code is before the browser lays it out.
+  // The source text, before layout.
   copy.element().parentElement?.querySelector("pre")?.style.setProperty("content-visibility", "hidden");
   const written = vi.spyOn(navigator.clipboard, "writeText");
   onTestFinished(() => written.mockRestore());
@@ -170,7 +170,7 @@ test("copies a code block verbatim", async ({ site }) => {
   );
 });
 
-test("leads from the contents to the sections, beside the text or unfolded on a phone", async ({ site }) => {
+test("links from the table of contents to the sections, also on a phone", async ({ site }) => {
   await page.viewport(1440, 900);
   await site.open(`/blog/${slug}`);
   const contents = page.getByRole("navigation", { name: "In this article" });

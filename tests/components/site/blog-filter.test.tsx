@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/site-test.tsx";
 
-test("keeps a chosen category when the search text is written into the address", async ({ site }) => {
+test("keeps a selected category when the search text is written to the URL", async ({ site }) => {
   await site.open("/blog");
   const category = page.getByRole("button", { name: "Local SEO" });
   const search = page.getByRole("searchbox", { name: "Search articles" });
@@ -14,7 +14,7 @@ test("keeps a chosen category when the search text is written into the address",
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await Promise.resolve();
   (category.element() as HTMLElement).click();
-  // The search text is due before React has rendered the choice.
+  // The search text is written before React has rendered the new category.
   vi.advanceTimersByTime(400);
   vi.useRealTimers();
   await expect.poll(() => location.search).toBe("?q=reviews&category=local-seo");

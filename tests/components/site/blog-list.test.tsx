@@ -17,10 +17,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const widths = () => cards.elements().map((card) => card.getBoundingClientRect().width);
 
-test("shows its texts, its categories and every published post as a card, newest first", async ({
-  site,
-  network,
-}) => {
+test("shows every published post as a card, newest first, and the categories", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   await expect.element(page.getByRole("heading", { level: 1, name: "Insights & Resources" })).toBeVisible();
@@ -64,7 +61,7 @@ test("shows its texts, its categories and every published post as a card, newest
   for (const { slug } of hidden) expect(answer).not.toContain(`"${slug}"`);
 });
 
-test("leads from an article's category to a page of exactly its published posts", async ({ site }) => {
+test("links from an article's category to a page with exactly its published posts", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   await page.getByRole("main").getByRole("link", { name: "Local SEO", exact: true }).first().click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Category: Local SEO");
@@ -111,7 +108,7 @@ test.for([
   },
 );
 
-test("lays the cards out in one, two and three columns without sideways scrolling", async ({ site }) => {
+test("lays out the cards in one, two or three columns without horizontal scrolling", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   for (const { width, columns } of [
@@ -129,7 +126,7 @@ test("lays the cards out in one, two and three columns without sideways scrollin
   }
 });
 
-test("filters by category, in the address and after Back too", async ({ site }) => {
+test("filters by category, stores it in the URL and restores it on Back", async ({ site }) => {
   await site.open("/blog");
   const category = page.getByRole("button", { name: "Local SEO" });
   await category.click();
@@ -161,7 +158,7 @@ test("searches title and excerpt, ignoring case, and reports an empty result", a
   await expect.element(search).toHaveValue("");
 });
 
-test("searches awkward characters literally", async ({ site }) => {
+test("treats special characters in a search literally", async ({ site }) => {
   const title = `100% "quoted", (bracketed) {b} a_b *star* back\\slash 🐦`;
   await addPost({ title });
   await addPost({ title: "100 percent axb" });
@@ -180,7 +177,7 @@ test("searches awkward characters literally", async ({ site }) => {
   await expect.poll(() => titles().toSorted()).toEqual(found.map(({ title: text }) => text).toSorted());
 });
 
-test("asks at every keystroke and shows the last answer, however late earlier ones come", async ({
+test("asks at every keystroke and shows the last response, however late earlier ones arrive", async ({
   site,
   network,
 }) => {
@@ -190,7 +187,7 @@ test("asks at every keystroke and shows the last answer, however late earlier on
   const keys = "photograph ".split("");
   const late = keys.slice(0, -1).map(() => network.holdInstead("GET", asking));
   (search.element() as HTMLElement).focus();
-  // Sends each key when the previous one has been requested, long before its answer. A space counts as well.
+  // Types each key, including spaces, once the previous request was sent, long before its response.
   for (const [index, key] of keys.entries()) {
     await userEvent.keyboard(key);
     await expect.poll(() => network.requests("GET", asking), { interval: 10 }).toHaveLength(index + 1);
@@ -202,10 +199,7 @@ test("asks at every keystroke and shows the last answer, however late earlier on
   expect(network.requests("GET", asking)).toHaveLength(11);
 });
 
-test("asks again without a filter and shows every post when only a space is typed", async ({
-  site,
-  network,
-}) => {
+test("requests and shows every post when the search is only a space", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   const before = network.requests("GET", reading).length;
@@ -216,7 +210,7 @@ test("asks again without a filter and shows every post when only a space is type
   await expect.element(cards).toHaveLength(17);
 });
 
-test("leaves out and logs posts that cannot be rendered, and shows the others", async ({
+test("omits and logs posts that cannot be rendered, and shows the others", async ({
   site,
   network,
   console,
@@ -241,7 +235,7 @@ test("leaves out and logs posts that cannot be rendered, and shows the others", 
   );
 });
 
-test("keeps the search in the address, restores it on Back and clears it on Blog", async ({ site }) => {
+test("keeps the search in the URL, restores it on Back and clears it on Blog", async ({ site }) => {
   await site.open("/blog?q=cookie+rules");
   await expect.element(search).toHaveValue("cookie rules");
   await expect.element(cards).toHaveLength(1);
@@ -256,7 +250,7 @@ test("keeps the search in the address, restores it on Back and clears it on Blog
   await expect.element(cards).toHaveLength(17);
 });
 
-test("shows 'Loading articles...' until the answer arrives", async ({ site, network }) => {
+test("shows 'Loading articles...' until the list has loaded", async ({ site, network }) => {
   const { arrived, release } = network.hold("GET", reading);
   await site.open("/blog");
   await arrived;
@@ -266,11 +260,7 @@ test("shows 'Loading articles...' until the answer arrives", async ({ site, netw
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test("keeps the list, ends the loading and only logs the error when a reload fails", async ({
-  site,
-  network,
-  console,
-}) => {
+test("keeps the list and only logs the error when a reload fails", async ({ site, network, console }) => {
   console.allow(/Error fetching posts/);
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
@@ -282,14 +272,14 @@ test("keeps the list, ends the loading and only logs the error when a reload fai
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("draws a placeholder when a picture cannot be loaded", async ({ site }) => {
+test("shows a placeholder when a picture cannot be loaded", async ({ site }) => {
   await addPost({ title: "Lost picture", featured_image_url: "/no-such-picture.png" });
   await site.open("/blog?q=lost+picture");
   await expect.poll(() => document.querySelector("article svg[data-inks]")).not.toBeNull();
   expect(titles()).toEqual(["Lost picture"]);
 });
 
-test("keeps pages from widening when words are very long", async ({ site }) => {
+test("does not widen pages when words are very long", async ({ site }) => {
   const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
   await addPost({
     slug: "long-words",
@@ -321,9 +311,7 @@ test("keeps pages from widening when words are very long", async ({ site }) => {
   await faultsAt("the article before it");
 });
 
-test("shows every published one of many posts, with only the cards near the viewport rendered", async ({
-  site,
-}) => {
+test("shows all of many published posts, and renders only the cards near the viewport", async ({ site }) => {
   // From 120 posts on, the list renders only the cards near the viewport.
   const published = await addManyPosts(160);
   const total = published + 17;

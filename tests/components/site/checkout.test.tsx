@@ -45,7 +45,7 @@ function watchTabs() {
 const press = (which: number) => (buttons.nth(which).element() as HTMLElement).click();
 
 test.for(Object.entries(offered))(
-  "opens the package's checkout in a new tab when a Get Started of %s is pressed",
+  "opens the package's checkout in a new tab when Get Started is pressed on %s",
   async ([path, cards], { site, network }) => {
     const tabs = watchTabs();
     await site.open(path);
@@ -72,7 +72,7 @@ test.for(Object.entries(offered))(
   },
 );
 
-test("names only packages of ours on the thank-you page", async ({ site }) => {
+test("shows only our own package names on the thank-you page", async ({ site }) => {
   for (const [price, chosen] of [
     [packages[2].home.id, 1],
     ["price_gold", 0],
@@ -87,7 +87,7 @@ test("names only packages of ours on the thank-you page", async ({ site }) => {
   }
 });
 
-test("marks only the clicked package as busy, starts nothing more and explains the waiting tab", async ({
+test("marks only the clicked package as busy, and explains the waiting in the new tab", async ({
   site,
   network,
 }) => {
@@ -102,7 +102,7 @@ test("marks only the clicked package as busy, starts nothing more and explains t
   await expect.element(busy).toHaveAttribute("aria-busy", "true");
   await expect.element(busy).toHaveAttribute("aria-disabled", "true");
   await expect.element(busy).toHaveFocus();
-  // Clicks the elements directly: a locator would wait for a disabled button.
+  // Clicks the elements directly, because a locator would wait for a disabled button.
   for (const which of [1, 1, 0, 2]) press(which);
 
   answer(Response.json({ url: practicePage(1) }));
@@ -122,7 +122,7 @@ test("starts one checkout on a double click", async ({ site, network }) => {
   expect(tabs).toHaveLength(1);
 });
 
-// The unit tests of core cover which answers hold no address.
+// core's unit tests cover responses without a valid URL.
 test.for([
   [
     "the payment provider is down",
@@ -156,7 +156,7 @@ test.for([
   },
 );
 
-test("retries under the same key after a lost answer, and under a new one after a refusal", async ({
+test("retries with the same key after a lost response, and with a new one after an error response", async ({
   site,
   network,
   console,
@@ -177,7 +177,7 @@ test("retries under the same key after a lost answer, and under a new one after 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test("stays on the page with the message when pop-ups are blocked and the start fails", async ({
+test("stays on the page with an error when pop-ups are blocked and the checkout fails", async ({
   site,
   network,
   console,
@@ -192,7 +192,7 @@ test("stays on the page with the message when pop-ups are blocked and the start 
   expect(location.pathname).toBe("/services");
 });
 
-test("does not reopen a tab that was closed while it waited", async ({ site, network }) => {
+test("does not reopen a tab that the visitor closed while it waited", async ({ site, network }) => {
   const tabs = watchTabs();
   const answer = network.holdInstead("POST", starting);
   await site.open("/services");

@@ -16,7 +16,7 @@ const toast = page.getByRole("dialog");
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the form, and moves the clock on by as long as a person needs to fill it in. */
+/** Opens the form, and advances the clock by the time a person needs to fill it in. */
 async function openForm(site: { open: (path: string) => Promise<void> }) {
   await site.open("/contact");
   await expect.element(send).toBeVisible();
@@ -29,7 +29,7 @@ async function fillIn(values: Partial<Record<string, string>> = {}) {
   for (const [label, value = ""] of Object.entries({ ...all, ...values })) await field(label).fill(value);
 }
 
-test("mails an enquiry to the owner, and empties the form below a confirmation", async ({ site }) => {
+test("mails an enquiry to the owner, confirms it and clears the form", async ({ site }) => {
   await openForm(site);
   await fillIn({ Phone: "01872 960123", "Business type": "Hair salon" });
   await field("Package").selectOptions(packageChoices[1]);
@@ -59,7 +59,7 @@ test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.
   },
 );
 
-test("hides the honeypot from people and autofill, and stores a filled-in one as doubtful", async ({
+test("hides the honeypot from people and autofill, and marks an enquiry that fills it in as doubtful", async ({
   site,
 }) => {
   await openForm(site);
@@ -81,7 +81,7 @@ test("hides the honeypot from people and autofill, and stores a filled-in one as
   expect(await stateOfMessage(message)).toBe("doubtful");
 });
 
-test("sends values that the browser filled in without an event", async ({ site, network }) => {
+test("sends autofilled values", async ({ site, network }) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   await fillIn({ Email: "" });
@@ -92,7 +92,7 @@ test("sends values that the browser filled in without an event", async ({ site, 
   expect(JSON.parse(request?.body ?? "")).toMatchObject({ email: "jane@example.com" });
 });
 
-test("gives a second enquiry from the emptied form its own idempotency key", async ({ site, network }) => {
+test("gives a second enquiry from the cleared form its own idempotency key", async ({ site, network }) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   for (const count of [1, 2]) {
@@ -111,7 +111,7 @@ test("gives a second enquiry from the emptied form its own idempotency key", asy
 });
 
 test.for([320, 390])(
-  "keeps the confirmation in view at %i px, without sideways scrolling, when the address is long",
+  "keeps the confirmation in view at %i px, without horizontal scrolling, when the address is long",
   async (width, { site, network }) => {
     network.answer("POST", sending, 200, { ok: true });
     await page.viewport(width, 700);
@@ -155,7 +155,7 @@ test("sends exactly the seven fields when the form is filled in by keyboard alon
   await expect.element(page.getByText("Message sent!")).toBeVisible();
 });
 
-test("names every missing field and sends nothing when the form is empty", async ({ site, network }) => {
+test("reports every missing field and sends nothing when the form is empty", async ({ site, network }) => {
   await openForm(site);
   await send.click();
   for (const text of [
@@ -185,7 +185,7 @@ test("shows a separate message for every field over its limit", async ({ site })
     await expect.element(page.getByText(`${name} too long`, { exact: true })).toBeVisible();
 });
 
-test("shows a refusal in a notification, and at the button until the next attempt", async ({
+test("shows an error in a notification, and at the button until the next attempt", async ({
   site,
   network,
   console,
@@ -213,7 +213,7 @@ test("shows a refusal in a notification, and at the button until the next attemp
   await expect.element(page.getByText(error)).not.toBeInTheDocument();
 });
 
-test("marks a field that the function refuses", async ({ site, network, console }) => {
+test("marks a field that the function rejects", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   network.answer("POST", sending, 400, {
     error: "Please check the form.",
@@ -226,7 +226,7 @@ test("marks a field that the function refuses", async ({ site, network, console 
   await expect.element(field("Email")).toHaveAccessibleDescription("Invalid email address");
 });
 
-test("sends once on a double click, and under the same key after a lost answer", async ({
+test("sends once on a double click, and retries with the same key after a lost response", async ({
   site,
   network,
   console,
@@ -256,7 +256,7 @@ test("announces notifications, closes them by button and swipe, and ends them af
   network.refuse("POST", sending);
   await openForm(site);
   await fillIn();
-  // The region exists before it has content: screen readers announce changes only in regions they know.
+  // The live region exists before it has content, because screen readers announce only changes to existing regions.
   const announced = page.getByRole("region", { name: "Notifications" });
   await expect.element(announced).toHaveAttribute("aria-live", "polite");
 
@@ -281,7 +281,7 @@ test("announces notifications, closes them by button and swipe, and ends them af
   vi.advanceTimersByTime(6000);
   await expect.element(toast).not.toBeInTheDocument();
 
-  // A pointer that already rests where the notification opens does not keep it open.
+  // A pointer that is already there when the notification opens does not keep it open.
   await commands.pointer(resting);
   (send.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

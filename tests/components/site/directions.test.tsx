@@ -4,7 +4,7 @@ import { addPost } from "../../setup/posts.ts";
 import { directionOf, scripts } from "../directions.ts";
 
 test.for(scripts)(
-  "runs $name words from right to left on the site",
+  "shows $name text from right to left on the site",
   async ({ title, excerpt, text, tag, author }, { site }) => {
     const content = `${text}\n\n- ${text}\n\nEnglish.`;
     await addPost({ slug: "direction", title, excerpt, tags: [tag], author, content });

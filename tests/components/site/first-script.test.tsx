@@ -40,7 +40,7 @@ test("applies the visitor's theme before the first paint", () => {
   expect(dataset["scripted"]).toBe("");
 });
 
-test("opens the page when the browser refuses storage", () => {
+test("shows the page when the browser blocks storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });
@@ -59,7 +59,7 @@ test.for([
   expect(dataset["filtered"] !== undefined).toBe(isHidden);
 });
 
-test("prevents an early form submission from becoming an address, and marks the form", () => {
+test("keeps an early form submission out of the URL, and marks the form", () => {
   const { finish } = openPage({ form });
   const button = document.querySelector<HTMLButtonElement>("[type=submit]");
   expect(button?.disabled).toBe(true);
@@ -77,7 +77,7 @@ test("leaves a form alone when another listener has handled it", () => {
   expect(sent?.dataset["submitted"]).toBeUndefined();
 });
 
-test("loads the scripts of a page that stays unpainted after a while", async () => {
+test("loads the scripts after a while when the page has not painted", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(PerformanceObserver.prototype, "observe").mockReturnValue();
   const script = "/script-of-a-page-in-the-background.js";
@@ -90,7 +90,7 @@ test("loads the scripts of a page that stays unpainted after a while", async () 
   expect(asked()).toBe(1);
 });
 
-test("falls back to the full page without scripts when neither scripts nor fonts load", async () => {
+test("shows the full no-script page when neither scripts nor fonts load", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { finish } = openPage({ search: "?q=seo", form });
   expect(dataset["folded"]).toBe("");

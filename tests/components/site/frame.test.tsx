@@ -57,7 +57,7 @@ test.for([
   expect(new Set(pixels.filter((_, place) => place % 4 === 0)).size).toBeGreaterThan(1);
 });
 
-test("makes the skip link the first tab stop, which leads to the content", async ({ site }) => {
+test("makes the skip link the first tab stop", async ({ site }) => {
   await site.open("/blog");
   await expect.element(heading).toBeVisible();
   await userEvent.tab();
@@ -68,7 +68,7 @@ test("makes the skip link the first tab stop, which leads to the content", async
   await expect.element(main).toHaveFocus();
 });
 
-test("moves view and focus when a link leads to an anchor", async ({ site }) => {
+test("scrolls and moves the focus when a link points to an anchor", async ({ site }) => {
   await site.open("/contact");
   await page.getByRole("link", { name: "Ask for a time" }).click();
   await expect.element(page.getByRole("region", { name: "Your enquiry" })).toHaveFocus();
@@ -76,7 +76,7 @@ test("moves view and focus when a link leads to an anchor", async ({ site }) => 
 });
 
 test.for(["/no/such-page", "/demos", "/demos/nope", "/login/nope"])(
-  "shows the 404 page in the site's frame and logs the address at %s",
+  "shows the 404 page with header and footer, and logs the URL, at %s",
   async (address, { site, console }) => {
     console.allow(/404: no page/);
     await site.open(address);
@@ -90,7 +90,7 @@ test.for(["/no/such-page", "/demos", "/demos/nope", "/login/nope"])(
   },
 );
 
-test("leads from the 404 page to the main pages and to a blog search", async ({ site, console }) => {
+test("links from the 404 page to the main pages and a blog search", async ({ site, console }) => {
   console.allow(/404: no page/);
   await site.open("/no/such-page");
   for (const name of ["Services", "Portfolio", "FAQ", "Contact"])

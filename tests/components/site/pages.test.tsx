@@ -5,9 +5,7 @@ import { expect, test } from "../../setup/components/site-test.tsx";
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test("opens one FAQ answer per category, closes it again and opens the one in the address", async ({
-  site,
-}) => {
+test("opens one FAQ answer per category, and the one in the URL", async ({ site }) => {
   await site.open("/faq#how-long-am-i-tied-in");
   const open = () => [...document.querySelectorAll("details[open]")];
   await expect.poll(open).toHaveLength(1);
@@ -25,7 +23,7 @@ test("opens one FAQ answer per category, closes it again and opens the one in th
   await expect.element(page.getByRole("link", { name: /Schedule a Call/ })).toBeVisible();
 });
 
-test("answers FAQ questions while the visitor types, and shows a telephone number when none fits", async ({
+test("filters FAQ answers as the visitor types, and shows a telephone number when none matches", async ({
   site,
 }) => {
   await site.open("/faq");
@@ -48,7 +46,7 @@ test("answers FAQ questions while the visitor types, and shows a telephone numbe
 });
 
 test.for(["/faq", "/contact", "/terms-of-service"])(
-  "%s shows the days of the phone's hours in one line",
+  "%s shows the days of the telephone hours on one line",
   async (route, { site }) => {
     await site.open(route);
     const main = page.getByRole("main");
@@ -63,7 +61,7 @@ test.for(["/faq", "/contact", "/terms-of-service"])(
   },
 );
 
-test("logs the quote request, says thank you and sends nothing", async ({ site, network }) => {
+test("logs the quote request and shows a thank-you, but sends nothing", async ({ site, network }) => {
   await site.open("/start");
   await page.getByRole("link", { name: /Get My Free Quote/ }).click();
   await expect.element(page.getByRole("region", { name: /Where shall we send your quote\?/ })).toHaveFocus();
@@ -83,7 +81,7 @@ test("logs the quote request, says thank you and sends nothing", async ({ site, 
   expect(network.sent.slice(sent)).toEqual([]);
 });
 
-test("shows on a phone that a demo's buttons do nothing", async ({ site }) => {
+test("explains on a phone that a demo's buttons do nothing", async ({ site }) => {
   await page.viewport(390, 844);
   await site.open("/demos/photography");
   const note = page.getByText(/This is a demo\. The buttons don’t work\./);
@@ -92,7 +90,7 @@ test("shows on a phone that a demo's buttons do nothing", async ({ site }) => {
 });
 
 test.for(["/privacy-policy", "/terms-of-service", "/cookie-policy"])(
-  "dates %s today in the British format",
+  "shows today's date on %s in British format",
   async (route, { site }) => {
     await site.open(route);
     const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }).format(new Date());

@@ -4,7 +4,7 @@ import { expect, test as base } from "../../setup/components/site-test.tsx";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { lostWords, translated, translateDocument, wordsOnPage } from "../../setup/translate-page.ts";
 
-// Pages that are translated while they run. tests/e2e/site/translated.spec.ts translates them before.
+// Translates pages after hydration. tests/e2e/site/translated.spec.ts translates them before.
 
 const broken = page.getByText(/Unexpected Application Error|has stopped working|could not be loaded/);
 
@@ -79,7 +79,7 @@ test("shows and removes the contact form's errors, and sends it", async ({ openT
   await expect.element(send).toHaveTextContent(translated("Send Message"));
 });
 
-test("finds FAQ answers and says how many", async ({ openTranslated }) => {
+test("filters FAQ answers and shows their number", async ({ openTranslated }) => {
   await openTranslated("/faq");
   const conversation = page.getByRole("region", { name: /Ask us/ });
   const status = conversation.getByRole("status");
@@ -96,7 +96,7 @@ test("finds FAQ answers and says how many", async ({ openTranslated }) => {
   await expect.element(conversation.getByRole("listitem").first()).toBeVisible();
 });
 
-test("says how many articles a filter leaves on the blog", async ({ openTranslated }) => {
+test("shows the number of articles that match a blog filter", async ({ openTranslated }) => {
   await openTranslated("/blog");
   const status = page.getByRole("region", { name: /Articles/ }).getByRole("status");
   const search = page.getByRole("searchbox", { name: /Search articles/ });
@@ -138,7 +138,7 @@ test("copies an article's link and opens a related article", async ({ openTransl
   await expect.element(heading).not.toHaveTextContent(title);
 });
 
-test("translates the pages that follow as well", async ({ openTranslated }) => {
+test("also translates pages that the visitor opens afterwards", async ({ openTranslated }) => {
   await openTranslated("/");
   for (const name of ["Services", "Portfolio", "FAQ", "Blog", "About"]) {
     await page

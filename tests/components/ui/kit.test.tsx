@@ -22,7 +22,7 @@ test("ignores presses and keeps the focus when a button becomes busy", async () 
   expect(press).toHaveBeenCalledOnce();
 });
 
-test("does not submit a form by Enter when its button is disabled", async () => {
+test("does not submit a form on Enter when its button is disabled", async () => {
   const submit = vi.fn<() => void>();
   await render(
     <form
@@ -58,7 +58,7 @@ test.for([
   expect(close).toHaveBeenCalledTimes(times);
 });
 
-test("submits by Enter once the form is complete, and reads out what went wrong", async () => {
+test("submits on Enter once the form is complete, and announces errors", async () => {
   const submit = vi.fn<() => void>();
   const form = (props: { incomplete?: boolean; error?: string }) => (
     <FormDialog title="Rename" submitLabel="Rename" {...props} onSubmit={submit} onClose={() => {}}>
@@ -75,7 +75,7 @@ test("submits by Enter once the form is complete, and reads out what went wrong"
   await expect.element(page.getByRole("alert")).toHaveTextContent("That name is taken.");
 });
 
-test("asks before a deletion with Cancel focused, and takes no second answer while it closes", async () => {
+test("confirms a deletion with Cancel focused, and ignores a second click while it closes", async () => {
   const confirm = vi.fn<() => void>();
   const question = (open: boolean) => (
     <ConfirmDialog

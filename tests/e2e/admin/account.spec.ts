@@ -11,7 +11,7 @@ const chosen = "pebble kettle window";
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const save = (page: Page) => page.getByRole("button", { name: "Save password" });
 
-/** A window of another device: a context without the stored session. */
+/** Simulates another device by a context without the stored session. */
 async function otherDevice(context: BrowserContext): Promise<Page> {
   const { cookies } = await context.storageState();
   const other = await context.browser()?.newContext({ storageState: { cookies, origins: [] } });
@@ -19,7 +19,7 @@ async function otherDevice(context: BrowserContext): Promise<Page> {
   return await other.newPage();
 }
 
-test("resets a forgotten password by keyboard and in another browser", async ({
+test("resets a forgotten password by keyboard in another browser", async ({
   page,
   context,
   consoleGuard,
@@ -72,7 +72,7 @@ test("resets a forgotten password by keyboard and in another browser", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("refuses to sign in from a link with another user's session", async ({ page }) => {
+test("does not sign in from a link with another user's session", async ({ page }) => {
   const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
   const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
   const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
@@ -85,7 +85,7 @@ test("refuses to sign in from a link with another user's session", async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("changes the password for a user who knows it, and signs out other devices", async ({
+test("changes the password of a user who knows it, and signs out other devices", async ({
   page,
   context,
   consoleGuard,
@@ -179,7 +179,7 @@ test("signs out one device immediately, and then all of them, by keyboard alone"
   await other.context().close();
 });
 
-test("invites a second owner, who writes and later loses the role but no text", async ({
+test("invites a second owner, who later loses the role but no text", async ({
   page,
   context,
   consoleGuard,

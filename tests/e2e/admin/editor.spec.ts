@@ -11,7 +11,7 @@ async function readAsVisitor(slug: string): Promise<string | undefined> {
   return post?.content;
 }
 
-test("writes a post, saves it with Ctrl+S, publishes it and updates it by a pending version", async ({
+test("writes a post, saves it with Ctrl+S, publishes it and updates it through a pending version", async ({
   page,
 }) => {
   await openAdmin(page, "/admin/posts/new");

@@ -10,7 +10,7 @@ const done = (page: Page) => page.getByText("Blog post generated successfully", 
 
 type Answer = { status: number; json: object };
 
-/** Replaces the functions: records each request's key and answers on demand. Nothing is written. */
+/** Mocks the functions. Records each request's key and responds on demand. */
 async function standIn(page: Page) {
   const keys: (string | undefined)[] = [];
   const answers: ((answer: Answer) => void)[] = [];
@@ -37,7 +37,7 @@ async function standIn(page: Page) {
   };
 }
 
-test("writes a whole draft that no visitor sees before it is published", async ({ page }) => {
+test("writes a complete draft that visitors cannot see until it is published", async ({ page }) => {
   const isPublic = async (slug: string) =>
     (await listPosts()).some((post) => post.slug === slug && post.status === "published");
   await openAdmin(page);
@@ -57,7 +57,7 @@ test("writes a whole draft that no visitor sees before it is published", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("starts no generation while another tab runs one, and notices when that ends", async ({
+test("starts no generation while another tab runs one, and detects when it ends", async ({
   page,
   context,
 }) => {

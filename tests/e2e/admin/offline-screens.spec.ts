@@ -34,12 +34,12 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("reports a screen whose code is missing offline, and opens it automatically when online again", async ({
+test("reports a screen that is not available offline, and opens it automatically when online again", async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // The fault search reports the missing style sheet.
+  // `screenFaults` also reports the missing style sheet.
   consoleGuard.allow(/Couldn't load preload assets/);
   const giveCode = await openWithoutScreens(page);
   await context.setOffline(true);
@@ -52,7 +52,7 @@ test("reports a screen whose code is missing offline, and opens it automatically
   await expect(lost(page)).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "Try again" })).toHaveAttribute("aria-disabled", "false");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
   await page.locator("#main").getByRole("link", { name: "Go to overview" }).click();
   await expect(heading(page, "Blog Admin")).toBeVisible();
   await goTo(page, /^Enquiries/);
@@ -70,7 +70,7 @@ test("reports a screen whose code is missing offline, and opens it automatically
   await expect(text(page)).toHaveValue(/./);
 });
 
-test("reloads automatically when a screen's code was lost on the way", async ({ page }) => {
+test("reloads automatically when a screen's code failed to load", async ({ page }) => {
   const giveCode = await openWithoutScreens(page);
   const renewed = page.waitForEvent("load");
   await page.route(/\/admin\/posts$/, async (route) => {
@@ -82,10 +82,7 @@ test("reloads automatically when a screen's code was lost on the way", async ({ 
   await expect(heading(page, "Posts")).toBeVisible();
 });
 
-test("gives the reason when a screen cannot be loaded, and keeps the frame", async ({
-  page,
-  consoleGuard,
-}) => {
+test("reports why a screen cannot be loaded, and keeps the navigation", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/module script failed/);
   await openAdmin(page);
   await page.route(/enquiries-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));

@@ -35,20 +35,17 @@ async function writeOfflineAndCrash(context: BrowserContext, words: string): Pro
   await expect(banner(page)).toBeVisible();
   await expect(text(page)).toHaveValue("As it was.");
   await writeAndSave(page, words);
-  await expect(page.getByText("Saved on this computer")).toBeVisible();
+  await expect(page.getByText("Saved on this computer", { exact: true })).toBeVisible();
   await crashWindow(page);
   await context.setOffline(false);
 }
 
-test("saves on this computer while offline, and sends the text when online again", async ({
-  page,
-  context,
-}) => {
+test("saves locally while offline, and syncs the text when online again", async ({ page, context }) => {
   await openPost(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
   await writeAndSave(page, " Offline.");
-  await expect(page.getByText("Saved on this computer")).toBeVisible();
+  await expect(page.getByText("Saved on this computer", { exact: true })).toBeVisible();
   await expect(
     page.locator("#main").getByText("Offline. Saved on this computer; we'll sync when you're back online."),
   ).toBeVisible();
@@ -63,7 +60,7 @@ test("saves on this computer while offline, and sends the text when online again
   expect(await readPost("offline")).toMatchObject({ content: "As it was. Offline." });
 });
 
-test("sends text from a window that crashed offline when the admin opens again", async ({
+test("syncs text from a window that crashed offline when the admin opens again", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { storeFindings } from "../../setup/online-deployment.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-test("shows the frame, the doctor's findings and the site, and logs an unknown page", async ({
+test("shows the navigation, the doctor's findings and the site, and logs an unknown page", async ({
   page,
   context,
   consoleGuard,

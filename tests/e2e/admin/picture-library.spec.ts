@@ -11,7 +11,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
 }
 
-test("uploads several files, names the one that failed and lists the others", async ({ page }) => {
+test("uploads several files, reports the one that failed and lists the others", async ({ page }) => {
   await openAdmin(page, "/admin/pictures");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

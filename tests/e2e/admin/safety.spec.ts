@@ -67,7 +67,7 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   await crashWindow(page);
 }
 
-test("offers a crashed window's text to compare, restore and save", async ({ page, context }) => {
+test("lets the user compare, restore and save a crashed window's text", async ({ page, context }) => {
   await crashAfter(context, " Written before the crash.");
 
   await openPost(page);
@@ -88,7 +88,10 @@ test("offers a crashed window's text to compare, restore and save", async ({ pag
   await expect(offer(page)).toBeHidden();
 });
 
-test("offers text from a window that closed within a second of the last key", async ({ page, context }) => {
+test("offers text from a window that closed within a second of the last keystroke", async ({
+  page,
+  context,
+}) => {
   const closing = await openAnother(context);
   await cutNetwork(closing);
   await write(closing, " Last words.");
@@ -98,7 +101,7 @@ test("offers text from a window that closed within a second of the last key", as
   await expect(text(page)).toHaveValue("As it was. Last words.");
 });
 
-test("shows both texts to the second of two windows that save, and stores the chosen one", async ({
+test("shows both texts in the second of two windows that save, and stores the chosen one", async ({
   page,
   context,
 }) => {
@@ -123,7 +126,9 @@ test("shows both texts to the second of two windows that save, and stores the ch
   await expect(text(page)).toHaveValue("As it was. Mine.");
 });
 
-test("asks for the password in place when the session ends, and completes the save", async ({ page }) => {
+test("asks for the password without leaving the editor when the session ends, and completes the save", async ({
+  page,
+}) => {
   await openPost(page);
   const restore = await endSession(page);
   await write(page, " Signed out.");

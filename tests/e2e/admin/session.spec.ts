@@ -26,7 +26,7 @@ test("shows 'Access Denied' on the home page to a user without the role", async 
   await expect(page.getByText("You don't have admin privileges")).toBeVisible();
 });
 
-test("signs out every tab on 'Logout', even one whose storage lags behind", async ({ page, context }) => {
+test("signs out every tab on 'Logout', even one whose storage is stale", async ({ page, context }) => {
   await logInTo(page);
   const second = await context.newPage();
   await second.goto("/admin");

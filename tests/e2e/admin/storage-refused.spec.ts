@@ -52,7 +52,7 @@ async function writeAndPublish(page: Page): Promise<void> {
   await expect.poll(stored).toBe("published");
 }
 
-test("works for the life of the tab when storage is refused, and says so once", async ({ page }) => {
+test("works until the tab closes when the browser blocks storage, and says so once", async ({ page }) => {
   await page.addInitScript(refuseStorage, allRefusals);
   await signIn(page);
   await expect(notice(page)).toHaveCount(1);
@@ -81,7 +81,7 @@ test("works for the life of the tab when storage is refused, and says so once", 
 
 for (const refusal of allRefusals)
   test(
-    `writes, saves and publishes when the browser refuses ${refusal} alone`,
+    `writes, saves and publishes when the browser blocks only ${refusal}`,
     { tag: "@deep" },
     async ({ page }) => {
       await page.addInitScript(refuseStorage, [refusal]);

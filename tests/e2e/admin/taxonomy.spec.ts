@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test("moves the posts of a deleted category, and redirects visitors to the other one", async ({ page }) => {
+test("moves a deleted category's posts, and redirects visitors to their new category", async ({ page }) => {
   const categories = [
     { name: "Fairs", slug: "fairs" },
     { name: "Markets", slug: "markets" },
@@ -43,7 +43,7 @@ test("moves the posts of a deleted category, and redirects visitors to the other
   await expect(page.getByRole("link", { name: "Sorted" })).toBeVisible();
 });
 
-test("redirects visitors from a changed public address until the owner removes the redirect", async ({
+test("redirects visitors from a changed public URL until the owner removes the redirect", async ({
   page,
 }) => {
   await openAdmin(page, `/admin/posts/${await addPost({ title: "Moves", slug: "journey-moves" })}`);

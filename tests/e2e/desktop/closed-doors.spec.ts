@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { overview } from "../../setup/desktop/owner-steps.ts";
 
-test("goes nowhere else, and opens web addresses in the system's browser", async ({ desk, consoleGuard }) => {
+test("goes nowhere else, and opens web links in the default browser", async ({ desk, consoleGuard }) => {
   consoleGuard.allow(
     /leads nowhere safe|Not allowed to|Unsafe attempt|Content Security Policy|policy violation/,
   );
@@ -62,7 +62,7 @@ test("goes nowhere else, and opens web addresses in the system's browser", async
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test("denies a page all system permissions and downloads", async ({ desk }) => {
+test("denies all permissions and downloads to a page", async ({ desk }) => {
   type World = { downloads: { name: string; isRefused: boolean }[] };
   const { app, page } = desk;
   const states = await page.evaluate(async () => {
@@ -107,7 +107,7 @@ test("denies a page all system permissions and downloads", async ({ desk }) => {
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
 });
 
-test("serves only its bundle, under a policy for its own scripts and the one backend", async ({
+test("serves only its bundle, with a CSP for its own scripts and backend", async ({
   desk: { page },
   network,
   consoleGuard,

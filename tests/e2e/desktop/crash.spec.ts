@@ -12,7 +12,7 @@ import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { untilStored } from "../../setup/until-stored.ts";
 
-test("offers the unsaved text at the next start when the app was killed during writing", async ({
+test("offers the unsaved text on the next start when the app was killed while writing", async ({
   desk: first,
   launch,
   posts,
@@ -39,10 +39,7 @@ test("offers the unsaved text at the next start when the app was killed during w
   expect((await posts.read(id)).content).toBe("As it was. Written before the end.");
 });
 
-test("offers to open the window again when its page crashes", async ({
-  desk: { app, page, system },
-  posts,
-}) => {
+test("offers to reopen the window when its page crashes", async ({ desk: { app, page, system }, posts }) => {
   test.skip(process.platform !== "linux", "Elsewhere Electron can end a page's process, but not crash it");
   const id = await posts.add({ title: "Kept safe", content: "As it was." });
   await openPost(page, id);
@@ -63,7 +60,7 @@ test("offers to open the window again when its page crashes", async ({
   expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
 });
 
-test("asks before quitting with unsaved text, keeps it on Cancel and sends it after Close", async ({
+test("confirms before quitting with unsaved text, and sends it after Close", async ({
   desk: { app, page, system },
   launch,
   posts,

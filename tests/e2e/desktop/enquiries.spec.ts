@@ -1,6 +1,6 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 
-test("counts a new enquiry on the icon, notifies the owner and opens the list on a click", async ({
+test("shows a badge and a notification for a new enquiry, and opens the list on a click", async ({
   desk: { app, page, system },
   posts,
   network,

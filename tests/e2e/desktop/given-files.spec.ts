@@ -16,7 +16,7 @@ import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
-test("begins a post with the pictures given at the start once the owner has signed in", async ({
+test("starts a post with the pictures opened at startup once the owner has signed in", async ({
   launch,
   folder,
 }) => {
@@ -30,7 +30,7 @@ test("begins a post with the pictures given at the start once the owner has sign
     .toBe(2);
 });
 
-test("inserts a picture into the open text, opens a Markdown file and refuses other files", async ({
+test("inserts pictures into the open text, opens Markdown files and rejects other files", async ({
   desk: { app, page, system },
   posts,
   folder,
@@ -60,7 +60,7 @@ test("inserts a picture into the open text, opens a Markdown file and refuses ot
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();
 
-  // Windows has no pipes in folders.
+  // Windows has no named pipes in the file system.
   const refused = process.platform === "win32" ? [] : [pipe];
   if (refused.length > 0) execFileSync("mkfifo", refused);
   await app.evaluate(

@@ -32,7 +32,7 @@ const hostileText = `
 Still readable.
 `;
 
-test("runs and opens nothing of a hostile post, which stays readable", async ({
+test("runs and opens nothing of a hostile post, which remains readable", async ({
   desk,
   posts,
   consoleGuard,
@@ -110,18 +110,18 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
           await call(...([one, one] as never[]));
           done.push(`${name}(${String(one)})`);
         } catch {
-          // As expected.
+          // Expected to fail.
         }
       }
     }
-    // These return nothing: the test checks their effects from outside.
+    // These return nothing, so the test checks their effects elsewhere.
     const silent: ((...args: never[]) => unknown)[] = [host.openExternal, host.leave, host.notify];
     for (const call of silent) {
       for (const one of nonsense) {
         try {
           call(...([one, one] as never[]));
         } catch {
-          // The bridge itself refuses.
+          // The bridge itself rejects the call.
         }
       }
     }
@@ -146,7 +146,7 @@ test("gives the page only the functions it was promised, frozen, and rejects mal
       frozen: [host, shell, shell.session, shell.connection].map((one) => Object.isFrozen(one)),
     };
   });
-  // Anything else here would be an unreviewed way to the main process.
+  // Any other entry would be an unreviewed way to the main process.
   expect(found).toEqual({
     host: [
       "leave",

@@ -34,7 +34,7 @@ test.describe("without a keychain", () => {
   test.use({ keychain: "none" });
   test.skip(process.platform !== "linux", "Every other system has one");
 
-  test("signs in with a notice, and asks again at the next start", async ({ launch }) => {
+  test("signs in with a notice, and asks for the password again on the next start", async ({ launch }) => {
     const first = await launch();
     await expect(first.page.getByText(again)).toBeVisible();
     expect(await screenFaults(first.page, widths)).toEqual([]);
@@ -52,11 +52,11 @@ test.describe("without a keychain", () => {
   });
 });
 
-test.describe("with a keychain that never answers", () => {
+test.describe("with a keychain that never responds", () => {
   test.use({ keychain: "silent" });
   test.skip(process.platform !== "linux", "The system's own is not ours to stop");
 
-  test("quits while an answer is pending", async ({ launch }) => {
+  test("quits while a keychain request is pending", async ({ launch }) => {
     test.skip(!hasKeychain(), noKeychain);
     const { app, page } = await launch();
     await expect(page.getByRole("status").filter({ hasText: "Checking access" })).toBeAttached();
@@ -64,7 +64,7 @@ test.describe("with a keychain that never answers", () => {
   });
 });
 
-test("continues with a notice when the keychain refuses writes, and asks at the next start", async ({
+test("continues with a notice when the keychain rejects writes, and asks for the password on the next start", async ({
   launch,
 }) => {
   test.skip(!hasKeychain(), noKeychain);
@@ -80,9 +80,7 @@ test("continues with a notice when the keychain refuses writes, and asks at the 
   await expect(loginCard(page)).toBeVisible();
 });
 
-test("delays quitting until the keychain has stored the session, then starts signed in", async ({
-  launch,
-}) => {
+test("delays quitting until the keychain has stored the session", async ({ launch }) => {
   test.skip(!hasKeychain(), noKeychain);
   const { app, page } = await launch();
   await expect(loginCard(page)).toBeVisible();

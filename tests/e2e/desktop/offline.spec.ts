@@ -29,7 +29,7 @@ async function visitPost(page: Page, id: string): Promise<void> {
   await openPost(page, id);
   await toList(page);
 }
-/** Expires the stored session, as after a night's sleep. */
+/** Expires the stored session, as after a night in sleep mode. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
     const { session, connection } = window.appShell;
@@ -44,7 +44,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(withoutNetwork);
 });
 
-test("starts offline with the last posts and an expired session, which it renews later", async ({
+test("starts offline with cached posts and an expired session, which it renews later", async ({
   desk: first,
   launch,
   posts,
@@ -135,7 +135,7 @@ test("shows neither a discarded pending version nor deleted posts while offline"
   }
 });
 
-test("keeps offline text across a restart, sends it later and overwrites no other text", async ({
+test("keeps offline text across a restart, and later sends it without overwriting other changes", async ({
   desk: first,
   launch,
   posts,

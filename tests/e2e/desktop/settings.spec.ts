@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
 
-test("opens a new window for another backend, and keeps the first one's session", async ({
+test("opens a new window for another backend, and keeps the first backend's session", async ({
   desk: { app, page },
   backend,
   network,

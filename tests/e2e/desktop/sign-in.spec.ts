@@ -12,7 +12,7 @@ const keptToken = (page: Page): Promise<string> =>
     return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
   });
 
-test("asks to sign in once, stores the session in no file and forgets it on sign-out", async ({
+test("asks to sign in only once, stores the session in no file and deletes it on sign-out", async ({
   launch,
   network,
   userData,

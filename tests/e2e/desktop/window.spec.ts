@@ -19,10 +19,7 @@ const isOnScreen = (app: DesktopApp) =>
     );
   });
 
-test("opens with its last size, and on the screen whatever position was stored", async ({
-  launch,
-  userData,
-}) => {
+test("opens at its last size, and always on screen", async ({ launch, userData }) => {
   const open = async (kept?: string) => {
     if (kept !== undefined) await writeFile(join(userData, "window.json"), kept);
     const { app, page } = await launch();
@@ -42,7 +39,7 @@ test("opens with its last size, and on the screen whatever position was stored",
   expect(await size(await open())).toBe("910 × 640");
 });
 
-test("follows the system's colours, checks British spelling and offers corrections", async ({ launch }) => {
+test("follows the system's theme, and checks British spelling", async ({ launch }) => {
   const { app, page, system } = await launch();
   await expect(loginCard(page)).toBeVisible();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

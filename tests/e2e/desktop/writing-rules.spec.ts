@@ -19,7 +19,7 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
     cutNetwork: network.down,
     async restoreNetwork() {
       await network.up();
-      // A system announces its network, but the gate cannot.
+      // The operating system reports network changes, but the simulated network cannot.
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     },
     async crash() {

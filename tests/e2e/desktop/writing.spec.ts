@@ -4,14 +4,14 @@ import { chooseMenu, press, saved, signIn, text, title } from "../../setup/deskt
 import { rebuildState } from "../../setup/posts.ts";
 
 test(
-  "writes, previews, saves and publishes a post by the menu, and shows when it is live",
+  "writes, previews, saves and publishes a post through the menu, and shows when it is live",
   { tag: "@quick" },
   async ({ launch, posts }) => {
     const { app, page, system } = await launch();
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     await signIn(page);
-    // The editor's code loads when it opens, not before.
+    // The editor's code is loaded on demand.
     expect((await loaded()).filter((name) => name.includes("editor"))).toEqual([]);
     await chooseMenu(app, "new-post");
     await title(page).fill("From the desktop");
@@ -25,7 +25,7 @@ test(
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => posts.titled("From the desktop")).toMatchObject([{ status: "draft" }]);
 
-    // These journeys have no site: the app gets this answer instead.
+    // These tests run without a site, so this mocks its response.
     const siteShows = (moment: string) =>
       system.answer({ site: `<meta property="article:modified_time" content="${moment}">` });
     await siteShows("2020-03-05T12:00:00.000Z");

@@ -1,7 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("answers 404 for an unknown or unpublished article, then leads to the list", async ({
+test("answers 404 for an unknown or unpublished article, then redirects to the list", async ({
   page,
   consoleGuard,
 }) => {
@@ -23,9 +23,7 @@ test("answers 404 for an unknown or unpublished article, then leads to the list"
   }
 });
 
-test("leads to the previous and next article by date, as built and as read in the browser", async ({
-  page,
-}) => {
+test("links to the previous and next article by date, in the build and in the browser", async ({ page }) => {
   await page.goto("/blog");
   const titles = await page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
   const [newest = "", second = "", third = ""] = titles;
@@ -47,7 +45,7 @@ const placesToWait = {
 };
 
 for (const [place, topOf] of Object.entries(placesToWait))
-  test(`leaves the reader at ${place} when the text arrives late`, async ({ page }) => {
+  test(`keeps the reader at ${place} when the text loads late`, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/article-body-.*\.js$/, async (route) => {
       await held.promise;

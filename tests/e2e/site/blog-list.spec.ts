@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/journey.ts";
 import { listPosts } from "../../setup/posts.ts";
 
-test("shows the built articles immediately, newest first and with pictures, however late the answer", async ({
+test("shows the prerendered articles and pictures immediately, however slow the backend", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ test("shows the built articles immediately, newest first and with pictures, howe
   held.resolve();
 });
 
-test("draws a placeholder when a picture of the built list cannot be loaded", async ({
+test("shows a placeholder when a picture in the prerendered list cannot be loaded", async ({
   page,
   consoleGuard,
 }) => {

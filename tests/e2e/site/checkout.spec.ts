@@ -18,9 +18,7 @@ async function startByKeyboard(page: Page, which: number): Promise<Page> {
   return await opened;
 }
 
-test("opens the checkout in its own tab, which leads to thanks or back, by keyboard alone", async ({
-  page,
-}) => {
+test("opens the checkout in a new tab, to pay or cancel, by keyboard alone", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route(functionAddress, async (route) => {
     await answer.promise;
@@ -53,7 +51,7 @@ test("opens the checkout in its own tab, which leads to thanks or back, by keybo
   await expect(cancelling.locator("#pricing")).toBeInViewport();
 });
 
-test("opens the checkout in this tab when pop-ups are blocked, with idle buttons on Back", async ({
+test("opens the checkout in the same tab when pop-ups are blocked, with idle buttons on Back", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -66,7 +64,7 @@ test("opens the checkout in this tab when pop-ups are blocked, with idle buttons
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
 });
 
-test("has no fault on the practice page in light or dark, and no sideways scrolling", async ({
+test("has no errors or horizontal scrolling on the practice page, in light or dark", async ({
   page,
   consoleGuard,
 }) => {

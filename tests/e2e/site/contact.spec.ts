@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/writing-journey.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;
 
-test("keeps an enquiry over a failure and a reload, and mails it when it is sent again", async ({
+test("keeps an enquiry after a failure and a reload, and mails it on retry", async ({
   page,
   consoleGuard,
 }) => {

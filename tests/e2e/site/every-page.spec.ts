@@ -19,8 +19,8 @@ function watchOrigins(page: Page): string[] {
 }
 
 /**
- * Only style sheets may depend on the theme, so that a test can change it in an open page.
- * If a script read it, a page loaded in dark could be a different one.
+ * Only style sheets may depend on the theme, so that the test can switch it on an open page.
+ * If a script read it, a page loaded in dark mode could differ.
  */
 async function forbidScriptsTheTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -65,9 +65,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 // Widths between those of the tests below, at which the header's links might not fit.
-test("folds the header in time, without sideways scrolling, when text is twice as large", async ({
-  page,
-}) => {
+test("collapses the header before its links overflow, when text is twice as large", async ({ page }) => {
   const others = isDeep ? ["/about", "/privacy-policy"] : [];
   for (const route of ["/", "/services", "/blog/local-seo-for-trades", ...others]) {
     await page.goto(route);
@@ -94,9 +92,9 @@ test("folds the header in time, without sideways scrolling, when text is twice a
 });
 
 for (const route of routes) {
-  // Demos draw their own focus rings, some of them on a neighbour of the focused element.
+  // Demos draw their own focus rings, some on a neighbour of the focused element.
   const isDemo = route.startsWith("/demos/");
-  test(`${route}: has a sound structure, nothing foreign or sideways, and no fault in light or dark`, async ({
+  test(`${route}: has a valid structure, no foreign requests or horizontal scrolling, and no errors in light or dark`, async ({
     page,
     consoleGuard,
   }) => {

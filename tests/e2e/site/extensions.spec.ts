@@ -50,7 +50,7 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-test("keeps and sends what was typed early, whatever an extension adds", async ({ page, consoleGuard }) => {
+test("keeps and sends early input, whatever an extension adds", async ({ page, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
@@ -72,7 +72,7 @@ test("keeps and sends what was typed early, whatever an extension adds", async (
     });
 });
 
-test("keeps an early search and question, whatever an extension adds", async ({ page, consoleGuard }) => {
+test("keeps an early blog and FAQ search, whatever an extension adds", async ({ page, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   for (const [name, add] of Object.entries(additions))

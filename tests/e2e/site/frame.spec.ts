@@ -1,7 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("starts a new page at its top with the focus in its content, and restores the position on Back", async ({
+test("opens a new page at the top with the focus in its content, and restores the position on Back", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -20,9 +20,7 @@ test("starts a new page at its top with the focus in its content, and restores t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("moves the focus to the anchor of an address, and ignores one that cannot be decoded", async ({
-  page,
-}) => {
+test("moves the focus to the anchor in the URL, and ignores one that cannot be decoded", async ({ page }) => {
   await page.goto("/contact#enquiry");
   await expect(page.getByRole("region", { name: "Your enquiry" })).toBeFocused();
 
@@ -36,10 +34,7 @@ test("moves the focus to the anchor of an address, and ignores one that cannot b
   await expect(page).toHaveURL("/faq");
 });
 
-test("answers an unknown address with 404 and its page in the site's frame", async ({
-  page,
-  consoleGuard,
-}) => {
+test("answers an unknown URL with 404 and the 404 page", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404: no page|status of 404/);
   for (const address of ["/no/such-page", "/demos", "/demos/nope", "/login/nope"]) {
     const logged = page.waitForEvent("console", (message) => message.text().includes(`at ${address}`));

@@ -17,7 +17,7 @@ async function readList(page: Page) {
 
 // tests/components/site/blog-list.test.tsx covers a list of 160 posts.
 test(
-  "shows every published one of ten thousand posts, with only the cards near the viewport rendered",
+  "shows all of ten thousand posts, and renders only the cards near the viewport",
   { tag: "@deep" },
   async ({ page }) => {
     // The time for each of the many screens depends on the machine.
@@ -33,7 +33,7 @@ test(
         .first(),
     ).toHaveAttribute("aria-setsize", String(total));
 
-    // By the wheel, as visitors do: headless Chromium sometimes stops drawing when a script scrolls this far.
+    // Uses the wheel, because headless Chromium sometimes stops drawing when a script scrolls this far.
     const { width, height } = page.viewportSize()!;
     await page.mouse.move(width / 2, height / 2);
     const seen = new Set<string>();

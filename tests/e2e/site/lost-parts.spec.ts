@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const brokenSite = (page: Page) => page.getByText("Unexpected Application Error!");
 
-/** As after a deploy: the file that the page names no longer exists. */
+/** Simulates a new deploy, in which the file that the page requests no longer exists. */
 const removeFile = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
@@ -24,7 +24,7 @@ test.describe("when the home page's code cannot be loaded", () => {
     await given;
   }
 
-  test("keeps the page, follows links and loads the new version on the next click", async ({ page }) => {
+  test("keeps the page, and loads the new version on the next click", async ({ page }) => {
     await removeFile(page, home);
     await open(page);
     await expect(
@@ -65,7 +65,7 @@ test.describe("when the home page's code cannot be loaded", () => {
   });
 });
 
-test("keeps a page as drawn when its own code is gone", async ({ page }) => {
+test("keeps the prerendered page when its code is missing", async ({ page }) => {
   await removeFile(page, /about-page.*\.js/);
   const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
   await page.goto("/about");
@@ -76,7 +76,7 @@ test("keeps a page as drawn when its own code is gone", async ({ page }) => {
   await expect(page).toHaveURL("/faq");
 });
 
-test("loads a page as a document when its code is gone", async ({ page }) => {
+test("loads a page as a document when its code is missing", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await removeFile(page, /contact-page.*\.js/);
@@ -86,7 +86,7 @@ test("loads a page as a document when its code is gone", async ({ page }) => {
   await expect(brokenSite(page)).toHaveCount(0);
 });
 
-test("shows 'Unexpected Application Error!' in the frame, with a way back, when a page is unreachable", async ({
+test("shows 'Unexpected Application Error!' and a retry button when a page is unreachable", async ({
   page,
   context,
   consoleGuard,

@@ -12,12 +12,12 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported when nothing has moved.
+        // The browser reports nothing when nothing has moved.
         setTimeout(resolve, 200, 0);
       }),
   );
 
-/** Blocks the text font, which moves words when it arrives (docs/decisions/020), so that only pictures can move. */
+/** Blocks the text font, which shifts text when it loads (docs/decisions/020), so that only pictures can shift it. */
 async function withoutLateFonts(
   page: Page,
   consoleGuard: { allow: (message: RegExp) => void },
@@ -39,7 +39,7 @@ const shownFile = (page: Page, name: string) =>
     .getByRole("img", { name })
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
 
-test("shows a post newer than the build with pictures in the screen's sizes and no layout shift", async ({
+test("shows a post newer than the build with responsive pictures and no layout shift", async ({
   page,
   consoleGuard,
 }) => {

@@ -30,7 +30,9 @@ test("starts every page without an error in the oldest supported browsers", asyn
   }
 });
 
-test("lets a visitor read, search, ask and subscribe in the oldest supported browsers", async ({ page }) => {
+test("lets a visitor read, search, enquire and subscribe in the oldest supported browsers", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Search articles" }).fill("trades");

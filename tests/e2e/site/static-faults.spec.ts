@@ -22,7 +22,7 @@ async function slowDown(page: Page): Promise<void> {
 test.describe("with the backend down", () => {
   let logged: string[];
 
-  /** A read is retried for several seconds, so this moves the page's clock on until the error is logged. */
+  /** Reads are retried for several seconds, so this advances the page's clock until the error is logged. */
   const untilLogged = (page: Page, text: string, times = 1) =>
     expect(async () => {
       await page.clock.fastForward(2_000);
@@ -37,7 +37,9 @@ test.describe("with the backend down", () => {
     await backendDown(page);
   });
 
-  test("keeps the list as drawn, with a filter or a search, and only logs the error", async ({ page }) => {
+  test("keeps the prerendered list, even with a filter or search, and only logs the error", async ({
+    page,
+  }) => {
     await page.goto("/blog?q=cookie");
     await untilLogged(page, "Error fetching posts");
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -55,7 +57,7 @@ test.describe("with the backend down", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("keeps an article and its related links readable, and leads from a missing one to the list", async ({
+  test("keeps an article and its related links readable, and redirects from a missing article to the list", async ({
     page,
   }) => {
     await page.goto("/blog/what-seo-can-and-cannot-do");
@@ -76,7 +78,7 @@ test.describe("with the backend down", () => {
   });
 });
 
-test("shows every text, and a filtered list, when the site's scripts cannot be loaded", async ({
+test("shows all text, and a filtered list, when the site's scripts cannot be loaded", async ({
   page,
   consoleGuard,
 }) => {
@@ -91,7 +93,7 @@ test("shows every text, and a filtered list, when the site's scripts cannot be l
 writingTest(
   "shows the text before the scripts, keeps early typing and completes an early Send",
   async ({ page, browserName }) => {
-    // Only Chromium can slow its network down.
+    // Only Chromium can throttle its network.
     if (isDeep && browserName === "chromium") {
       test.slow();
       await slowDown(page);
@@ -126,7 +128,7 @@ writingTest(
   },
 );
 
-test("keeps early typing in quote form and FAQ, and starts no checkout before the page runs", async ({
+test("keeps early input in the quote form and FAQ, and starts no checkout before hydration", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -159,7 +161,7 @@ test("keeps early typing in quote form and FAQ, and starts no checkout before th
   await expect(start).toBeEnabled();
 });
 
-test("keeps two tabs separate: an enquiry in each, a search in one", async ({ page, context }) => {
+test("keeps the enquiries and searches of two tabs separate", async ({ page, context }) => {
   await page.goto("/contact");
   await page.getByLabel("Message").fill("In the first tab.");
   const other = await context.newPage();

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-/** Delays the text font: everything below the first screen stays folded until it arrives. */
+/** Delays the text font, because everything below the first screen is laid out only after it loads. */
 async function delayTextFont(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/hanken-grotesk.*\.woff2$/, async (route) => {
@@ -12,12 +12,12 @@ async function delayTextFont(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** The load event may wait for the font, so these tests must not wait for that event. */
+/** The load event may wait for the font, so these tests must not wait for it. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
 const folded = (page: Page) => page.locator("html[data-folded]");
 
-test("lays out the part below the first screen after the first paint, and for links and print", async ({
+test("lays out content below the first screen after the first paint, and for links and print", async ({
   page,
 }) => {
   const deliverFont = await delayTextFont(page);

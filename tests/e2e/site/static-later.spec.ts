@@ -27,7 +27,7 @@ async function watchTexts(page: Page, texts: string[]): Promise<void> {
   }, texts);
 }
 
-test("lists a post published after the build immediately, and serves its address", async ({ page }) => {
+test("lists a post published after the build immediately, and serves its page", async ({ page }) => {
   const slug = "journey-published-later";
   const title = "Published after the build";
   await addPost({
@@ -55,7 +55,7 @@ test("lists a post published after the build immediately, and serves its address
   expect(await readHead(page)).toMatchObject(expected);
 });
 
-test("removes a post that was deleted or made a draft since the build, and redirects its address", async ({
+test("removes a post that was deleted or unpublished since the build, and redirects its URL", async ({
   page,
 }) => {
   const deleted = "the-about-page-people-read";
@@ -69,13 +69,13 @@ test("removes a post that was deleted or made a draft since the build, and redir
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("article")).toHaveCount(15);
     await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(0);
-    // Nothing of the article remains. When the answer is slow, the list's own file is loaded.
+    // Nothing of the article remains. When the backend is slow, the list's own file is loaded.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
     await expect(page.locator(`head [content$="/blog/${slug}"]`)).toHaveCount(0);
   }
 });
 
-test("shows a post's title and text edited since the build, without the old ones or a gap", async ({
+test("shows a post's title and text edited since the build, without flashing the old ones", async ({
   page,
 }) => {
   const slug = "contact-forms-people-finish";

@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls and waits for the frame in which the page learns of it. */
+/** Scrolls and waits for the frame in which the scroll event fires. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: "instant" });
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** The position once the page has come to rest. Counted in frames, which are long on a busy machine. */
+/** The position once scrolling has stopped. Counts frames, because they are long on a busy machine. */
 const rest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let before = -1;
@@ -45,7 +45,7 @@ test("fetches a page's code when its link is hovered or focused", async ({ page 
   expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
-test("restores each page's position on Back and Forward, within the site and over its edge", async ({
+test("restores each page's position on Back and Forward, within the site and from other sites", async ({
   page,
 }) => {
   await page.goto("/");
@@ -65,7 +65,7 @@ test("restores each page's position on Back and Forward, within the site and ove
   await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await scrollTo(page, 600);
   const article = page.url();
-  // A separate document: the remembered positions must outlive this one.
+  // A separate document, because the stored positions must outlive this one.
   await page.goto("/faq");
   await untilHydrated(page);
   expect(await scrolled(page)).toBe(0);
@@ -92,7 +92,7 @@ test("restores each page's position on Back and Forward, within the site and ove
   }
 });
 
-test("follows a link within the page on every visit, however far it was scrolled", async ({ page }) => {
+test("follows an anchor link on every click, however far the page was scrolled", async ({ page }) => {
   await page.goto("/contact");
   await untilHydrated(page);
   await scrollTo(page, 700);
@@ -119,7 +119,7 @@ test("follows a link within the page on every visit, however far it was scrolled
   }
 });
 
-test("opens the menu on a phone before the scripts arrive, and keeps it open when they do", async ({
+test("opens the menu on a phone before the scripts load, and keeps it open when they do", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -142,12 +142,10 @@ test("opens the menu on a phone before the scripts arrive, and keeps it open whe
   await expect(blog).toBeVisible();
 });
 
-test("scrolls a demo to its section on every visit and back to the old position on Back", async ({
-  page,
-}) => {
+test("scrolls a demo to its section on every visit, and to the old position on Back", async ({ page }) => {
   await page.goto("/demos/detailing");
   await untilHydrated(page);
-  // Fonts that arrive later move what lies below.
+  // Fonts that load later shift the content below.
   await untilWhole(page);
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready);

@@ -7,7 +7,7 @@ import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-/** Of pages rendered by the same code: the first, the middle and the last; all in deep runs. */
+/** Of pages rendered by the same code, the first, middle and last; in deep runs, all. */
 function someOf<Route>(routes: readonly Route[]): Route[] {
   const chosen = [0, Math.floor(routes.length / 2), routes.length - 1];
   return routes.filter((_, i) => isDeep || chosen.includes(i));
@@ -26,7 +26,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** The date of the legal pages is the build's in the file, and the reader's once the page runs. */
+/** The legal pages show the build date in the file, and today's date after hydration. */
 const withoutDay = (text: string) => text.replace(/(?<=Last updated: )\d\d\/\d\d\/\d{4}/, "that day");
 
 async function compare(running: Page, plain: Page, route: string): Promise<void> {
@@ -71,7 +71,7 @@ async function compareAll(page: Page, browser: Browser, routes: readonly string[
   await plain.context().close();
 }
 
-test("serves every page whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves every page complete without JavaScript, and unchanged after hydration", async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test("serves every page whole as a file, without JavaScript, and the same once i
   await compareAll(page, browser, pageRoutes);
 });
 
-test("serves a demo whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves a demo complete without JavaScript, and unchanged after hydration", async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test("serves a demo whole as a file, without JavaScript, and the same once it ru
   await compareAll(page, browser, someOf(demoRoutes));
 });
 
-test("serves an article whole as a file, without JavaScript, and the same once it runs", async ({
+test("serves an article complete without JavaScript, and unchanged after hydration", async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test("serves an article whole as a file, without JavaScript, and the same once i
   await compareAll(page, browser, someOf(articles));
 });
 
-test("answers an unknown address with 404 and its page, even without JavaScript", async ({
+test("answers an unknown URL with 404 and the 404 page, even without JavaScript", async ({
   page,
   browser,
   consoleGuard,
@@ -116,7 +116,7 @@ test("answers an unknown address with 404 and its page, even without JavaScript"
   await plain.context().close();
 });
 
-test("gives a page reached by a link the head of its file, without the previous page's", async ({ page }) => {
+test("gives a page opened by a link the same head as its file", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/faq");
   await untilHydrated(page);
@@ -131,7 +131,7 @@ test("gives a page reached by a link the head of its file, without the previous 
   }
 });
 
-/** Navigates without loading a document: by a link where the page has one, else like Forward. */
+/** Navigates without loading a document, by a link if the page has one, otherwise through the history. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLElement>(`a[href="${to}"]:not([target])`);

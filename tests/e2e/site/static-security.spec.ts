@@ -2,8 +2,8 @@ import { expect, test } from "../../setup/journey.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { test as writingTest } from "../../setup/writing-journey.ts";
 
-// Every journey fails on a violation (tests/setup/journey.ts). This tests the listener itself.
-test("reports what the policy refuses: inline and foreign scripts, foreign frames, pictures over http", async ({
+// Every end-to-end test fails on a CSP violation (tests/setup/journey.ts). This tests the listener itself.
+test("reports CSP violations by inline and foreign scripts, foreign frames and pictures over http", async ({
   page,
   consoleGuard,
 }) => {

@@ -24,7 +24,7 @@ const ways: { name: string; prepare?: (page: Page) => Promise<unknown> }[] = [
     name: "when the browser is too old for the first script",
     prepare: (page) =>
       changePages(page, (html) => html.replace(/(<script data-scripts[^>]*>)/, "$1newer syntax "), {
-        // The site's own policy does not name the changed script.
+        // The site's CSP does not allow the changed script.
         "content-security-policy": "script-src 'self' 'unsafe-inline'",
       }),
   },
@@ -105,7 +105,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(questions.first()).toHaveAttribute("open");
 }
 
-// All ways share the styles for pages without scripts, so only one of them tries every page.
+// All variants share the no-script styles, so only one visits every page.
 const examples = ["/", "/contact", "/blog/local-seo-for-trades"];
 
 for (const { name, prepare } of ways)
@@ -120,7 +120,7 @@ for (const { name, prepare } of ways)
       await prepare?.(page);
     });
 
-    test("shows the menu and the text of every page, and names what needs JavaScript", async ({ page }) => {
+    test("shows the menu and text of every page, and says what needs JavaScript", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const route of routes) {
         await open(page, route);
@@ -134,7 +134,7 @@ for (const { name, prepare } of ways)
     });
   });
 
-test("explains what the admin needs when its script cannot start", async ({ page, consoleGuard }) => {
+test("explains what the admin requires when its script cannot start", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/SyntaxError|Unexpected identifier|Missing initializer/);
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "newer syntax" }),
@@ -142,7 +142,7 @@ test("explains what the admin needs when its script cannot start", async ({ page
   await page.goto("/login");
   const advice = page.getByText("The blog admin is still loading.");
   await expect(advice).toBeHidden();
-  // The page's clock does not move an animation's delay.
+  // The fake clock does not affect CSS animation delays.
   await advice.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(advice).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the website" })).toBeVisible();

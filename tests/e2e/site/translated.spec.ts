@@ -97,7 +97,7 @@ test("shows and removes the contact form's errors, and sends it", async ({ page 
   await expect(send).toHaveText(translated("Send Message"));
 });
 
-test("finds FAQ answers and says how many", async ({ page }) => {
+test("filters FAQ answers and shows their number", async ({ page }) => {
   await openTranslated(page, "/faq");
   const status = page.locator("#conversation [role=status]");
   const ask = page.locator("[name=ask]");
@@ -112,7 +112,7 @@ test("finds FAQ answers and says how many", async ({ page }) => {
   await expect(page.locator("#conversation li").first()).toBeVisible();
 });
 
-test("says how many articles a filter leaves on the blog", async ({ page }) => {
+test("shows the number of articles that match a blog filter", async ({ page }) => {
   await openTranslated(page, "/blog");
   const status = page.locator("#articles [role=status]");
   const search = page.locator("[name=q]");

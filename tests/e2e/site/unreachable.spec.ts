@@ -6,7 +6,7 @@ import { untilHydrated } from "../../setup/page-ready.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
 
-test("leads to an article's file and back to the list while the backend hangs", async ({ page }) => {
+test("opens a prerendered article and returns to the list while the backend hangs", async ({ page }) => {
   await page.route(`${journeyAddresses.api}/**`, () => Promise.resolve());
   await page.goto("/blog");
   await untilHydrated(page);
@@ -25,7 +25,7 @@ test.describe("while the backend is blocked", () => {
     await page.route(`${journeyAddresses.api}/**`, (route) => route.abort("blockedbyclient"));
   });
 
-  test("leads on from an article to related, neighbouring and linked ones", async ({ page }) => {
+  test("opens related, neighbouring and linked articles", async ({ page }) => {
     await page.goto("/blog/what-seo-can-and-cannot-do");
     await untilHydrated(page);
     await page.getByRole("region", { name: "Related Articles" }).getByRole("link").first().click();
@@ -44,7 +44,7 @@ test.describe("while the backend is blocked", () => {
     await expect(page).toHaveURL(/\/blog\/.+/);
   });
 
-  test("shows the blog and its categories from their files", async ({ page }) => {
+  test("shows the prerendered blog and its categories", async ({ page }) => {
     await page.goto("/about");
     await untilHydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
@@ -56,7 +56,7 @@ test.describe("while the backend is blocked", () => {
     await expect(page).toHaveURL(/\/blog\/category\/.+/);
   });
 
-  test("leads from a missing article to the list, which loads once", async ({ page, consoleGuard }) => {
+  test("redirects from a missing article to the list, which loads once", async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404/);
     const documents: string[] = [];
     page.on("request", (request) => {

@@ -11,7 +11,7 @@ const zip = "The ZIP reader asks for it first.";
 const validator = "zod asks for it first.";
 const signIn = "Passkeys and wallets, with which nobody signs in here.";
 
-/** Newer features named in our scripts, and why no supported browser lacks them. */
+/** Newer features in our scripts, and why they cause no error in older supported browsers. */
 export const scriptExceptions: Exceptions = {
   ...because(
     react,

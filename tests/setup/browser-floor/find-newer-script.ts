@@ -5,7 +5,7 @@ export type Use = { feature: string; code: string };
 
 const isGlobal = ({ owner }: Member) => /^(?:Window|WorkerGlobalScope)$/.test(owner);
 
-/** Names without an older member, so a use is either the newer feature or a coincidence. */
+/** Excludes names that older members share, since a use could be theirs. */
 function newerNames(which: (member: Member) => boolean): Set<string> {
   const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : [name])));
   return new Set(
@@ -35,7 +35,7 @@ const newerPattern = /\(\?[ims]*-?[ims]+:/;
 /** Finds features that a supported browser lacks, whether or not the script checks for them. */
 export function findNewerInScript(code: string, file: string): Use[] {
   const uses: Use[] = [];
-  // The bundler's short names coincide with some browsers' names.
+  // The bundler's short names may equal the names of browser features.
   const own = new Set<string>();
   const note = (id: ESTree.Node | null) => {
     if (id?.type === "Identifier") own.add(id.name);

@@ -15,7 +15,7 @@ function isAtMost(version: string, limit: string): boolean {
 const isWhole = ({ flags, prefix, alternative_name }: SimpleSupportStatement) =>
   !flags && prefix === undefined && alternative_name === undefined;
 
-/** Whether a supported browser lacks a feature, by MDN's compatibility data. */
+/** Whether a supported browser lacks a feature, according to MDN's compatibility data. */
 export function isNewer({ support }: CompatStatement): boolean {
   return Object.entries(browserFloor).some(([browser, floor]) => {
     const statements = [support[browser as keyof typeof browserFloor] ?? []].flat();
@@ -44,20 +44,20 @@ export const children = (node: Identifier): [string, Identifier][] =>
 export const at = (root: Identifier, ...path: string[]): Identifier =>
   path.reduce<Identifier>((node, name) => node[name] ?? {}, root);
 
-/** Entries that are not members: `abort_event`, `signal_parameter`, `worker_support`, `@@iterator`. */
+/** Entries that are not members, e.g. `abort_event`, `signal_parameter`, `worker_support` and `@@iterator`. */
 const isDetail = (name: string) => /[a-z]_(?!static$)[a-z_]+$/.test(name) || !/^\w+$/.test(name);
 
 function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Member[] {
   return children(node).flatMap(([key, { __compat: compat }]) => {
     if (!compat || key === owner || isDetail(key)) return [];
     const name = key.replace(/_static$/, "");
-    // Only the specification's section distinguishes static members of the language.
+    // For members of the language, only the specification's URL shows whether they are static.
     const isStatic = key !== name || (isOfLanguage && !String(compat.spec_url).includes(".prototype."));
     return [{ owner, name, isStatic, isOfLanguage, isNewer: isNewer(compat) }];
   });
 }
 
-/** Their members are CSS properties, which every element's style has. */
+/** Their members are CSS properties, which also exist on every element's style. */
 const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
 
 const { api } = bcd;

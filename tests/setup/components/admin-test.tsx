@@ -18,7 +18,7 @@ type Asked = {
 
 export type Admin = {
   open: (path?: string) => Promise<void>;
-  /** Closes the window like a crash: browser storage stays as it is. */
+  /** Closes the window as a crash would, without changes to browser storage. */
   crash: () => Promise<void>;
   go: (to: string | number) => void;
   signOut: () => void;
@@ -29,7 +29,7 @@ export type Admin = {
   command: (command: HostCommand) => void;
   /** The next file the user chooses; null when they cancel. */
   choose: (file: HostFile | null) => void;
-  /** The public site's answers by path; null when it is unreachable. */
+  /** The public site's responses by path; null when it is unreachable. */
   site: Pick<Host, "readPage">;
 };
 

@@ -4,7 +4,7 @@ type Answer = () => Promise<Response>;
 type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
 
 export type HeldAnswer = {
-  /** Resolves when the backend has answered and the screen has not received it. */
+  /** Resolves when the backend has responded but the screen has not received the response. */
   arrived: Promise<void>;
   release: () => void;
   lose: () => void;
@@ -71,7 +71,7 @@ export class Network {
     };
   }
 
-  /** Blocks the next matching request. Returns a function that answers it. */
+  /** Blocks the next matching request. Returns a function that sends the response. */
   holdInstead(method: string, address: RegExp): (response: Response) => void {
     const { promise, resolve } = Promise.withResolvers<Response>();
     this.#add({ method, address, once: true, answer: () => promise });

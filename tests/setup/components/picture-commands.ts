@@ -11,7 +11,7 @@ export const samplePicture: BrowserCommand<[Sample], Promise<string>> = async (_
   return (await sampleOf(sample)).toString("base64");
 };
 
-/** Reads a base64 file with another decoder than the browser's. */
+/** Decodes a base64 file without the browser's decoder. */
 export const readPicture: BrowserCommand<[string], Promise<ReadPicture>> = async (_context, base64) => {
   const { readPicture: read } = await import("../sample-pictures.ts");
   return await read(Buffer.from(base64, "base64"));

@@ -16,7 +16,7 @@ let visitors = 0;
 
 export const test = base.extend("site", async ({ backend }, { onCleanup }): Promise<Site> => {
   const tests = location.href;
-  // supabase-js warns about two clients with the same name.
+  // supabase-js warns about two clients with the same storage key.
   const storageKey = `visitor-${(visitors += 1)}`;
   configureSupabase({ url: backend.url, publishableKey: localPublishableKey, storageKey });
   // The page's first script sets this.

@@ -36,7 +36,7 @@ const emptyWorld = (): World => ({
 
 export type Asked = { method: string; path: string; body: unknown };
 type Stop = { at: (change: Asked) => boolean; kill: () => void };
-/** Answers like the real service; undefined for unknown addresses. */
+/** Responds like the real service; undefined for unknown addresses. */
 type Service = (world: World, asked: Asked) => { status?: number; body?: unknown } | undefined;
 
 const at = ({ method, path }: Asked, wanted: string) => `${method} ${path.split("?")[0]}` === wanted;

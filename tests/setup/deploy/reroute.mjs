@@ -1,4 +1,4 @@
-// Preloaded: sends every request to the test's server, whatever its host.
+// When preloaded, sends requests for all hosts to the test's server.
 const real = globalThis.fetch;
 globalThis.fetch = (address, init) => {
   const { host, pathname, search } = new URL(address);

@@ -8,7 +8,7 @@ export type SystemJournal = {
   menus: string[][];
 };
 
-/** The user's answers from now on; the default is to cancel. */
+/** The user's answers to dialogs from now on; by default, they cancel. */
 export type SystemAnswers = {
   press?: string;
   choose?: string[];

@@ -38,7 +38,7 @@ export function watchConsole(): ConsoleWatch {
       app.onWindow(watchPage);
     },
     faults() {
-      // Stack frames belong to the error's line.
+      // Stack frames are part of the error message.
       const lines = outputs.flatMap((output) => stripVTControlCharacters(output()).split(/\r?\n/));
       const logged = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
       const all = [...seen, ...logged.map((line) => `main process: ${line}`)];

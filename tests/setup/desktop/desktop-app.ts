@@ -19,7 +19,7 @@ export type DesktopApp = {
     run: (electron: typeof Electron, arg: Arg) => Result | Promise<Result>,
     arg?: Arg,
   ) => Promise<Result>;
-  /** Starts a second instance with the same userData folder, as for a link, and waits for its end. */
+  /** Starts a second instance with the same userData folder, as a link does, and waits until it exits. */
   startAgain: (args: string[]) => Promise<void>;
   ended: Promise<unknown>;
   close: () => Promise<void>;

@@ -56,7 +56,7 @@ async function launchElectron(
     executablePath: binary,
     args: [...start, ...args],
     env: environment(env),
-    // Use the system's scheme, as the app does.
+    // Use the system's colour scheme, as the app does.
     colorScheme: null,
   });
   const child = app.process();

@@ -23,7 +23,7 @@ function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended with the others.
+    // The process has already exited with the others.
   }
 }
 

@@ -27,14 +27,14 @@ test("forwards and counts requests", async () => {
   expect(gate.count(/^POST \/a/)).toBe(before + 1);
 });
 
-test("refuses connections when down and answers at the same address when up again", async () => {
+test("rejects connections when down and uses the same address when up again", async () => {
   await gate.down();
   await expect(ask()).rejects.toThrow("fetch failed");
   await gate.up();
   expect((await ask()).status).toBe(200);
 });
 
-test("translates the stand-in's origin to the app's and back", async () => {
+test("translates between the stand-in's origin and the app's", async () => {
   const response = await ask({ origin: "https://brightwren.app.invalid" });
   expect(response.headers.get("access-control-allow-origin")).toBe("https://brightwren.app.invalid");
   expect(await response.text()).toBe("POST /a?b=c from app://brightwren");

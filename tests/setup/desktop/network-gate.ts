@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toAppAddress, toBrowserAddress } from "./stand-in/shared/app-address.ts";
 
-/** A proxy to the backend at its own address, which a test can cut. */
+/** A proxy to the backend with its own address. Tests can cut the connection. */
 export type NetworkGate = {
   url: string;
   down: () => Promise<void>;
@@ -10,7 +10,7 @@ export type NetworkGate = {
   count: (request: RegExp) => number;
 };
 
-/** Console messages during a network cut. Requests in flight fail as not permitted. */
+/** Console messages while the network is down. In-flight requests fail with "Permission was denied". */
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
 
@@ -23,7 +23,7 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return origin ? { ...headers, "access-control-allow-origin": toBrowserAddress(origin) } : headers;
 }
 
-/** The system reuses ports, but a gate needs one that no earlier gate had. */
+/** The system reuses ports, but each gate needs one that no other gate has used. */
 const assigned = new Set<number>();
 
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {

@@ -13,7 +13,7 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** "session authorization" prevents statements from regaining superuser rights. PGlite cannot switch back from it. */
+/** "session authorization" prevents statements from regaining superuser rights. In PGlite, it cannot be reversed. */
 export type Identity = "role" | "session authorization";
 
 export async function runAsOwner(exec: Engine["exec"], identity: Identity, sql: string): Promise<void> {

@@ -3,7 +3,7 @@ import { findPostgres, type PostgresCluster, startCluster } from "./postgres-clu
 import { readHostedSetup } from "./hosted-project.ts";
 import { prepareCluster } from "./postgres-engine.ts";
 
-/** `missing`: not installed. `failure`: should run here and does not. */
+/** `missing`: PostgreSQL is not installed. `failure`: why it is not running although it should be. */
 export type Postgres = { folder: string } | { missing: true } | { failure: string };
 
 declare module "vitest" {

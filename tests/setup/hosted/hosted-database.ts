@@ -88,7 +88,7 @@ export function onBothEngines(tests: (start: (instead?: Instead) => Promise<Host
   onPostgres((start) => tests((instead) => start(instead && { instead })));
 }
 
-/** Creating an empty Postgres takes two seconds, loading a stored one a fifth of that. */
+/** Creating an empty database takes two seconds, loading a stored one a fifth of that. */
 async function openEmpty(): Promise<PGlite> {
   const key = recipeKey({ empty: await versionOf("@electric-sql/pglite") });
   const kept = await readCachedDatabase(key);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
-/** The cluster's superuser, which owns nothing of the project. */
+/** The cluster's superuser, which owns none of the project's objects. */
 export const superuser = "supabase_admin";
 
 export type PostgresCluster = { folder: string; stop: () => Promise<void> };
@@ -25,7 +25,7 @@ const settings = {
   timezone: "UTC",
 };
 
-/** PostgreSQL refuses to run as root, so root uses one of these accounts. */
+/** PostgreSQL does not run as root, so root uses one of these accounts. */
 const unprivilegedUsers = ["postgres", "nobody"];
 
 type Account = { uid?: number; gid?: number };
@@ -50,7 +50,7 @@ export async function startCluster({ folder: programs }: PostgresBinaries): Prom
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(join(programs, program), args, options);
 
-  // Cleans up when this process ends and closes its input. It ignores signals from the terminal.
+  // This child ignores signals from the terminal and cleans up when our exit closes its input.
   const clearAway = `trap '' INT TERM HUP; read -r _; "$1" stop -D "$2" -m immediate; rm -rf "$3"`;
   const keeper = spawn("sh", ["-c", clearAway, "sh", join(programs, "pg_ctl"), data, folder], {
     ...options,
@@ -98,7 +98,7 @@ export const pickBinaries = (found: PostgresBinaries[]): PostgresBinaries | unde
     .filter(({ version }) => Number.parseFloat(version) >= oldest)
     .toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }))[0];
 
-/** Looks in POSTGRES_BIN, or for the newest of 15 and later in the usual places and PATH. */
+/** Uses POSTGRES_BIN, or the newest version from 15 in the usual folders and PATH. */
 export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   if (process.platform === "win32") return undefined;
   const chosen = process.env["POSTGRES_BIN"];

@@ -8,7 +8,7 @@ import { superuser } from "./postgres-cluster.ts";
 const template = "hosted";
 
 const types: CustomTypesConfig = {
-  // Numbers as in PGlite; none here exceeds JavaScript's safe integers.
+  // Parse numbers as PGlite does. All are safe integers.
   getTypeParser: (type, format) =>
     type === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(type, format),
 };

@@ -25,7 +25,7 @@ export function AdminFrame() {
       <FilesProvider>
         <SkipLink
           onClick={(event) => {
-            // The address may hold the route (desktop), so the browser must not follow the fragment.
+            // In the desktop app, the fragment is the route, so the browser must not follow it.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -49,7 +49,7 @@ export function AdminFrame() {
   );
 }
 
-/** Returns a ref that gets the focus after a navigation. Not when an address is replaced: the owner may be typing. */
+/** Returns a ref to focus after a navigation, except when the address is replaced, because the owner may be typing. */
 function useScreenChange<Main extends HTMLElement>() {
   const main = useRef<Main>(null);
   const { pathname } = useLocation();

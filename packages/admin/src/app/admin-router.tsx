@@ -9,7 +9,7 @@ import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
-/** `others`: screens that only this shell has. Every screen but the overview is a chunk of its own. */
+/** `others`: screens that only the desktop app has. Every screen except the overview is a separate chunk. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
@@ -64,9 +64,9 @@ const framed = (
   </>
 );
 
-/** For a shell with real addresses that loads code over the network: the browser tab. */
+/** For the browser: real addresses, and code loaded over the network. */
 export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes(framed));
 
-/** For a shell with one file as its address: the desktop window. It may add its own screens. */
+/** For the desktop app: a single file, so routes are in the fragment. `others`: additional screens. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
   createHashRouter(adminRoutes(<AdminFrame />, others));

@@ -95,7 +95,7 @@ function Tab({ to, end = false, children }: { to: string; end?: boolean; childre
   );
 }
 
-/** Navigates to /login, which signs out. A screen with unsaved text can still ask to stay. */
+/** Navigates to /login, which signs out. A screen with unsaved text can still block the navigation. */
 function LogoutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   return (
@@ -113,7 +113,7 @@ function LogoutButton({ className }: { className: string | undefined }) {
 function useEnquiryNotice(unread: number | undefined): void {
   const host = useHost();
   useEffect(() => host.showCount?.(unread ?? 0), [unread, host]);
-  // No count stays after sign-out.
+  // Hides the count after sign-out.
   useEffect(() => () => host.showCount?.(0), [host]);
   const known = useRef<number>(undefined);
   useEffect(() => {

@@ -10,12 +10,12 @@ import { loadPart } from "../parts/load-part.ts";
 
 type PaletteProps = { open: boolean; onClose: () => void };
 
-/** The palette's code, which comes when it is first asked for. Rejects with a `LostPartError`. */
+/** Loads the palette's code on first use. Rejects with a `LostPartError`. */
 export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
 
 const failedToOpen = "Failed to open";
 
-/** The keys of every screen, and what they open: `/`, `n`, `?`, Ctrl or Cmd with K. Returns how the palette is opened. */
+/** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns its dialogs and `openPalette`. */
 export function useFrameKeys() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<"palette" | "keys">();
@@ -44,7 +44,7 @@ export function useFrameKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isPalette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      // In the text of a post the same keys make a link, which the editor has dealt with by now.
+      // In a post's text, Ctrl/Cmd+K inserts a link; the editor has already handled the event.
       if (!isPalette || event.defaultPrevented || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (!isInDialog(event)) void onPaletteKey();

@@ -24,7 +24,7 @@ const lost = () => Promise.reject(new Error("Failed to fetch"));
 const answer = (text: string) => async () => text;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("restarts a first read when the data changes during it, for all that wait", async () => {
+test("restarts an in-flight first read for all callers when the data is invalidated", async () => {
   const before = Promise.withResolvers<string>();
   const { queries, read, result } = shown(() => before.promise, answer("As it is now."));
   const waiting = queries.ensureQueryData({ queryKey: ["shown"], queryFn: hang });
@@ -36,7 +36,7 @@ test("restarts a first read when the data changes during it, for all that wait",
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("rereads failed queries when the network is back", async () => {
+test("refetches failed queries when the data is invalidated", async () => {
   const { queries, result } = shown(lost, lost, answer("Here."));
   await seconds(2);
   expect(result().isError).toBe(true);
@@ -44,7 +44,7 @@ test("rereads failed queries when the network is back", async () => {
   expect(result().data).toBe("Here.");
 });
 
-test("does not wait for a read that was running when the network came back", async () => {
+test("does not wait for a first read that hangs when the data is invalidated", async () => {
   const { queries, result } = shown(lost, hang, answer("Here."));
   await seconds(2);
   expect(result().isPending).toBe(true);
@@ -53,7 +53,7 @@ test("does not wait for a read that was running when the network came back", asy
   expect(result().data).toBe("Here.");
 });
 
-test("shows cached data until the reread ends", async () => {
+test("shows cached data until a refetch succeeds", async () => {
   const { queries, result } = shown(answer("Before."), lost, lost, answer("Now."));
   await seconds(0);
   const reading = queries.invalidateQueries();
@@ -65,7 +65,7 @@ test("shows cached data until the reread ends", async () => {
   expect(result().data).toBe("Now.");
 });
 
-test("rereads hidden data when it is next shown or awaited", async () => {
+test("does not refetch hidden data when it is invalidated", async () => {
   const { queries, read, leave } = shown(answer("Before."));
   await seconds(0);
   leave();

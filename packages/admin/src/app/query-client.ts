@@ -12,9 +12,8 @@ import { createOwnerMutationCache } from "../session/owner-mutation.ts";
 
 class AdminQueryClient extends QueryClient {
   /**
-   * Differs from the library's, for `invalidateQueries` too: the library waits for a running first read. Here the read
-   * starts again, because it may return data from before the change, or hang if it started offline. Callers that wait
-   * get the new answer.
+   * Restarts an in-flight first read, also for `invalidateQueries`; the library would wait for it. The old read may
+   * return data from before the change, or hang if it started offline. Waiting callers get the new result.
    */
   override refetchQueries<Key extends QueryKey = QueryKey>(
     filters?: RefetchQueryFilters<Key>,
@@ -33,14 +32,14 @@ export const createAdminQueryClient = (): QueryClient =>
     mutationCache: createOwnerMutationCache(),
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        // Not an error: the owner signed out or is asked to sign in again.
+        // Expected: the owner has signed out or is asked to sign in again.
         if (error instanceof AccessError && error.reason === "signed-out") return;
-        // While the backend is unreachable, the banner covers every failed read.
+        // While the backend is unreachable, a banner already says so.
         if (backendConnectivity.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },
     }),
     defaultOptions: {
-      // "always": a computer that wrongly reports offline must not wait for ever.
+      // "always", because a computer that wrongly reports being offline would wait forever.
       queries: { networkMode: "always", retry: 1 },
       mutations: { networkMode: "always" },
     },

@@ -1,6 +1,6 @@
 import { loadPart } from "../parts/load-part.ts";
 
-/** Each rejects with a `LostPartError`. */
+/** Each loader rejects with a `LostPartError`. */
 export const screens = {
   posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
   editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
@@ -17,7 +17,7 @@ export const screens = {
   newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
 };
 
-/** In the order in which they will probably be needed. */
+/** Most likely to be needed first. */
 const laterParts: (() => Promise<unknown>)[] = [
   screens.posts,
   screens.editor,
@@ -41,7 +41,7 @@ const idle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );
 
-/** One part at a time, when the browser is idle. Stops silently on failure: the screen reports it when opened. */
+/** Loads one chunk at a time when the browser is idle. Fails silently, because a screen reports errors when opened. */
 export async function loadAhead(stopped: AbortSignal): Promise<void> {
   try {
     for (const load of laterParts) {

@@ -6,7 +6,7 @@ import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";
 import styles from "./session-notices.module.css";
 
-// Once read, it stays hidden for this run, across navigation and sign-out.
+// Once dismissed, the notice stays hidden until the page is reloaded.
 let read: string | undefined;
 
 export function SessionNotice() {
@@ -37,7 +37,7 @@ function Notice({ text, onRead }: { text: string; onRead: () => void }) {
 }
 
 const declined = () => {
-  // The notice stays, so the owner can try again.
+  // The notice remains visible, so the owner can try again.
 };
 
 export function LapsedNotice() {

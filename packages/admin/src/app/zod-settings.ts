@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// zod would probe whether it may compile code: a CSP violation. Import this before any schema is created.
+// Import this before creating any schema: otherwise zod tests whether it may compile code, which violates the CSP.
 config({ jitless: true });

@@ -8,10 +8,10 @@ function Refused() {
 }
 
 test.each([
-  ["there", BroadcastChannel],
-  ["refused", Refused],
-  ["not there", undefined],
-])("notifies this tab when channels are %s", async (_, channel) => {
+  ["available", BroadcastChannel],
+  ["blocked", Refused],
+  ["missing", undefined],
+])("notifies this tab when BroadcastChannel is %s", async (_, channel) => {
   vi.stubGlobal("BroadcastChannel", channel);
   const received: unknown[] = [];
   const stop = listenToTabs("editors", (message) => received.push(message));

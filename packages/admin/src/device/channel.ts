@@ -1,6 +1,6 @@
 type Listener = (message: unknown) => void;
 
-/** Listeners in this tab, for browsers that refuse BroadcastChannel. */
+/** Listeners in this tab, for browsers that block BroadcastChannel. */
 const here = new Map<string, Set<Listener>>();
 
 function openChannel(name: string): BroadcastChannel | undefined {
@@ -11,14 +11,14 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Removes a refused BroadcastChannel, because supabase-js would use it and log an error. */
+/** Removes a blocked BroadcastChannel, because supabase-js would use it and log an error. */
 export function dropRefusedChannels(): void {
   const channel = openChannel("probe");
   if (channel) channel.close();
   else Reflect.deleteProperty(globalThis, "BroadcastChannel");
 }
 
-/** Notifies every tab, or only this one if the browser refuses channels. */
+/** Notifies every tab, or only this one if the browser blocks BroadcastChannel. */
 export function notifyTabs(name: string, message: string | null): void {
   const channel = openChannel(name);
   if (!channel) {

@@ -6,15 +6,15 @@ afterEach(() => vi.unstubAllGlobals());
 const denied = new DOMException("Access to the Locks API is denied in this context.", "SecurityError");
 
 const refusals = {
-  "are there": undefined,
-  "are refused": { request: () => Promise.reject(denied), query: () => Promise.reject(denied) },
-  "are refused at once": {
+  "are available": undefined,
+  "are denied": { request: () => Promise.reject(denied), query: () => Promise.reject(denied) },
+  "throw immediately": {
     request: () => {
       throw denied;
     },
     query: () => Promise.resolve({ held: [], pending: [] }),
   },
-  "are not there": null,
+  "are missing": null,
 } as const;
 
 function held<Result>(make: () => Result) {
@@ -32,7 +32,7 @@ for (const [name, locks] of Object.entries(refusals)) {
   const browser = () =>
     locks === undefined ? undefined : vi.stubGlobal("navigator", locks === null ? {} : { locks });
 
-  test(`does one work after the other when locks ${name}`, async () => {
+  test(`runs tasks one at a time when locks ${name}`, async () => {
     browser();
     const done: string[] = [];
     const { begun, end, work } = held(() => {
@@ -52,7 +52,7 @@ for (const [name, locks] of Object.entries(refusals)) {
     await vi.waitFor(async () => expect(await heldLocks()).toEqual([]));
   });
 
-  test(`rejects as the work does, and lets go, when locks ${name}`, async () => {
+  test(`releases the lock after a failed task when locks ${name}`, async () => {
     browser();
     const work = vi.fn<() => Promise<never>>().mockRejectedValue(new Error("not done"));
     await expect(withLock("one", {}, work)).rejects.toThrow("not done");
@@ -60,7 +60,7 @@ for (const [name, locks] of Object.entries(refusals)) {
     await expect(withLock("one", { ifAvailable: true }, (lock) => lock !== null)).resolves.toBe(true);
   });
 
-  test(`stops waiting when the signal is aborted and locks ${name}`, async () => {
+  test(`stops waiting on abort when locks ${name}`, async () => {
     browser();
     const { begun, end, work: holding } = held(() => undefined);
     const first = withLock("one", {}, holding);

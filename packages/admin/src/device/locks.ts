@@ -1,11 +1,11 @@
 type LockOptions = { ifAvailable?: boolean; mode?: LockMode; signal?: AbortSignal };
 
-/** `lock` is null if another holder has it and the caller chose not to wait (`ifAvailable`). */
+/** `lock` is null with `ifAvailable` if the lock is taken. */
 type LockWork<Result> = (lock: { name?: string } | null) => Result | Promise<Result>;
 
 /**
- * Runs `work` under a Web Lock, shared by all tabs. If the browser refuses Web Locks, the lock covers this tab only.
- * Rejects like `work`, or with the signal's reason.
+ * Runs `work` under a Web Lock shared by all tabs, or by this tab only if the browser blocks Web Locks. Rejects with
+ * the error from `work` or the signal's reason.
  */
 export async function withLock<Result>(
   name: string,
@@ -26,7 +26,7 @@ export async function withLock<Result>(
   return withTabLock(name, options, work);
 }
 
-/** Names of the held locks: in every tab, as far as the browser reports them. */
+/** Names of the locks held in this tab and, if the browser reports them, in other tabs. */
 export async function heldLocks(): Promise<string[]> {
   const held = await askHeld().catch(() => []);
   return [...new Set([...held, ...lasts.keys()])];
@@ -37,7 +37,7 @@ async function askHeld(): Promise<string[]> {
   return held.flatMap(({ name }) => name ?? []);
 }
 
-/** By lock name: resolves when the last holder or waiter of this tab is done. */
+/** By lock name. Resolves when this tab no longer holds or waits for the lock. */
 const lasts = new Map<string, Promise<void>>();
 
 async function withTabLock<Result>(

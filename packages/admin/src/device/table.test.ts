@@ -14,8 +14,8 @@ type Row = { text: string };
 const denied = new DOMException("access to the Indexed Database API is denied", "SecurityError");
 
 const browsers: Record<string, { isStored: boolean; begin: () => void }> = {
-  "stores it": { isStored: true, begin: () => vi.stubGlobal("indexedDB", new IDBFactory()) },
-  "denies IndexedDB at once": {
+  "provides IndexedDB": { isStored: true, begin: () => vi.stubGlobal("indexedDB", new IDBFactory()) },
+  "denies IndexedDB immediately": {
     isStored: false,
     begin: () =>
       vi.stubGlobal("indexedDB", {
@@ -36,7 +36,7 @@ const browsers: Record<string, { isStored: boolean; begin: () => void }> = {
       }),
   },
   "has no IndexedDB": { isStored: false, begin: () => vi.stubGlobal("indexedDB", undefined) },
-  "is full": {
+  "has no space left": {
     isStored: false,
     begin: () => {
       vi.stubGlobal("indexedDB", new IDBFactory());
@@ -48,7 +48,7 @@ const browsers: Record<string, { isStored: boolean; begin: () => void }> = {
 };
 
 for (const [name, { isStored, begin }] of Object.entries(browsers))
-  test(`has its rows for the life of the tab when the browser ${name}`, async () => {
+  test(`stores rows at least until the tab closes when the browser ${name}`, async () => {
     begin();
     const table = openTable<Row>("database", "rows");
     expect(await table.all()).toEqual([]);
@@ -72,7 +72,7 @@ for (const [name, { isStored, begin }] of Object.entries(browsers))
     expect(savedPlace()).toBe(isStored ? "on this computer" : "in this tab until you close or reload it");
   });
 
-test("returns the last write when the disk is full, and stores again when there is room", async () => {
+test("returns the last write when the disk is full", async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   const table = openTable<Row>("database", "rows");
   await table.put("a", { text: "old" });

@@ -1,15 +1,15 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { noteTextStored } from "./saved-place.ts";
 
-/** Rows by key in IndexedDB, or in memory until the tab closes if the browser refuses. Nothing rejects for that. */
+/** Rows by key in IndexedDB. If that is unavailable, they are in memory until the tab closes; no method rejects. */
 export type Table<Row> = {
   get: (key: string) => Promise<Row | undefined>;
   all: () => Promise<Row[]>;
-  /** Resolves to whether the row outlives this tab. */
+  /** Resolves to true if the row was stored on disk. */
   put: (key: string, row: Row) => Promise<boolean>;
   /** Does nothing if the row is missing. */
   update: (key: string, change: (row: Row) => Row) => Promise<void>;
-  /** Replaces the row at `from` by `row` at `to`. Does nothing if the first is gone. */
+  /** Replaces the row at `from` with `row` at `to`. Does nothing if there is no row at `from`. */
   move: (from: string, to: string, row: Row) => Promise<void>;
   delete: (key: string) => Promise<void>;
   deleteWhere: (isGone: (row: Row) => boolean) => Promise<void>;
@@ -17,7 +17,7 @@ export type Table<Row> = {
 
 export function openTable<Row>(database: string, table: string): Table<Row> {
   let opened: UseStore | undefined;
-  /** Rows that IndexedDB refused. They are newer than its own. */
+  /** Rows that IndexedDB could not store. They are newer than the stored ones. */
   const here = new Map<string, Row>();
 
   async function read<Result>(ask: (rows: IDBObjectStore) => Promise<Result>): Promise<Result | undefined> {
@@ -57,7 +57,7 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
     async put(key, row) {
       const isStored = await write((rows) => {
         rows.put(row, key);
-        // Commit now: a tab that closes before the answer would abort the write.
+        // Commit now, because closing the tab before the request completes would abort the write.
         rows.transaction.commit();
       });
       if (isStored) {

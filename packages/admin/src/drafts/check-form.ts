@@ -12,7 +12,7 @@ export function checkForm(
   const fault = (message: string, field: keyof PostForm) => ({
     error: { kind: "incomplete" as const, message, field },
   });
-  // This command stores nothing of the form, so the form may be invalid.
+  // This command does not store the form, so the form may be invalid.
   if (!storesText(command)) return { fields: toPostFields(form) };
   const checked = postDraftSchema.safeParse(form);
   if (!checked.success) {

@@ -31,7 +31,7 @@ test("runs the action within three seconds when typing never pauses", () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test("runs the action immediately on flush, only if it is due", () => {
+test("runs a pending action immediately on flush", () => {
   const { action, debounce } = setUp();
   debounce.flush();
   expect(action).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ export type Debounce = {
   cancel: () => void;
 };
 
-/** Runs `action` after `wait` ms without a touch, at most `maxWait` ms after the first one. */
+/** Runs `action` `wait` ms after the last call, but at most `maxWait` ms after the first. */
 export function createDebounce(
   action: () => void,
   { wait, maxWait }: { wait: number; maxWait: number },

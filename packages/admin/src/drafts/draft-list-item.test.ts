@@ -30,7 +30,7 @@ test("opens a draft as a new post when its post is not on the server", () => {
   });
 });
 
-test("states whether a draft waits, or why it stopped", () => {
+test("shows whether a draft is queued, or why sending failed", () => {
   expect(listed({ unsent: "save" })).toMatchObject({ status: "Waiting for a connection", isStopped: false });
   expect(listed({ stopped: { reason: "changed" } })).toMatchObject({ isStopped: true });
   expect(listed({ stopped: { reason: "refused", message: "Please enter a title." } })).toMatchObject({
@@ -39,11 +39,11 @@ test("states whether a draft waits, or why it stopped", () => {
   });
 });
 
-test("names a draft without a title", () => {
+test('lists a draft without a title as "Untitled"', () => {
   expect(listed({ values: { content: "Text." } })?.title).toBe("Untitled");
 });
 
-test("lists no drafts that are empty or of another account or project", () => {
+test("omits empty drafts and those from another account or project", () => {
   const drafts = [
     draft({ values: emptyPostForm }),
     draft({ owner: { ...owner, userId: "8" } }),
@@ -52,7 +52,7 @@ test("lists no drafts that are empty or of another account or project", () => {
   expect(toDraftListItems(drafts, owner)).toEqual([]);
 });
 
-test("finds drafts of an older version", () => {
+test("lists drafts from older versions of the admin", () => {
   const { owner: _, ...older } = draft();
   expect(toDraftListItems([older], owner)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export type DraftListItem = {
   state?: RestoreState;
 };
 
-/** Only this owner's drafts. Drafts without text are left out. */
+/** Lists this owner's drafts, omitting empty ones. */
 export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner): DraftListItem[] {
   return drafts
     .filter((draft) => isOwn(draft, owner) && !isSameForm(readPostForm(draft.values), emptyPostForm))
@@ -38,7 +38,7 @@ function statusOf({ stopped, unsent }: LocalDraft): string {
   }
 }
 
-/** A draft without a post on the server opens as a new post. Otherwise the editor of the post offers it. */
+/** A draft whose post is not on the server opens as a new post. Otherwise the post's editor offers it. */
 function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem, "path" | "state"> {
   if (postId !== unsavedPost && stopped?.reason !== "deleted") return { path: adminPaths.post(postId) };
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
@@ -46,7 +46,7 @@ function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem,
 
 export type RestoreState = { restore: DraftId };
 
-/** The draft named by a location state, which may hold anything. */
+/** Reads which draft to restore from a location state, which is untrusted. */
 export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;

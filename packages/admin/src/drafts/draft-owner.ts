@@ -3,10 +3,10 @@ import { getSession } from "@brightwren/core/session/session";
 import { projectAddress } from "@brightwren/core/supabase/connection";
 import { useSession } from "../session/session-provider.tsx";
 
-/** Author and project of a draft. Other accounts never see it, and it is never sent for them. */
+/** Author and project of a draft. It is neither shown to other accounts nor sent from them. */
 export type DraftOwner = { project: string; userId: string };
 
-/** A draft of an older version has no owner and counts as this user's. */
+/** A draft from an older version of the admin has no owner and counts as this user's. */
 export const isOwn = (draft: { owner?: DraftOwner }, { project, userId }: DraftOwner): boolean =>
   !draft.owner || (draft.owner.project === project && draft.owner.userId === userId);
 
@@ -16,7 +16,7 @@ export function useDraftOwner(): DraftOwner | undefined {
   return "user" in session ? { project: projectAddress(), userId: session.user.id } : undefined;
 }
 
-/** Another account has signed in since the text was written. */
+/** Another account has signed in since the author wrote the text. */
 export class OtherAccountError extends Error {
   constructor() {
     super("Not saved: another account is signed in here.");
@@ -25,8 +25,8 @@ export class OtherAccountError extends Error {
 }
 
 /**
- * Runs a write as this user. Throws an `OtherAccountError` before writing if another account is signed in. While signed
- * out, the write itself throws.
+ * Runs a write as this user. Throws an `OtherAccountError` before writing if another account is signed in. If nobody is
+ * signed in, the write itself throws.
  */
 export async function asOwner<Result>({ userId }: DraftOwner, write: () => Promise<Result>): Promise<Result> {
   const session = await getSession();
@@ -34,7 +34,7 @@ export async function asOwner<Result>({ userId }: DraftOwner, write: () => Promi
   try {
     return await write();
   } catch (error) {
-    // Without a session, the request was sent as a visitor's, who has no rights.
+    // Without a session, the request was sent with a visitor's rights.
     const isRefused = error instanceof AccessError && error.reason === "not-admin";
     throw isRefused && !(await getSession()) ? new AccessError("signed-out") : error;
   }

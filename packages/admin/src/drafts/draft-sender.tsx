@@ -57,7 +57,7 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-/** Notifies of stored drafts and returns those that need a decision. `dismiss` hides one; the draft stays. */
+/** Notifies the owner of sent drafts. Returns those that need a decision; `dismiss` hides one without deleting it. */
 function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};

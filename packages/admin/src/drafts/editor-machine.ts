@@ -38,7 +38,7 @@ export type EditorEvent =
   | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
   | { type: "kept-mine" }
   | { type: "took-server-version"; request: CommandRequest }
-  /** `isWanted`: still send what was requested and not acknowledged. */
+  /** `isWanted`: still send unacknowledged commands. */
   | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
   | { type: "opened" };
 
@@ -62,7 +62,7 @@ export type Step = { state: EditorState; effects: Effect[] };
 /** Pure transition function. The session runs the effects. */
 export function nextStep(before: EditorState, event: EditorEvent): Step {
   const { state, effects } = react(before, event);
-  // A new post has just got its id. Store its text under that id before the old copy is deleted.
+  // A new post has just received its id. Store its text under that id before deleting the old copy.
   const moved: Effect[] =
     before.post || !state.post ? [] : [...keepIfDirty(state), { do: "leave-place", postId: unsavedPost }];
   return { state, effects: [...effects, ...moved] };
@@ -107,13 +107,13 @@ function typed(state: EditorState): Step {
     if (savesItself(state)) effects.push({ do: "save-later" });
     return { state, effects };
   }
-  // The edit was undone. A running save may still change what the server has.
+  // The edit was undone, but an in-flight save may still change the server's text.
   if (phase.name === "saving") return { state, effects: [{ do: "keep", when: "later" }] };
   // An unacknowledged save may have succeeded, and may have changed more than the text.
   return state.unanswered.length > 0 ? { state, effects: [{ do: "clear-local" }] } : fullySaved(state);
 }
 
-/** Nothing is stored only on this computer any more. */
+/** The server has all text, so the local copy is deleted. */
 const fullySaved = (state: EditorState): Step => ({
   state: { ...state, failed: null, unanswered: [] },
   effects: [{ do: "clear-local" }],
@@ -138,7 +138,7 @@ function requested(state: EditorState, request: CommandRequest): Step {
   return startNext({ ...state, waiting: [...waiting, request] });
 }
 
-/** Starts the first request that has work to do and answers the ones before it. */
+/** Starts the first request that has something to send and resolves those before it. */
 function startNext(state: EditorState, before: Effect[] = []): Step {
   const [request, ...waiting] = state.waiting;
   if (!request || state.phase.name === "saving") return { state, effects: before };
@@ -174,7 +174,7 @@ function begin(state: EditorState, request: CommandRequest): Step {
       ],
     };
   }
-  // A restored version gets its own address back.
+  // Restoring a version also restores its address.
   const changesAddress =
     (state.changesAddress && request.command !== "background") || request.text !== undefined;
   const { unanswered: before } = state;
@@ -191,7 +191,7 @@ function begin(state: EditorState, request: CommandRequest): Step {
 const keepIfDirty = (state: EditorState): Effect[] =>
   isSameForm(state.form, state.stored) ? [] : [{ do: "keep", when: "now" }];
 
-/** A background save never changes a public address: the owner may still be typing it. */
+/** A background save never changes a public address, because the owner may still be typing it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
   return post && isSlugFrozen(post) ? { ...form, slug: stored.slug } : form;
 }
@@ -233,11 +233,11 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
   ]);
 }
 
-/** The server has nothing that this editor does not know of. */
+/** The server has no versions that this editor has not loaded. */
 function verified(state: EditorState, versions: StoredVersions, now: number): Step {
   const { post, pending } = versions;
   const stored = post ? storedText(versions) : state.stored;
-  // Somebody discarded the pending version. The text keeps its base.
+  // Another editor discarded the pending version. The text's base stays the same.
   const isSame = post?.updated_at === state.post?.updated_at;
   const isDiscarded = isSame && pending === null && state.pendingBase !== null;
   const bases = isDiscarded ? { base: state.base, pendingBase: null } : basesOf(versions);
@@ -264,7 +264,7 @@ function afterAnswer(next: EditorState, shown: PostForm): Step {
 
 function conflictFound(before: EditorState, conflict: Conflict): Step {
   const { post } = conflict;
-  // Our own save changed the post. The conflict is about its pending version.
+  // This editor's save changed the post, so the conflict concerns its pending version.
   const own =
     post && conflict.isPostKnown && post.updated_at !== before.post?.updated_at
       ? { post, base: post.updated_at, pending: null, pendingBase: null }
@@ -273,9 +273,9 @@ function conflictFound(before: EditorState, conflict: Conflict): Step {
   const { phase } = before;
   if (phase.name !== "saving") return { state, effects: [] };
   const answer: Effect = { do: "answer", request: phase.request, outcome: { name: "conflict" } };
-  // `unanswered` stays: those saves may turn out to be stored as well.
+  // `unanswered` is not cleared, because those saves may have been stored too.
   const next: EditorState = { ...state, failed: null };
-  // The owner did not ask to verify. A form without changes can simply show the server's text.
+  // Verifying was automatic, so a form without changes simply shows the server's text.
   const isNews = phase.request.command === "verify" && isSameForm(state.form, state.stored);
   const step: Step =
     isNews && conflict.source !== "deleted"
@@ -345,12 +345,12 @@ function failed(state: EditorState, error: SaveError): Step {
         : { command: request.command, text: request.text, error },
   };
   const isQueued = mayBeStored(error) && unsentAs(next) !== undefined;
-  // The edit was undone meanwhile: nothing to store, but the request is still answered with the error.
+  // If the edit was undone meanwhile, there is nothing to store, but the request still fails with the error.
   const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "clear-local" };
   return startNext(next, [keep, { do: "answer", request, outcome: { name: "refused", error, isQueued } }]);
 }
 
-/** A failed verify replaces the shown error only if the earlier one will not resolve itself by a retry. */
+/** A failed verify replaces the shown error only if the new one cannot be resolved by a retry. */
 function stillFailed({ failed: before }: EditorState, error: SaveError): EditorState["failed"] {
   return before && !mayBeStored(error) ? { ...before, error } : before;
 }
@@ -360,7 +360,7 @@ function restored(
   { draft, form, newId }: Extract<EditorEvent, { type: "restored" }>,
 ): Step {
   if (state.phase.name === "closed") return { state, effects: [] };
-  // The server already has this text, and this editor knows its version.
+  // The server already has this text, in a version that this editor has loaded.
   if (isSameForm(form, state.stored)) {
     const step = fullySaved({ ...state, form });
     return { ...step, effects: [{ do: "write", form }, ...step.effects] };
@@ -372,7 +372,7 @@ function restored(
     form,
     base: draft.base ?? state.base,
     pendingBase: draft.pendingVersion === undefined ? state.pendingBase : draft.pendingVersion,
-    // The replaced text keeps the id that it may have been stored under.
+    // Keeps the id under which the replaced text may have been stored.
     newId: isNew ? (draft.newId ?? draft.editorId) : newId,
     changesAddress: state.changesAddress || (draft.changesAddress ?? false),
     unanswered: draft.unanswered ?? [],
@@ -381,7 +381,7 @@ function restored(
   return { ...step, effects: [{ do: "write", form }, { do: "keep", when: "now" }, ...step.effects] };
 }
 
-/** Keeps the form's text. The next save replaces the server version that was shown. */
+/** Resolves a conflict with the form's text. The next save replaces the server version that was shown. */
 function keptMine(state: EditorState): Step {
   if (state.phase.name !== "conflict") return { state, effects: [] };
   const { conflict } = state.phase;
@@ -398,7 +398,7 @@ function keptMine(state: EditorState): Step {
   return { state: next, effects: [] };
 }
 
-/** Takes the server version that was shown. If that is the post's text, its pending version is discarded as well. */
+/** Resolves a conflict with the server version. If that is the post's text, also discards its pending version. */
 function tookServerVersion(state: EditorState, request: CommandRequest): Step {
   if (state.phase.name !== "conflict")
     return { state, effects: [{ do: "answer", request, outcome: { name: "unchanged" } }] };

@@ -94,7 +94,7 @@ const conflictWith = (
 
 const offline = () => Promise.reject(new UnreachableError());
 
-test("starts a new post with the given author, and an existing one with its own", () => {
+test("starts a new post with the given author", () => {
   const started = openEditor(null, null, "Ben").editor;
   expect([started.savedForm.author, started.getSnapshot().isDirty]).toEqual(["Ben", false]);
   expect(openEditor(storedPost({ author: "Ann" }), null, "Ben").editor.savedForm.author).toBe("Ann");
@@ -141,7 +141,7 @@ test("stores text under the new id before it deletes the old copy", async () => 
   expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
 });
 
-test("keeps a pending version's address with each save", async () => {
+test("includes a pending version's address in each save", async () => {
   const post = storedPost({
     status: "published",
     published_at: "2026-01-01T12:00:00Z",
@@ -156,7 +156,7 @@ test("keeps a pending version's address with each save", async () => {
   expect(requests).toMatchObject([{ command: "pending", fields: { slug: "another" }, changesAddress: true }]);
 });
 
-test("keeps a public address in background saves while another one is typed", async () => {
+test("does not change a public address in a background save", async () => {
   const { editor, type, requests, seconds, form } = openEditor(
     storedPost({ first_public_at: "2026-01-01T12:00:00Z" }),
   );
@@ -180,14 +180,14 @@ test.each(["published", "scheduled", "archived"] as const)(
   },
 );
 
-test("does not change what visitors see when a published post is saved", async () => {
+test("saves a published post as a pending version", async () => {
   const { type, requests, editor } = openEditor(publishedPost);
   type({ content: "More." });
   await editor.act("save");
   expect(requests.map(({ command }) => command)).toEqual(["pending"]);
 });
 
-test("saves text typed during a save next, based on the new version", async () => {
+test("saves text typed during a save, based on the new version", async () => {
   const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
   type({ content: "One." });
   answers(async (request) => {
@@ -227,7 +227,7 @@ test("never retries publishing automatically", async () => {
   expect(requests.map(({ command }) => command)).toEqual(["publish", "save"]);
 });
 
-test('stops background saves in a conflict; "keep mine" names the other version', async () => {
+test("stops background saves during a conflict", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, seconds, requests, answers, editor, kept, form } = openEditor(storedPost());
   type({ content: "Mine." });
@@ -252,7 +252,7 @@ test('stops background saves in a conflict; "keep mine" names the other version'
   expect(editor.getSnapshot()).toMatchObject({ conflict: null, isDirty: false });
 });
 
-test("shows the server version and continues from it when it is taken", async () => {
+test("continues from the server version when the owner chooses it", async () => {
   const theirs = storedPost({ content: "Theirs.", updated_at: "v9" });
   const { type, answers, editor, form, requests, kept } = openEditor(storedPost());
   type({ content: "Mine." });
@@ -268,10 +268,10 @@ test("shows the server version and continues from it when it is taken", async ()
 });
 
 test.each([
-  ["taken", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
-  ["kept mine", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
+  ["server version taken", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
+  ["own text kept", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
 ] as const)(
-  "leaves another user's pending version, %s, or overwrites only that one",
+  "overwrites another user's pending version only on request: %s",
   async (_, choice, shown, sent) => {
     const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
     const fields = { ...text, published_at: post.published_at, title: "Theirs" };
@@ -300,7 +300,7 @@ test("does not queue the text when the owner leaves without saving", async () =>
   expect(kept.get("post")?.unsent).toBeUndefined();
 });
 
-test("names the draft's base version after a restore, and stores the text again", async () => {
+test("uses the draft's base version after a restore", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
   const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };
   await editor.restore(draft, { ...editor.savedForm, content: "Found." });
@@ -310,7 +310,7 @@ test("names the draft's base version after a restore, and stores the text again"
   expect(requests[0]).toMatchObject({ base: "v4" });
 });
 
-test("explains why a new post without a title stays on this computer", async () => {
+test("explains why a new post without a title is not saved to the server", async () => {
   const { type, seconds, requests, editor, kept } = openEditor(null);
   type({ content: "Text before the title." });
   await seconds(4);
@@ -323,7 +323,7 @@ test("explains why a new post without a title stays on this computer", async () 
   expect(kept.size).toBe(0);
 });
 
-test("keeps a new post's id when it is restored after a crash", async () => {
+test("uses the same id for a new post when it is restored after a crash", async () => {
   const { editor, requests } = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
@@ -331,7 +331,7 @@ test("keeps a new post's id when it is restored after a crash", async () => {
   expect(requests[0]).toMatchObject({ postId: "gone" });
 });
 
-test("refuses a future date when published and a past date when scheduled", async () => {
+test("rejects a future date for publishing and a past date for scheduling", async () => {
   const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
   await published.editor.act("publish");
@@ -364,7 +364,7 @@ test("saves nothing automatically once the editor is closed", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("queues the text when offline, so leaving needs no question", async () => {
+test("queues the text when offline", async () => {
   const { type, answers, editor, kept } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
@@ -402,7 +402,7 @@ test("queues only the text when publishing fails offline", async () => {
   expect(kept.get("post")).toMatchObject({ unsent: "save" });
 });
 
-test("does not retry automatically after a refusal or a conflict", async () => {
+test("does not retry automatically after a rejection or a conflict", async () => {
   const refused = openEditor(storedPost());
   refused.answers(() => Promise.reject(Object.assign(new Error("value too long"), { code: "22001" })));
   refused.type({ content: "More." });
@@ -416,7 +416,7 @@ test("does not retry automatically after a refusal or a conflict", async () => {
   expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
-test("verifies an unanswered save that was undone, then neither stores nor sends it", async () => {
+test("only verifies an unacknowledged save when its edit was undone", async () => {
   const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
   const { type, answers, editor, kept, requests } = openEditor(post);
   answers(offline);
@@ -433,7 +433,7 @@ test("verifies an unanswered save that was undone, then neither stores nor sends
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, isQueued: false, error: null });
 });
 
-test("restores id, pending version and address after several crashes", async () => {
+test("restores the id, pending version and address after repeated crashes", async () => {
   const first = openEditor(null);
   const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await first.editor.restore(

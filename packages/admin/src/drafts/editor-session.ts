@@ -30,18 +30,18 @@ import {
 import { type SaveError, toSaveError } from "./save-error.ts";
 import { waits } from "@brightwren/core/waits";
 
-/** What the screen shows of an editor, except the text, which is in the form. */
+/** The editor's state for the screen, without the text, which is in the form. */
 export type EditorSnapshot = StoredVersions & {
   isDirty: boolean;
   saving: Command | null;
   /** Milliseconds since 1970. */
   savedAt: number | null;
   error: SaveError | null;
-  /** The server version, and the command that met it. */
+  /** The server version, and the command that detected the conflict. */
   conflict: Conflict | null;
-  /** The owner asked to change an address that has been public. */
+  /** The owner chose to change an address that has been public. */
   changesAddress: boolean;
-  /** The browser refuses to store text: the disk is full, or the window is private. */
+  /** The browser cannot store text, because the disk is full or the window is private. */
   cannotStore: boolean;
   /** The text is stored on this computer and will be sent when the network is back, even without this editor. */
   isQueued: boolean;
@@ -58,7 +58,7 @@ export type EditorEffects = {
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
-/** Milliseconds. A slow disk must not delay a save for longer. */
+/** Milliseconds: the longest that a slow disk may delay a save. */
 const longestLocalWrite = 2000;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -67,8 +67,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /**
  * One editor, from opening to closing. Stores the typed text on this computer, saves drafts automatically, and runs the
- * owner's commands by the rules of docs/writing-safety.md. The form holds the text. `nextStep` decides what follows
- * from an event.
+ * owner's commands as described in docs/writing-safety.md. The form holds the text. `nextStep` is the state machine.
  */
 export class EditorSession {
   readonly editorId: string;
@@ -79,7 +78,7 @@ export class EditorSession {
   #state: EditorState;
   #cannotStore = false;
   #snapshot: EditorSnapshot;
-  /** Changes on this computer run one after another. */
+  /** Writes to local storage run one at a time. */
   #localWrites = Promise.resolve();
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
@@ -126,13 +125,13 @@ export class EditorSession {
     this.#dispatch({ type: "typed", form: this.#effects.readForm() });
   }
 
-  /** Lets an address change that has been public. */
+  /** Unlocks an address that has been public. */
   changeAddress(): void {
     this.#dispatch({ type: "address-unlocked" });
   }
 
   /**
-   * Runs a command after the queued ones, with the form's text or with an earlier `text` to restore. Resolves with its
+   * Runs a command after the queued ones, with the form's text or with an earlier `text` to restore. Resolves to the
    * outcome.
    */
   act(command: Command, text?: PostForm): Promise<CommandOutcome> {
@@ -155,8 +154,7 @@ export class EditorSession {
     if (isAsked) return isQuiet(failed.command) ? this.act("save") : this.act(failed.command, failed.text);
     if (!mayBeStored(failed.error)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("verify");
-    // A draft that was published in the meantime is no longer saved in the background, but its promised save still
-    // runs.
+    // After publication, background saves stop, but the queued save still runs.
     const isBackground = failed.command === "background" && savesItself(this.#state);
     return this.act(isBackground ? "background" : "save");
   }
@@ -166,7 +164,7 @@ export class EditorSession {
     this.#local.flush();
   }
 
-  /** Stores the text while the window closes. Text that was not queued stays unsent: the owner was asked. */
+  /** Stores the text while the window closes. Text that was not queued stays unsent, as the owner confirmed. */
   keepForLater(): void {
     if (!isDirty(this.#state)) return;
     const { unsent, ...draft } = this.localDraft(this.editorId);
@@ -176,7 +174,7 @@ export class EditorSession {
   }
 
   /**
-   * Restores another editor's draft. A save then names the draft's base versions. Resolves to whether the draft is
+   * Restores another editor's draft. Later saves use the draft's base versions. Resolves to whether the draft is
    * stored under this editor's id; false if the editor is closed.
    */
   async restore(draft: LocalDraft, form: PostForm): Promise<boolean> {
@@ -226,12 +224,12 @@ export class EditorSession {
     this.#dispatch({ type: "closed", isWanted: this.#snapshot.isQueued });
   }
 
-  /** The text stays on this computer and is offered, but never sent automatically. */
+  /** Leaves without saving: the text stays on this computer and is offered later, but never sent automatically. */
   leave(): void {
     this.#dispatch({ type: "closed", isWanted: false });
   }
 
-  /** Closes without storing anything: the text was moved elsewhere. */
+  /** Closes without storing anything, because the text was moved elsewhere. */
   abandon(): void {
     this.#dispatch({ type: "closed", isWanted: false, keepsNothing: true });
   }
@@ -256,7 +254,7 @@ export class EditorSession {
       for (let next = this.#events.shift(); next; next = this.#events.shift()) {
         const before = this.#state;
         const isOpen = before.phase.name !== "closed";
-        // The form's current text counts, even if its change event has not arrived yet.
+        // Use the form's current text, even if its change event has not fired yet.
         const current = isOpen ? { ...before, form: this.#effects.readForm() } : before;
         const { state, effects } = nextStep(current, next);
         this.#state = state;
@@ -284,7 +282,7 @@ export class EditorSession {
       case "leave-place":
         return this.#change(() => this.#effects.remove({ postId: effect.postId, editorId: this.editorId }));
       case "answer":
-        // Answer only after the local copy is written: the answer may say that it is.
+        // Resolve only after the local copy is written, because the outcome may promise that.
         return void this.#localWrites.then(() => effect.request.answer(effect.outcome));
     }
   }
@@ -302,12 +300,12 @@ export class EditorSession {
       unanswered,
     };
     try {
-      // Store the text locally before sending it, but do not wait for a hanging disk.
+      // Store the text locally before sending it, but limit the wait, because a disk may hang.
       await Promise.race([this.#localWrites, after(longestLocalWrite)]);
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      // The owner left without saving and needs no error.
+      // Shows no error, because the owner left without saving.
       if (error instanceof CancelledError) return;
       this.#dispatch({ type: "failed", error: toSaveError(error) });
     }
@@ -345,7 +343,7 @@ export class EditorSession {
       .catch((error: unknown) => console.warn("A local draft could not be changed:", error));
   }
 
-  /** Verifies an open scheduled post from its time on until it is published. */
+  /** From its scheduled time on, checks an open post until it is published. */
   #watchTime(): void {
     clearTimeout(this.#due);
     const { post, phase } = this.#state;
@@ -365,7 +363,7 @@ export class EditorSession {
 
   #takeSnapshot(): EditorSnapshot {
     const { post, pending, phase, failed, savedAt, changesAddress } = this.#state;
-    // Also during a retry.
+    // Remains true during a retry.
     const isQueued =
       (phase.name === "resting" || phase.name === "saving") &&
       failed !== null &&

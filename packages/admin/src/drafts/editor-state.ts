@@ -13,17 +13,17 @@ import {
 } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
-/** Outcome of a request. Every command of the owner gets one. */
+/** Outcome of a request. Every command from the owner resolves to one. */
 export type CommandOutcome =
   /**
-   * The server has it. `from`, `to`: the post's status before and after; undefined if there was no post. `before`: the
-   * post as it was, for Undo; only if that is certain.
+   * Stored on the server. `from`, `to`: the post's status before and after; undefined if there was no post. `before`:
+   * the previous post, for Undo; omitted if uncertain.
    */
   | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined; before?: Post }
   | { name: "unchanged" }
-  /** Not done. With `isQueued`, only the text is stored when the network is back. */
+  /** Failed. With `isQueued`, the text alone is stored when the network is back. */
   | { name: "refused"; error: SaveError; isQueued: boolean }
-  /** Somebody else saved in the meantime. The owner sees both texts. */
+  /** Somebody else has saved since. The owner sees both texts. */
   | { name: "conflict" }
   /** The editor closed before the request ran. */
   | { name: "closed" };
@@ -32,7 +32,7 @@ export type CommandRequest = {
   command: Command;
   /** Idempotency key of the attempt. */
   revision: string;
-  /** Stored instead of the form's text, which stays in the form: an earlier text to restore. */
+  /** An earlier text to restore, stored instead of the form's text, which stays in the form. */
   text?: PostForm | undefined;
   answer: (outcome: CommandOutcome) => void;
 };
@@ -40,8 +40,8 @@ export type CommandRequest = {
 export type Conflict = ServerVersion & { command: Command };
 
 /**
- * `conflict` saves nothing until the owner chooses. `closed` stores nothing, with `keepsNothing` not even on this
- * computer. A save that was sent earlier may still be answered.
+ * `conflict`: nothing is saved until the owner chooses. `closed`: nothing more is saved; with `keepsNothing`, not even
+ * on this computer. An earlier save may still complete.
  */
 export type Phase =
   | { name: "resting" }
@@ -50,7 +50,7 @@ export type Phase =
       request: CommandRequest;
       form: PostForm;
       conflict: Conflict | null;
-      /** Unanswered attempts when this one was sent. A refusal of this one says nothing about those. */
+      /** Unacknowledged attempts when this one was sent. If this one is rejected, those may still have been stored. */
       before: readonly SentText[];
     }
   | { name: "conflict"; conflict: Conflict }
@@ -60,14 +60,14 @@ export type EditorState = StoredVersions & {
   phase: Phase;
   waiting: readonly CommandRequest[];
   form: PostForm;
-  /** The server's text, as far as this editor knows. */
+  /** The server's text as last loaded or saved here. */
   stored: PostForm;
-  /** Base versions. A save names them and overwrites no others. */
+  /** Base versions. A save sends them and overwrites no others. */
   base: string | null;
   pendingBase: string | null;
   newId: string;
   changesAddress: boolean;
-  /** Attempts without an answer, oldest first. Each may have been stored. */
+  /** Unacknowledged attempts, oldest first. Each may have been stored. */
   unanswered: readonly SentText[];
   failed: (Pick<CommandRequest, "command" | "text"> & { error: SaveError }) | null;
   savedAt: number | null;
@@ -107,13 +107,13 @@ export function openedState(
   };
 }
 
-/** Unanswered attempts count: the server may have stored one of them instead. */
+/** Includes unacknowledged attempts, because the server may have stored one of them instead. */
 export function isDirty({ form, stored, unanswered, phase }: EditorState): boolean {
   if (!isSameForm(form, stored)) return true;
   return phase.name !== "saving" && unanswered.some(({ fields }) => !isSameForm(toPostForm(fields), stored));
 }
 
-/** Drafts are saved automatically. A post that visitors may see is saved by its owner only. */
+/** Drafts are saved automatically, but only the owner saves a post that visitors may see. */
 export const savesItself = ({ post, phase }: EditorState): boolean =>
   (!post || post.status === "draft") && phase.name !== "conflict" && phase.name !== "closed";
 
@@ -135,8 +135,8 @@ export function isAlreadyDone(state: EditorState, command: Command): boolean {
 }
 
 /**
- * What to store the text as when the network is back, with or without this editor. Undefined if no save was requested
- * or the server refused it. Changes that visitors would notice need the owner.
+ * The command that stores the text when the network is back, with or without this editor. Undefined if no save was
+ * requested or the server rejected it. Changes that visitors would notice need the owner.
  */
 export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   const { phase, failed, post } = state;
@@ -153,7 +153,7 @@ export function unsentAs(state: EditorState): LocalDraft["unsent"] {
   return asked === "background" ? "background" : "save";
 }
 
-/** Whether a failed save may have been stored. Such saves are retried automatically. */
+/** Whether a failed save may have been stored; if so, it is retried automatically. */
 export const mayBeStored = ({ kind }: SaveError): boolean => kind === "offline" || kind === "failed";
 
 export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({

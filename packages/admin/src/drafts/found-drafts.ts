@@ -14,8 +14,8 @@ import { emptyPostForm, isSameForm, type PostForm, readPostForm, toPostForm } fr
 export type FoundDraft = { draft: LocalDraft; form: PostForm };
 
 /**
- * Finds this owner's drafts of the post from editors that are gone, newest first, and the one `chosen` to open as a new
- * post. Deletes those that the server already has. Rejects if the browser refuses.
+ * Finds this owner's drafts of the post from closed editors, newest first, and the one `chosen` to open as a new post.
+ * Deletes those that the server already has. Rejects if local storage fails.
  */
 export async function findDrafts(
   session: EditorSession,
@@ -27,7 +27,7 @@ export async function findDrafts(
     .map((draft) => ({ draft, form: readPostForm(draft.values) }));
   const isKnown = ({ draft, form }: FoundDraft) =>
     isSameForm(form, emptyPostForm) ||
-    // The server may have stored an unanswered attempt instead.
+    // The server may have stored an unacknowledged attempt instead.
     [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
       isSameForm(text, session.savedForm),
     );
@@ -43,9 +43,8 @@ async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<L
 }
 
 /**
- * Moves a found draft into the editor. The editor's unsaved text becomes a local draft that can be found in turn.
- * Returns whether the draft still existed, and the draft of the replaced text. If the browser refuses, it rejects and
- * the found draft stays.
+ * Moves a found draft into the editor, whose unsaved text becomes a local draft. Returns whether the found draft still
+ * existed, and the draft with the replaced text. If local storage fails, rejects and leaves the found draft unchanged.
  */
 export async function restoreDraft(
   session: EditorSession,
@@ -65,9 +64,9 @@ export async function restoreDraft(
 }
 
 /**
- * Writes a text into the editor as if the owner had typed it; the address stays. Stores the editor's unsaved text as a
- * local draft. Returns whether the editor was open, and that draft. If the browser refuses, it rejects and changes
- * nothing.
+ * Writes a text into the editor as if the owner had typed it, but does not change the address. Stores the editor's
+ * unsaved text as a local draft. Returns whether the editor was open, and that draft. If local storage fails, rejects
+ * and changes nothing.
  */
 export async function enterText(
   session: EditorSession,

@@ -51,7 +51,7 @@ function useLocalDrafts(): DraftListItem[] {
     };
     readDrafts();
     const unsubscribe = watchDrafts(readDrafts);
-    // Windows announce opening and closing editors.
+    // Other windows announce when an editor opens or closes.
     const stopListening = listenToTabs(editorsChannel, readDrafts);
     return () => {
       isCurrent = false;

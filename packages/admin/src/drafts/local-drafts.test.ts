@@ -20,21 +20,21 @@ const draft: LocalDraft = {
 };
 const stopped: LocalDraft = { ...draft, stopped: { reason: "changed" } };
 
-test("replaces a draft by another", async () => {
+test("replaces a draft with another", async () => {
   await storeDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toEqual(stopped);
   await discardDraft(draft);
 });
 
-test("does not bring back a draft that was discarded while it was sent", async () => {
+test("does not restore a draft that was discarded while it was being sent", async () => {
   await storeDraft(draft);
   await discardDraft(draft);
   await replaceDraft(draft, stopped);
   expect(await readDraft(draft)).toBeUndefined();
 });
 
-test("finds posts with this owner's text or an open editor, and no others", async () => {
+test("finds only posts with this owner's drafts or an open editor", async () => {
   const owner = { project: "https://project.example", userId: "owner" };
   const theirs = { ...owner, userId: "somebody else" };
   await storeDraft({ ...draft, postId: "kept", owner });

@@ -7,19 +7,19 @@ import type { SentText } from "./save-request.ts";
 
 /** Why an unsent draft was not stored. The owner decides what to do with it. */
 export type DraftStop = {
-  /** `changed`: somebody saved the post. `deleted`: somebody deleted it. `refused`: the server does not accept it. */
+  /** `changed`: somebody saved the post. `deleted`: somebody deleted it. `refused`: the draft is invalid. */
   reason: "changed" | "deleted" | "refused";
-  /** What the owner can fix, if it was refused. */
+  /** For `refused`: what the owner can fix. */
   message?: string;
 };
 
 /**
- * Text on this computer that the server does not have. One per editor, so two windows never share one. With `unsent` it
- * is sent automatically when the network is back; without, it is only offered.
+ * Text on this computer that the server does not have; one draft per editor, so windows never share one. With `unsent`,
+ * it is sent automatically when the network is back; otherwise it is only offered.
  */
 export type LocalDraft = {
   postId: string;
-  /** The editor that wrote it. Its window may be gone. */
+  /** The editor that wrote the draft. Its window may be closed. */
   editorId: string;
   /** Milliseconds since 1970. */
   keptAt: number;
@@ -28,17 +28,17 @@ export type LocalDraft = {
   pending: boolean;
   /** The form's values. Unknown, because an older version of the admin may have written them. */
   values: unknown;
-  /** Older versions of the admin did not store the fields from here on. */
+  /** Older versions of the admin did not store this field and those below. */
   owner?: DraftOwner;
-  /** The id that a new post will get. It makes storing twice idempotent. */
+  /** The id that a new post will get. It makes retries idempotent. */
   newId?: string;
   pendingVersion?: string | null;
   changesAddress?: boolean;
-  /** Attempts without an answer. A stored one is no conflict. */
+  /** Unacknowledged attempts. If one was stored, that is not a conflict. */
   unanswered?: SentText[];
   /**
-   * What to store it as when the network is back. `background`: the owner did not ask, so a half-typed address stays
-   * out.
+   * The command that stores it when the network is back. `background` was not requested by the owner, so it omits a
+   * half-typed address.
    */
   unsent?: "save" | "pending" | "background" | undefined;
   stopped?: DraftStop;
@@ -62,22 +62,22 @@ async function changed<Result>(change: Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Replaces the same editor's earlier draft. Resolves to whether the draft outlives this tab. */
+/** Replaces the same editor's earlier draft. Resolves to true if the draft was stored on disk. */
 export const storeDraft = (draft: LocalDraft): Promise<boolean> => changed(table.put(draftKey(draft), draft));
 
 export const deleteDraft = (draft: DraftId): Promise<void> => changed(table.delete(draftKey(draft)));
 
-/** Deletes an editor's draft even if its post has got an id since. */
+/** Deletes an editor's draft even if its post has received an id since. */
 export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
   changed(table.deleteWhere((draft) => draft.editorId === editorId));
 
-/** Replaces a draft only if it is still there: the owner may have discarded or restored it. */
+/** Replaces a draft unless the owner has discarded or restored it. */
 export const replaceDraft = (draft: DraftId, by: LocalDraft): Promise<void> =>
   changed(table.move(draftKey(draft), draftKey(by), by));
 
 /**
- * Runs `work` while no other window can restore or send the draft. `work` gets its current state, or undefined if it is
- * gone. Returns and rejects like `work`.
+ * Runs `work` while no other window can restore or send the draft. `work` gets the current draft, or undefined if it
+ * was deleted. Returns and rejects like `work`.
  */
 export const holdDraft = <Result>(
   draft: DraftId,
@@ -104,13 +104,13 @@ export async function postsInHand(owner: DraftOwner): Promise<Set<string>> {
 
 const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;
 
-/** Drafts of a post whose window is gone: crashed, closed or left without saving. Newest first. */
+/** Drafts of a post whose window crashed, was closed or was left without saving. Newest first. */
 export const abandonedDrafts = (postId: string): Promise<LocalDraft[]> => withoutEditor(draftsOf(postId));
 
 export const allAbandonedDrafts = (): Promise<LocalDraft[]> => withoutEditor(allDrafts());
 
 async function withoutEditor(reading: Promise<LocalDraft[]>): Promise<LocalDraft[]> {
-  // Drafts first: if an editor closes in between, its draft still counts as abandoned.
+  // Read drafts first, so that the draft of an editor that closes in between still counts as abandoned.
   const drafts = await reading;
   const alive = new Set((await liveEditors()).map(({ editorId }) => editorId));
   return drafts.filter(({ editorId }) => !alive.has(editorId));

@@ -25,7 +25,7 @@ export async function liveEditors(): Promise<LiveEditor[]> {
 
 export const editorsChannel = `${keys.prefix}-editors`;
 
-/** Marks the post as open and counts the other windows of this browser that have it open. */
+/** Marks the post as open and counts the other windows in this browser that have it open. */
 export function useOtherEditors(postId: string, editorId: string): number {
   const [others, setOthers] = useState(0);
 

@@ -13,7 +13,7 @@ test("reads a stored form completely", () => {
   expect(readPostForm(structuredClone(written))).toEqual(written);
 });
 
-test("reads what it can of another version's draft", () => {
+test("reads the valid fields of a draft from another version", () => {
   expect(readPostForm({ title: "A title", tags: "no list", content: 7, gone: true })).toEqual({
     ...emptyPostForm,
     title: "A title",

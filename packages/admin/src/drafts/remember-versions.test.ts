@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { rememberVersions } from "./remember-versions.ts";
 
-test("caches a discarded pending version as none despite a running read", async () => {
+test("caches a discarded pending version as null despite an in-flight read", async () => {
   const queries = new QueryClient();
   const queryKey = postKeys.pendingVersion("1");
   queries.setQueryData(queryKey, { updated_at: "v2" });

@@ -3,7 +3,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import type { QueryClient } from "@tanstack/react-query";
 import type { SaveRequest, SaveResult, StoredVersions } from "./save-request.ts";
 
-/** Stores a save's result in the query cache; see rememberVersions. Resolves when deleted data is removed. */
+/** Stores a save's result in the query cache; see rememberVersions. Resolves once deleted data is removed. */
 export async function rememberResult(
   queries: QueryClient,
   { postId, known }: SaveRequest,
@@ -17,8 +17,8 @@ export async function rememberResult(
 }
 
 /**
- * Puts the server's versions of a post into the query cache, so that a running read cannot bring back older ones and
- * the post opens up to date offline. Lists are reread when they are next shown.
+ * Puts the server's versions of a post into the query cache, so that an in-flight read cannot restore older ones and
+ * the post opens up to date offline. Lists are refetched when they are next shown.
  */
 export function rememberVersions(queries: QueryClient, { post, pending }: StoredVersions): void {
   void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });

@@ -34,7 +34,7 @@ test.each([
   expect(toSaveError(error).kind).toBe(kind);
 });
 
-test("reports a bug of ours as such and logs it", () => {
+test("reports and logs a bug in our code", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mistake = new TypeError("Cannot read properties of undefined");
   expect(toSaveError(mistake)).toMatchObject({ kind: "refused" });
@@ -49,6 +49,6 @@ test("does not show the database's message", () => {
 test.each([
   ["slug", new SlugTakenError("one")],
   ["category_id", new CategoryGoneError()],
-])("names the field that the owner can fix: %s", (field, error) => {
+])("identifies the field that the owner can fix: %s", (field, error) => {
   expect(toSaveError(error).field).toBe(field);
 });

@@ -8,8 +8,8 @@ import { OtherAccountError } from "./draft-owner.ts";
 import type { PostForm } from "./post-form.ts";
 
 /**
- * Why a save failed. `offline`: no answer, so it may have been stored; it is retried. `failed`: the server could not do
- * it now; it is retried. `signed-out`: the owner must sign in. `incomplete`: the owner must fix `field`. `refused`: it
+ * Why a save failed. `offline`: no response, so it may have been stored; it is retried. `failed`: a temporary server
+ * error; it is retried. `signed-out`: the owner must sign in. `incomplete`: the owner must fix `field`. `refused`: it
  * cannot be stored as it is. `message` is a sentence.
  */
 export type SaveError = {
@@ -20,11 +20,11 @@ export type SaveError = {
 
 const kept = () => `Your text is safe ${savedPlace()}.`;
 
-/** Whether there was no answer. */
+/** Whether the server did not respond. */
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof UnreachableError) return true;
   if (error instanceof Error && error.name === "AuthRetryableFetchError") return true;
-  // supabase-js wraps the error of a request without an answer and keeps only its name.
+  // When a request gets no response, supabase-js wraps the error and preserves only its name.
   return textOf(error, "message").startsWith("UnreachableError:");
 };
 
@@ -34,12 +34,12 @@ const textOf = (error: unknown, name: "message" | "code"): string => {
 };
 
 /**
- * Error codes that no retry resolves: wrong data, a broken rule, a missing right (postgresql.org, "PostgreSQL Error
- * Codes", classes 22, 23, 42 and P0; docs.postgrest.org, "Errors", groups 1 and 2).
+ * Error codes that no retry resolves: invalid data, a violated constraint, a missing permission (postgresql.org,
+ * "PostgreSQL Error Codes", classes 22, 23, 42 and P0; docs.postgrest.org, "Errors", groups 1 and 2).
  */
 const isRefusal = (code: string): boolean => /^(?:22|23|42|P0|PGRST[12])/.test(code);
 
-/** Bugs of ours also go to the console. */
+/** Also logs bugs in our code to the console. */
 export function toSaveError(error: unknown): SaveError {
   if (error instanceof OtherAccountError)
     return { kind: "signed-out", message: `${error.message} ${kept()}` };

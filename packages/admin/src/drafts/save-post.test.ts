@@ -73,20 +73,20 @@ test("saves with one request", async () => {
   expect(server.posts.get(id)?.content).toBe("Newer");
 });
 
-test("sends nothing when the text is not wanted any more", async () => {
+test("sends nothing when the save is no longer wanted", async () => {
   const { asked, request } = openServer();
   await expect(savePost(request({ isWanted: () => false }))).rejects.toBeInstanceOf(CancelledError);
   expect(asked).toEqual([]);
 });
 
-test("deletes a post in the version that was shown", async () => {
+test("deletes a post when its version is the one shown", async () => {
   const { server, asked, request } = openServer();
   expect(await savePost(request({ command: "delete" }))).toEqual({ gone: true });
   expect(asked).toEqual(["POST /rest/v1/rpc/save_post", "DELETE /rest/v1/blog_posts"]);
   expect(server.posts.size).toBe(0);
 });
 
-test("does not delete what somebody saves while the deletion is on its way", async () => {
+test("does not delete a post that somebody saves during the deletion", async () => {
   const { server, request } = openServer((change) => change({ title: "Theirs" }));
   expect(await savePost(request({ command: "delete" }))).toMatchObject({
     conflict: { source: "post", post: { title: "Theirs" } },

@@ -28,7 +28,7 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
       ...request,
       command,
       fields: storesText(command) ? fields : null,
-      // A pending version may be based on an older post than the one that this editor knows.
+      // A pending version may be based on an older post than the one that this editor has loaded.
       base: command === "verify" && pendingBase !== null ? known : base,
     }),
   );
@@ -44,7 +44,7 @@ async function send<Result>(
   return asOwner(owner, request);
 }
 
-/** Deletes the post and what belongs to it, unless the server has something that this editor has not shown. */
+/** Deletes the post and its related rows, unless the server has a version that this editor has not shown. */
 async function removePost(request: SaveRequest): Promise<SaveResult> {
   const verify = { ...request, command: "verify", base: request.known, fields: null } as const;
   const answer = await asOwner(request.owner, () => store(verify));

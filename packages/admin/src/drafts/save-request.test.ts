@@ -10,7 +10,7 @@ const sent = (content: string, more: Partial<SentText> = {}): SentText => ({
   ...more,
 });
 
-test("repeats the revision when the last text is sent again for the same command", () => {
+test("reuses the revision when the last text is sent again with the same command", () => {
   const last = sent("b");
   const attempt = attemptAfter([sent("a"), last], sent("b", { revision: "new" }));
   expect(attempt.sent).toBe(last);
@@ -18,7 +18,7 @@ test("repeats the revision when the last text is sent again for the same command
   expect(attempt.unanswered.map(({ revision }) => revision)).toEqual(["a", "b"]);
 });
 
-test("has a revision of its own when another attempt came in between", () => {
+test("uses a new revision when another attempt came in between", () => {
   const attempt = attemptAfter([sent("a"), sent("b")], sent("a", { revision: "new" }));
   expect(attempt.sent.revision).toBe("new");
   expect(attempt.others).toEqual(["a", "b"]);
@@ -27,14 +27,14 @@ test("has a revision of its own when another attempt came in between", () => {
 test.each([
   ["text", { fields: { ...nullForEmpty(emptyFields()), content: "b" } }],
   ["command", { command: "publish" as const }],
-  ["request for another address", { changesAddress: true }],
-])("has a revision of its own when the %s is another", (_, more) => {
+  ["permission to change the address", { changesAddress: true }],
+])("uses a new revision when the %s differs", (_, more) => {
   const attempt = attemptAfter([sent("a")], sent("a", { revision: "new", ...more }));
   expect(attempt.sent.revision).toBe("new");
   expect(attempt.others).toEqual(["a"]);
 });
 
-test("keeps the last twenty attempts that have no answer", () => {
+test("keeps only the last twenty unacknowledged attempts", () => {
   const many = Array.from({ length: 25 }, (_, n) => sent(String(n)));
   const { unanswered } = attemptAfter(many, sent("last"));
   expect(unanswered).toHaveLength(20);

@@ -14,7 +14,7 @@ import { isSameForm, toPostForm } from "./post-form.ts";
  */
 export type Command = SaveCommand | "delete";
 
-/** No post: never saved, or deleted. */
+/** There is no post: it was never saved, or it was deleted. */
 export type StoredVersions = Versions;
 
 export type SavedVersions = StoredVersions & { post: Post };
@@ -25,7 +25,7 @@ export const textOf = ({ post, pending }: SavedVersions): PostFields => ({
   ...pending?.fields,
 });
 
-/** A sent attempt without an answer. Stored or not, it is this editor's own. */
+/** An unacknowledged attempt. Whether stored or not, it came from this editor. */
 export type SentText = {
   command: Command;
   /** Idempotency key of the attempt. */
@@ -40,22 +40,22 @@ export type SaveRequest = SentText & {
   isWanted: () => boolean | Promise<boolean>;
   /** Id of the post, or the id that a new post will get. */
   postId: string;
-  /** `updated_at` of the post as this editor knows it; null for a new post. */
+  /** `updated_at` of the post that this editor last loaded or saved; null for a new post. */
   known: string | null;
   /** `updated_at` of the post that the text was written from. */
   base: string | null;
   /** `updated_at` of the pending version that the text was written from. */
   pendingBase: string | null;
-  /** Revisions of earlier attempts without an answer. */
+  /** Revisions of earlier unacknowledged attempts. */
   unanswered: readonly string[];
 };
 
-/** What the server has instead. `text` is null if the post was deleted. */
+/** The server's version. `text` is null if the post was deleted. */
 export type ServerVersion = StoredConflict & { text: PostFields | null };
 
 export type SaveResult =
   | { saved: SavedVersions }
-  /** The server has only versions that this editor knows or stored itself. */
+  /** The server has only versions that this editor loaded or stored. */
   | { verified: StoredVersions }
   | { conflict: ServerVersion }
   | { gone: true };
@@ -63,12 +63,12 @@ export type SaveResult =
 export const storesText = (command: Command): boolean =>
   command !== "verify" && command !== "discard" && command !== "delete";
 
-/** Commands that no user asked for. */
+/** Commands that run automatically. */
 export const isQuiet = (command: Command): boolean => command === "background" || command === "verify";
 
 /**
- * Translates a command for a post of this status. Saving a published post makes a pending version: a save never
- * publishes.
+ * Translates a command for a post with this status. Saving a published post creates a pending version, because a save
+ * never publishes.
  */
 export function commandFor(command: Command, status: PostStatus | undefined): Command {
   if (command !== "background" && command !== "save" && command !== "pending") return command;
@@ -78,8 +78,8 @@ export function commandFor(command: Command, status: PostStatus | undefined): Co
 const mostUnanswered = 20;
 
 /**
- * Prepares an attempt after unanswered ones. The same text and command as the last attempt repeat its revision. Returns
- * what to send, the other revisions that the server may have, and the attempts that are unanswered from now on.
+ * Prepares an attempt after unacknowledged ones. Reuses the last attempt's revision for the same text and command.
+ * Returns what to send, the other revisions that the server may have, and the updated list of unacknowledged attempts.
  */
 export function attemptAfter(unanswered: readonly SentText[], text: SentText) {
   const isSame = ({ command, fields, changesAddress }: SentText) =>

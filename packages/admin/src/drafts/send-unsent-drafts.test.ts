@@ -35,13 +35,13 @@ function computer(...drafts: LocalDraft[]) {
   return { kept, open, send, run };
 }
 
-test("deletes a stored draft and reports its title", async () => {
+test("deletes a draft once the server has stored it", async () => {
   const { run, kept } = computer(draftOf("One"), draftOf("Two"));
   expect(await run()).toMatchObject({ stored: ["One", "Two"], stopped: [] });
   expect(kept.size).toBe(0);
 });
 
-test("keeps a draft until the server has it", async () => {
+test("keeps a draft until the server has stored it", async () => {
   const { run, kept, send } = computer(draftOf("One"));
   send.mockImplementation(async () => {
     expect(kept.size).toBe(1);
@@ -66,7 +66,7 @@ test("sends the other drafts when one fails", async () => {
   expect((await run()).stored).toEqual(["Two"]);
 });
 
-test("skips drafts without `unsent` and those of other accounts", async () => {
+test("skips drafts without `unsent` and those from other accounts", async () => {
   const { unsent: _, ...crashed } = draftOf("Crashed");
   const { owner: __, ...older } = draftOf("Older");
   const theirs = draftOf("Theirs", { owner: { ...owner, userId: "8" } });

@@ -28,15 +28,15 @@ export type SendEffects = {
 type SendReport = {
   stored: string[];
   stopped: DraftListItem[];
-  /** Whether a draft was skipped because its post is open or the server failed for now. */
+  /** Whether a draft was skipped because its post is open or the server failed temporarily. */
   hasLeft: boolean;
 };
 
 const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== undefined;
 
 /**
- * Sends this owner's unsent drafts one after another. Deletes a draft only when the server has its text; if that fails,
- * the next run recognises it as stored. Rejects if the effects on drafts do.
+ * Sends this owner's unsent drafts one at a time. Deletes a draft only when the server has its text; if deleting fails,
+ * the next run recognises the draft as stored. Rejects if changing a local draft fails.
  */
 export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects): Promise<SendReport> {
   const report: SendReport = { stored: [], stopped: [], hasLeft: false };
@@ -65,23 +65,23 @@ async function sendOne(draft: UnsentDraft, { owner, effects, report }: Sending):
   } else {
     const { unsent: _, ...rest } = draft;
     const stopped = { ...rest, stopped: outcome.stopped };
-    // Unless the owner discarded it in the meantime.
+    // Does nothing if the owner has discarded the draft.
     await effects.replace(draft, stopped);
     report.stopped.push(...toDraftListItems([stopped], owner));
   }
 }
 
-/** Outcome of an unsent draft. `rest`: a part that the owner must store. `later`: it stays queued. */
+/** Outcome for an unsent draft. `rest`: a part that the owner must save. `later`: the draft stays queued. */
 export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stopped: DraftStop } | "later";
 
-/** From the versions it was written from, so it overwrites nothing newer. Never rejects. */
+/** Sends a draft with its base versions, so it overwrites nothing newer. Never rejects. */
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);
   } catch (cause) {
     if (cause instanceof CancelledError) return "later";
     const error = toSaveError(cause);
-    // A retry is useless until the owner has changed something.
+    // A retry cannot succeed until the owner has changed something.
     const isFinal = error.kind === "incomplete" || error.kind === "refused";
     return isFinal ? refused(error.message) : "later";
   }
@@ -98,7 +98,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
     fields: fields.data,
     changesAddress: unsent !== "background" && (draft.changesAddress ?? false),
   });
-  // Record the attempt before sending it: it may be stored without an answer.
+  // Record the attempt before sending it, because the server may store it and the response be lost.
   await replaceDraft(draft, { ...draft, unanswered });
   const result = await savePost({
     ...sent,
@@ -120,7 +120,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
   return { stopped: { reason: isGone ? "deleted" : "changed" } };
 }
 
-/** The unstored address as a draft, based on the versions stored now. */
+/** A draft for the address that was not stored, based on the newly stored versions. */
 const restOf = (draft: LocalDraft, stored: StoredVersions): LocalDraft => ({
   ...draft,
   base: basesOf(stored).base,

@@ -12,8 +12,8 @@ import { basesOf } from "./save-request.ts";
 export type UndoneCommand = { before: Post; madeVersion: string };
 
 /**
- * Restores a post's text and status from before an editor's command. The form keeps its text as an unsaved change. If
- * the editor is closed, changes the post directly unless somebody has saved it since, and rejects like `savePost`.
+ * Restores a post's text and status from before an editor's command. The form's text becomes an unsaved change. If the
+ * editor is closed, changes the post directly unless somebody has saved it since, and rejects like `savePost`.
  */
 export async function undoCommand(
   session: EditorSession,
@@ -37,15 +37,15 @@ export async function undoCommand(
 }
 
 /**
- * Restores a deleted post; undefined if it is no longer in the trash. Stores an editor's unsaved text, `draft`, on this
- * computer again so that it is offered. Errors as `restoreTrashedPosts`.
+ * Restores a deleted post; undefined if it is no longer in the trash. Stores an editor's unsaved text (`draft`) on this
+ * computer again, so that it is offered. Rejects like `restoreTrashedPosts`.
  */
 export async function undoDelete(id: string, draft?: LocalDraft): Promise<RestoredPost | undefined> {
   const [restored] = await restoreTrashedPosts([id]);
   if (!restored || !draft) return restored;
   const [post, pending] = await Promise.all([getPost(restored.id), getPendingVersion(restored.id)]);
   if (!post || isSameForm(readPostForm(draft.values), storedText({ post, pending }))) return restored;
-  // The draft's base is now the restored post.
+  // The restored post becomes the draft's base.
   const { base, pendingBase: pendingVersion } = basesOf({ post, pending });
   await storeDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
   return restored;

@@ -7,7 +7,7 @@ import { withLock } from "../device/locks.ts";
 import { openTable } from "../device/table.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 
-/** A picture in a text on this computer that is not on the server yet. */
+/** A picture in a local text that has not been uploaded yet. */
 export type WaitingPicture = {
   picture: PreparedPicture;
   description: PictureDescription;
@@ -17,7 +17,7 @@ export type WaitingPicture = {
 
 const table = openTable<WaitingPicture>(`${keys.prefix}-waiting-pictures`, "pictures");
 
-/** Stores a picture on this computer until it is uploaded; in memory if the browser refuses. */
+/** Stores a picture on this computer until it is uploaded; in memory if IndexedDB is unavailable. */
 export const keepPicture = (waiting: WaitingPicture): Promise<boolean> =>
   table.put(waiting.picture.hash, waiting);
 
@@ -36,12 +36,12 @@ export const picturesIn = (text: string): Set<string> =>
 export const picturesOf = ({ content, featured_image_url }: PostFields): Set<string> =>
   picturesIn(`${content}\n${featured_image_url ?? ""}`);
 
-/** No reader must see a text without its pictures. Throws as `storePicture`; earlier uploads stay. */
+/** Uploads a text's pictures before readers can see it. Throws like `storePicture`; earlier uploads stay. */
 export async function sendPictures(fields: PostFields, owner: DraftOwner): Promise<void> {
   for (const hash of picturesOf(fields)) await sendPicture(hash, owner);
 }
 
-/** One window at a time. `onProgress` gets the number of uploaded files. Throws as `storePicture`. */
+/** Uploads in one window at a time. `onProgress` gets the number of uploaded files. Throws like `storePicture`. */
 export const sendPicture = (
   hash: string,
   { project, userId }: DraftOwner,

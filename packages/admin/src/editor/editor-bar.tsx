@@ -54,7 +54,7 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   );
 }
 
-/** Gives CSS the heights of the bar and its actions, and how much of the window a phone's keyboard covers. */
+/** Sets CSS variables for the heights of the bar, its actions and a phone's on-screen keyboard. */
 function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;

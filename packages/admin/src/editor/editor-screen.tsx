@@ -48,7 +48,7 @@ function NewPostEditor({ onCreated }: { onCreated: (id: string) => void }) {
   return <PostEditor post={null} pending={null} author={author} onCreated={onCreated} />;
 }
 
-// The editor starts from the server's current version. From then on only its own saves count.
+// The editor starts from the server's current version and afterwards ignores refetched versions.
 const once = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 function StoredPostEditor({ id }: { id: string }) {
@@ -56,7 +56,7 @@ function StoredPostEditor({ id }: { id: string }) {
   const [start, setStart] = useState<StoredVersions & { post: Post }>();
   const post = useQuery({ ...postQuery(id), ...once });
   const pending = useQuery({ ...pendingVersionQuery(id), ...once });
-  // Offline, cached versions are good enough: a save names its base, so a newer version is detected.
+  // Offline, cached versions are good enough, because a save sends its base version and so detects a newer one.
   const isCurrent = isRead(post) && isRead(pending);
   if (!start && post.data && pending.data !== undefined && (isCurrent || !isReachable))
     setStart({ post: post.data, pending: pending.data });

@@ -73,13 +73,13 @@ export function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   );
 }
 
-/** The lists are reread when they are next shown. */
+/** The lists are refetched when they are next shown. */
 function useInvalidateLists() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
-/** Deletes the version that this editor knows. A newer one is shown first. */
+/** Deletes the post unless it has a version that the editor has not loaded; then the editor shows that version. */
 function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
   return useMutation({

@@ -15,7 +15,7 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
     if (!file) return;
     const form = { ...session.savedForm, ...file.fields };
     session.enter({ ...form, tags: normaliseTags(form.tags) });
-    // The owner may not type, so store the text now.
+    // Store the text now, because the owner may never type.
     session.keepNow();
     takenByEditor(file);
   }, [file, session]);

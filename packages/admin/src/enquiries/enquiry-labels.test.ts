@@ -12,7 +12,7 @@ test.each([
     "2026-11-18T03:10:00+00:00",
     "Enquiries are deleted after 12 months. Last clean-up: 18 Nov 2026, 03:10. It should run every day, but the timer has stopped.",
   ],
-])("tidied at %s", (tidiedAt, sentence) => {
+])("describes the clean-up of old enquiries when it last ran at %s", (tidiedAt, sentence) => {
   expect(retentionSentence(tidiedAt, now)).toBe(sentence);
 });
 
@@ -37,12 +37,12 @@ test("explains a held email and offers to send it", () => {
   expect(mailAction(held)).toBe("Email it now");
 });
 
-test("offers no action when the email is sent or on its way", () => {
+test("offers no action when the email is sent or being sent", () => {
   expect(mailAction(enquiry({ mail_state: "sent" }))).toBeUndefined();
   expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
 });
 
-test("offers to send withheld email when the enquiry is not spam", () => {
+test("offers to send a withheld email when the enquiry is not spam", () => {
   expect(mailAction(enquiry({ mail_state: "withheld", status: "spam" }))).toBeUndefined();
   expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Email it now");
 });
@@ -53,6 +53,6 @@ test("warns of possible spam and offers to send the email", () => {
   expect(mailAction(doubtful)).toBe("Email it now");
 });
 
-test("names the file by its content and London's date", () => {
+test("names the file after its content and the date in London", () => {
   expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

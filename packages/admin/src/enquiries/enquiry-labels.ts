@@ -32,7 +32,7 @@ export const offlineMessage = {
 
 const twoDays = 2 * 24 * 3_600_000;
 
-/** What happens to old enquiries and when that last ran. `tidiedAt`: undefined if unknown, null if never. */
+/** Says when old enquiries are deleted and when that job last ran. `tidiedAt`: undefined if unknown, null if never. */
 export function retentionSentence(tidiedAt: string | null | undefined, now = serverNow()): string {
   const rule = "Enquiries are deleted after 12 months.";
   if (tidiedAt === undefined) return rule;

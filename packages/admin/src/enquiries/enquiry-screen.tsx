@@ -14,7 +14,7 @@ import { offlineMessage, senderName } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
 import { EnquiryWindow } from "./enquiry-window.tsx";
 
-/** Reading changes nothing: the enquiry stays new until the owner marks it. */
+/** Opening an enquiry does not mark it as handled. */
 export function Component() {
   const { id = "" } = useParams();
   const { search } = useLocation();

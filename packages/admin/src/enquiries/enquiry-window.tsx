@@ -49,7 +49,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The buttons stay in place, so a double click changes nothing more. */
+/** The buttons do not move, so that a double click has no further effect. */
 function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
@@ -100,7 +100,7 @@ const hrefs: Partial<Record<EnquiryColumn, (text: string) => string>> = {
   phone: (number) => `tel:${number.replace(/[^\d+]/g, "")}`,
 };
 
-/** Spam is shown as text: nothing in it can be clicked. */
+/** Spam is shown as plain text without clickable links. */
 function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const { created_at, status } = enquiry;
   const linked = status !== "spam";

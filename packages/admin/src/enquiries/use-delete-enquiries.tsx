@@ -13,7 +13,7 @@ const failedToDelete = "Failed to delete";
 
 type Asked = { ids: readonly string[]; name: string };
 
-/** `onDeleted` runs before the reread and returns the next focus target. */
+/** `onDeleted` runs before the refetch and returns the next focus target. */
 export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
   const offerUndo = useOfferUndo();
   const [asked, setAsked] = useState<Asked>();

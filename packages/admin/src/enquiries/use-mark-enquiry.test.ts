@@ -12,11 +12,11 @@ const list = {
   total: 40,
 };
 
-test("removes an enquiry from the new ones when it is marked as handled", () => {
+test("removes an enquiry from the list of new ones when it is marked as handled", () => {
   expect(withState(list, "new", "1", "handled")).toEqual({ enquiries: [list.enquiries[1]], total: 39 });
 });
 
-test("removes an enquiry from the doubtful ones when it is marked as new", () => {
+test("removes an enquiry from the list of doubtful ones when it is marked as new", () => {
   const doubtful = { enquiries: [{ id: "1", status: "doubtful" }] as Enquiry[], total: 1 };
   expect(withState(doubtful, "new", "1", "new").enquiries).toEqual([{ id: "1", status: "new" }]);
   expect(withState(doubtful, "doubtful", "1", "new")).toEqual({ enquiries: [], total: 0 });
@@ -28,7 +28,7 @@ test("shows the new state in the list of all enquiries", () => {
   expect(total).toBe(40);
 });
 
-test("leaves a list alone that does not show the enquiry", () => {
+test("does not change a list that does not contain the enquiry", () => {
   expect(withState(list, "new", "3", "spam")).toBe(list);
 });
 
@@ -97,7 +97,7 @@ function twoMarks() {
   return { answers, marks, refresh: vi.spyOn(queryClient, "invalidateQueries") };
 }
 
-test("rereads the enquiries after the last of several marks", async () => {
+test("refetches the enquiries after the last of several marks", async () => {
   const { answers, marks, refresh } = twoMarks();
   answers[0].reject(new Error("refused"));
   await expect(marks[0]).rejects.toThrow("refused");
@@ -107,7 +107,7 @@ test("rereads the enquiries after the last of several marks", async () => {
   expect(refresh).toHaveBeenCalledExactlyOnceWith({ queryKey: enquiryKeys.all });
 });
 
-test("rereads the enquiries when two marks end together", async () => {
+test("refetches the enquiries when two marks end together", async () => {
   const { answers, marks, refresh } = twoMarks();
   for (const { resolve } of answers) resolve();
   await Promise.all(marks);

@@ -41,10 +41,10 @@ export async function showAtOnce(
 
 export const marking = [...enquiryKeys.all, "marking"] as const;
 
-/** The library still counts these as running for a moment. */
+/** Finished mutations that the library briefly still counts as running. */
 const ended = new WeakSet<Marking>();
 
-/** Rereads the enquiries unless another mark is running: a read would not include it yet. */
+/** Refetches the enquiries unless another mark is running, which the response would not include yet. */
 export async function refreshAfter(queryClient: QueryClient, mark: Marking): Promise<void> {
   ended.add(mark);
   const others = queryClient.getMutationCache().findAll({ mutationKey: marking, status: "pending" });
@@ -85,7 +85,7 @@ export function withState(
   return { enquiries: list.enquiries.filter((enquiry) => enquiry.id !== id), total: list.total - 1 };
 }
 
-/** Reverts one mark: that enquiry goes back to its place in `before`; everything else stays as it is in `now`. */
+/** Reverts one mark: moves that enquiry back to its place in `before` and leaves the rest of `now` unchanged. */
 function withoutMark(now: EnquiryList, before: EnquiryList, id: string, state: EnquiryState): EnquiryList {
   const place = before.enquiries.findIndex((enquiry) => enquiry.id === id);
   const former = before.enquiries[place];

@@ -46,7 +46,7 @@ export type ExportAll = {
   exporting: ExportProgress | undefined;
 };
 
-/** Exports all posts: all or nothing, one export at a time, aborted when the owner leaves the admin. */
+/** Exports all posts or none, one export at a time. Aborts when the owner leaves the admin. */
 export function useExportAll(): ExportAll {
   const host = useHost();
   const queries = useQueryClient();

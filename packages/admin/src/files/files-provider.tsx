@@ -8,7 +8,7 @@ import { useOpenFile } from "./open-file.ts";
 
 type Files = ExportAll & {
   openFile: () => void;
-  /** Registers a text that takes pictures from the system from now on. Returns an unsubscribe function. */
+  /** Registers a text as the target for pictures from the system. Returns an unsubscribe function. */
   takePictures: (take: TakePictures) => () => void;
 };
 
@@ -20,7 +20,7 @@ export function useFiles(): Files {
   return files;
 }
 
-/** Opens and exports Markdown files, from any screen and from the shell's menu. */
+/** Opens and exports Markdown files from any screen and from the desktop app's menu. */
 export function FilesProvider({ children }: { children: ReactNode }) {
   const { choose: openFile, open } = useOpenFile();
   const takePictures = useGivenFiles(open);

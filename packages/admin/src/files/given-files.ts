@@ -6,7 +6,7 @@ import { useHost } from "../host/host.ts";
 
 export type TakePictures = (pictures: File[]) => void;
 
-/** Markdown files open as a new post; pictures go into the open text or a new post. Returns how a text registers. */
+/** Opens Markdown files as new posts; puts pictures into the registered text or a new post. Returns `register`. */
 export function useGivenFiles(openText: (file: HostFile) => void) {
   const host = useHost();
   const navigate = useNavigate();

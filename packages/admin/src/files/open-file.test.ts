@@ -3,21 +3,21 @@ import { fileForEditor, passToEditor, takenByEditor } from "./open-file.ts";
 
 const file = (name: string) => ({ name, fields: { title: name, content: "" }, notices: [] });
 
-test("finds the file of the address on every render", () => {
+test("returns the same file for the address on every render", () => {
   const opened = file("a.md");
   const state = passToEditor(opened);
   expect(fileForEditor(state)).toBe(opened);
   expect(fileForEditor(state)).toBe(opened);
 });
 
-test("does not find a file again once an editor has taken it", () => {
+test("does not return a file again once an editor has taken it", () => {
   const opened = file("a.md");
   const state = passToEditor(opened);
   takenByEditor(opened);
   expect(fileForEditor(state)).toBeUndefined();
 });
 
-test("replaces an untaken file when another one is opened", () => {
+test("replaces an unclaimed file when another one is opened", () => {
   const first = passToEditor(file("first.md"));
   const second = file("second.md");
   const state = passToEditor(second);

@@ -12,7 +12,7 @@ import { fromHost, explainUnreachable } from "./file-errors.ts";
 
 const failedToOpen = "Failed to open the file";
 
-/** `choose` asks for a file, `open` takes one. Both report errors; nothing is stored. */
+/** `choose` asks for a file, `open` is given one. Both report errors; neither stores anything. */
 export function useOpenFile(): { choose: () => void; open: (file: HostFile) => void } {
   const host = useHost();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useOpenFile(): { choose: () => void; open: (file: HostFile) => v
     };
     const attempt = (given: HostFile | Promise<HostFile | null>) =>
       void open(given).catch((error: unknown) => notifyFailure(failedToOpen, explainUnreachable(error)));
-    // Browsers show a file chooser only in response to a click or key, so ask immediately.
+    // Browsers show a file chooser only during a click or key event, so do not await anything first.
     return { choose: () => attempt(fromHost(host.openFile())), open: attempt };
   }, [host, queries, navigate]);
 }
@@ -41,7 +41,7 @@ export type OpenedFile = PostFromFile & { name: string };
 
 type OpenedFileState = { openedFile: string };
 
-// In memory, not in the location state: after a reload, the editor's local draft is newer than the file.
+// In memory, not in the location state, because after a reload the editor's local draft is newer than the file.
 let opened: { key: string; file: OpenedFile } | undefined;
 
 /** Holds a file for the next editor. Returns the location state to navigate with. */
@@ -51,13 +51,13 @@ export function passToEditor(file: OpenedFile): OpenedFileState {
   return { openedFile: key };
 }
 
-/** Undefined if there is no such file, or an editor has already taken it. */
+/** Undefined if there is no such file or an editor has already taken the file. */
 export function fileForEditor(state: unknown): OpenedFile | undefined {
   const key = (state as Partial<OpenedFileState> | null)?.openedFile;
   return key !== undefined && opened?.key === key ? opened.file : undefined;
 }
 
-/** Going back to the address must not open the file again. */
+/** Prevents the file from opening again when the owner goes back to the address. */
 export function takenByEditor(file: OpenedFile): void {
   if (opened?.file === file) opened = undefined;
 }

@@ -56,7 +56,7 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }
 
-/** Returns a post to draft. Throws a `UserFacingError` if it is gone, or as `changePostStatus`. */
+/** Changes a post back to a draft. Throws a `UserFacingError` if it was deleted, or like `changePostStatus`. */
 async function takeBack(id: string): Promise<Post> {
   const current = await getPost(id);
   if (!current) throw new UserFacingError("It has since been deleted.");

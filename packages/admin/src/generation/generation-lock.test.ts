@@ -14,7 +14,7 @@ function openTab() {
   return { lock, announced };
 }
 
-test("announces start and end of a run to other tabs only", async () => {
+test("announces the start and end of a run only to other tabs", async () => {
   const [own, other] = [openTab(), openTab()];
   const { promise: written, resolve: finish } = Promise.withResolvers<void>();
   const running = own.lock.hold(() => written);

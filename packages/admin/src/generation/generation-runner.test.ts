@@ -41,7 +41,7 @@ function setUp({ free = true } = {}) {
 
 const keysOf = (write: ReturnType<typeof setUp>["write"]) => write.mock.calls.map(([, key]) => key);
 
-test("starts one generation when asked twice", async () => {
+test("starts only one generation when requested twice", async () => {
   const { runner, write, onAnswered } = setUp();
   const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);
@@ -55,7 +55,7 @@ test("starts one generation when asked twice", async () => {
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("starts none while another tab generates, and rereads the list when that ends", async () => {
+test("does not start while another tab is generating", async () => {
   const { runner, write, tell, onDoneElsewhere } = setUp({ free: false });
   runner.watch();
   await runner.start(random);
@@ -66,7 +66,7 @@ test("starts none while another tab generates, and rereads the list when that en
   expect(onDoneElsewhere).toHaveBeenCalledOnce();
 });
 
-test("repeats the key of a request until it is answered", async () => {
+test("reuses a request's key until the request succeeds", async () => {
   const { runner, write, onFailure } = setUp();
   write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
   await runner.start(random);
@@ -87,7 +87,7 @@ test("uses a new key for a different request", async () => {
   expect(second).not.toBe(first);
 });
 
-test("uses a new key when the post of the last one was deleted", async () => {
+test("uses a new key when the previous key's post was deleted", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("The post was deleted.", "post_deleted"));
   await runner.start(random);
@@ -106,7 +106,7 @@ test("resumes with the same key after a reload while the backend is writing", as
   expect(clearRun).toHaveBeenCalled();
 });
 
-test("repeats the key when the resumed run fails", async () => {
+test("reuses the key when the resumed run fails", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("", "unreachable"));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
@@ -114,7 +114,7 @@ test("repeats the key when the resumed run fails", async () => {
   expect(keysOf(write)).toEqual(["before", "before"]);
 });
 
-test("gives up a resumed run that takes too long", async () => {
+test("gives up on a resumed run that takes too long", async () => {
   const { runner, write, onFailure } = setUp();
   write.mockRejectedValue(new FunctionError("This post is already being written.", "still_writing"));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() - 7 * 60_000 });
@@ -122,7 +122,7 @@ test("gives up a resumed run that takes too long", async () => {
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("reports a failed lock and allows the next try", async () => {
+test("allows another attempt when the lock fails", async () => {
   const { runner, lock, write, clearRun, onFailure } = setUp();
   const denied = new Error("The page may not ask for locks.");
   vi.spyOn(lock, "hold").mockRejectedValueOnce(denied);
@@ -134,7 +134,7 @@ test("reports a failed lock and allows the next try", async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test("keeps the key of a resumed run when the lock fails", async () => {
+test("keeps a resumed run's key when the lock fails", async () => {
   const { runner, lock, write } = setUp();
   vi.spyOn(lock, "hold").mockRejectedValueOnce(new Error("The page may not ask for locks."));
   await runner.resume({ job: random, key: "before", startedAt: Date.now() });
@@ -153,7 +153,7 @@ test("does not treat its own run as another tab's", async () => {
   expect(runner.getState()).toEqual({ status: "idle" });
 });
 
-test("keeps the running request's key when a second start is refused", async () => {
+test("keeps the running request's key when a second start is rejected", async () => {
   const { runner, write } = setUp();
   const answer = Promise.withResolvers<GenerationResult>();
   write.mockReturnValueOnce(answer.promise);

@@ -23,7 +23,7 @@ type Parts = {
   clearRun: () => void;
   onAnswered: (job: GenerationJob, result: GenerationResult) => void;
   onFailure: (error: unknown) => void;
-  /** Another tab is done: there may be a new post. */
+  /** Called when another tab has finished, so there may be a new post. */
   onDoneElsewhere: () => void;
   pause: (milliseconds: number) => Promise<void>;
 };
@@ -31,7 +31,7 @@ type Parts = {
 /** Milliseconds. The backend ends a run after five minutes; the client gives up a little later. */
 const runTimeout = 6 * 60_000;
 
-/** Lives as long as the admin, so a run survives a screen change. */
+/** Exists as long as the admin, so that a run survives navigation. */
 export function createGenerationRunner(parts: Parts) {
   const keys = createRequestKeys();
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createGenerationRunner(parts: Parts) {
       parts.clearRun();
       become({ status: "elsewhere" });
     } catch (error) {
-      // It may have been sent before a reload: the next try repeats the same key.
+      // The request may have been sent before a reload, so the next try reuses its key.
       keys.adopt(run.job, run.key);
       parts.clearRun();
       become({ status: "idle" });
@@ -93,10 +93,10 @@ export function createGenerationRunner(parts: Parts) {
       return () => listeners.delete(listener);
     },
     getState: (): GenerationState => state,
-    /** Results go to `onAnswered` or `onFailure`, including a lock failure. Never rejects. */
+    /** Reports results to `onAnswered` and failures, including the lock's, to `onFailure`. Never rejects. */
     start: (job: GenerationJob): Promise<void> =>
       begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),
-    /** Resumes waiting for a run that started before a reload. Ends like `start`. */
+    /** Resumes waiting for a run that started before a reload. Reports the result like `start`. */
     resume: (run: Run): Promise<void> => begin(() => run),
     watch: (): (() => void) =>
       parts.lock.watch((busy) => {
@@ -109,8 +109,8 @@ export function createGenerationRunner(parts: Parts) {
 }
 
 /**
- * Idempotency keys: a retry of the same request repeats its key, so a lost answer is not paid for twice. Another
- * request, or one after an answer, gets a new key.
+ * Idempotency keys. A retry reuses its request's key, so that a lost response is not paid for twice. A different
+ * request, or one after a response, gets a new key.
  */
 function createRequestKeys() {
   let tried: { job: string; key: string } | undefined;

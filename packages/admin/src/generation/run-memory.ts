@@ -26,11 +26,11 @@ globalThis.addEventListener?.("pageshow", () => (leaving = false));
 const longest = 10 * 60_000;
 
 export function rememberRun(run: Run): void {
-  // If storage is full or denied, a reload does not resume; the post then appears in the list.
+  // If storage is full or blocked, a reload does not resume the run, but the post still appears in the list.
   tabStorage.setItem(storageKey, JSON.stringify(run));
 }
 
-/** Ignored while the page unloads: the backend may still be writing. */
+/** Does nothing while the page unloads, because the backend may still be writing. */
 export function clearRun(): void {
   if (!leaving) tabStorage.removeItem(storageKey);
 }

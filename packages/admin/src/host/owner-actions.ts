@@ -1,27 +1,27 @@
 import type { HostCommand } from "@brightwren/core/host/host";
 import { adminPaths } from "./admin-paths.ts";
 
-/** Something the owner can do from any screen: opens a `path`, or runs a `command`. */
+/** An action available on every screen: opens a `path` or runs a `command`. */
 export type OwnerAction = {
   /** In sentence case, for the palette and the list of shortcuts. */
   label: string;
   /** In title case, for the desktop app's menu. Default: the label. */
   menuLabel?: string;
-  /** Where the palette lists it. */
+  /** The action's group in the palette. */
   group?: "Go to" | "Commands";
   path?: string;
   command?: HostCommand | "view-site" | "logout";
   /** A single-key shortcut (parts/keys/single-keys.ts). */
   key?: string;
-  /** In the list of posts only. */
+  /** Available only in the list of posts. */
   inList?: boolean;
-  /** As Electron names it. */
+  /** In Electron's format. */
   accelerator?: string;
 };
 
 /**
- * Every action of the palette, the single keys, their list and the desktop app's menu, in the order in which they are
- * shown. Keys are also the menu items' ids.
+ * All actions of the palette, the single-key shortcuts and the desktop app's menu, in display order. The object's keys
+ * are also the menu items' ids.
  */
 export const ownerActions = {
   overview: { label: "Overview", group: "Go to", path: adminPaths.overview, accelerator: "CmdOrCtrl+1" },

@@ -25,7 +25,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
     input.value = "";
   };
   return (
-    // Dropping is one way among others: the buttons are the others.
+    // Dropping is optional, because the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.source}

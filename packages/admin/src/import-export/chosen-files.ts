@@ -3,7 +3,7 @@ import type { ChosenFile } from "@brightwren/core/import/import-files";
 export const filesOf = (list: FileList | null): ChosenFile[] =>
   [...(list ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 
-/** Dropped files and the contents of dropped folders. Call it while the drop event is being handled. */
+/** Returns dropped files and the contents of dropped folders. Call this while handling the drop event. */
 export async function droppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return filesOf(data.files);
@@ -22,7 +22,7 @@ async function walk(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> 
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (;;) {
-    // readEntries returns at most 100 entries a call, and none at the end.
+    // Each readEntries call returns at most 100 entries; the last returns none.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );

@@ -7,7 +7,7 @@ type FolderChoiceProps = {
   onChoose: (sources: readonly string[], choice: ImportChoice) => void;
 };
 
-/** Offers at most this many folders, otherwise their parents. */
+/** If there are more folders than this, offers their parents. */
 const most = 12;
 
 export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {

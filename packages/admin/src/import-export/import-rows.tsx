@@ -119,7 +119,7 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
           <summary>{formatCount(left.length, "note", "notes")}</summary>
           <ul>
             {left.map((notice, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- Several may be the same, and none ever moves.
+              // oxlint-disable-next-line react/no-array-index-key -- Notices may repeat and are never reordered.
               <li key={index}>{notice}</li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
 import type { ReadProgress } from "./read-in-worker.ts";
 
-/** An import that was read and compared, and waits for the owner's confirmation. */
+/** An import that was read and compared, and awaits the owner's confirmation. */
 export type ImportPlan = {
   blog: ImportedBlog;
   rows: ImportRow[];
@@ -76,7 +76,7 @@ export const hasOldAddress = ({ state, post }: ImportRow): boolean =>
 
 export type RunProgress = { done: number; total: number; doing: string };
 
-/** Idempotent: a second run continues and stores no post twice. */
+/** Idempotent: a second run continues the first and never stores a post twice. */
 export class ImportRun {
   readonly outcomes = new Map<string, ImportOutcome>();
   readonly notes: string[] = [];
@@ -92,8 +92,8 @@ export class ImportRun {
   }
 
   /**
-   * Throws what stops the whole import: no network, no session, the signal's reason. Errors of one post are its
-   * outcome.
+   * Throws only what aborts the entire import: no network, no session, the signal's reason. Other errors become the
+   * post's outcome.
    */
   async go(signal: AbortSignal, onProgress: (progress: RunProgress) => void): Promise<void> {
     const { rows, own } = this.#plan;

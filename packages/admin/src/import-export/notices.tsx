@@ -23,7 +23,7 @@ function List({ notices }: { notices: readonly string[] }) {
   return (
     <ul>
       {notices.map((notice, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Several may be the same, and none ever moves.
+        // oxlint-disable-next-line react/no-array-index-key -- Notices may repeat and are never reordered.
         <li key={index}>
           {notice.length > longest ? (
             <details className={styles.left}>

@@ -3,7 +3,7 @@ import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
 import { type ChosenFile, openFiles } from "@brightwren/core/import/import-files";
 import type { ImportedBlog, ImportedPost } from "@brightwren/core/import/imported-post";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
-// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it.
+// oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./import-worker.ts?worker&url";
 import type { ReadMessage, ReadOrder } from "./import-worker.ts";
 
@@ -11,7 +11,7 @@ export type ReadProgress = { done: number; total: number };
 
 type Options = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void };
 
-/** Milliseconds. A post that takes longer is skipped: some texts would take hours. */
+/** Milliseconds. A post that takes longer is skipped, because some texts would take hours. */
 const longestStep = 30_000;
 
 class StuckError extends Error {
@@ -24,7 +24,7 @@ class StuckError extends Error {
   }
 }
 
-/** In a worker, so the page stays responsive and can abort. Throws a `FileRefusedError` or the signal's reason. */
+/** Uses a worker, so that the page can respond and abort. Throws a `FileRefusedError` or the signal's reason. */
 export async function readInWorker(
   chosen: readonly ChosenFile[],
   { signal, onProgress }: Options,
@@ -70,7 +70,7 @@ function readOnce(order: ReadOrder, { signal, onProgress }: Options): Promise<Re
     else reject(new Error(data.detail));
   });
   worker.addEventListener("error", (event) => {
-    // An unhandled event would also appear in the console.
+    // Otherwise the event would also be logged to the console.
     event.preventDefault();
     reject(new Error(event.message));
   });

@@ -17,12 +17,12 @@ import { explainRefusal } from "./use-picture-actions.ts";
 type PictureChooserProps = {
   title?: string;
   except?: string;
-  /** The clean-up spares this picture for 30 days, so it need not be in a saved text yet. */
+  /** The clean-up job leaves this picture for 30 days, so it need not be in a saved text yet. */
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
 };
 
-/** Arrow keys move, Enter chooses, Escape closes. Mount it to open it. */
+/** Arrow keys move, Enter chooses, Escape closes. Mount to open. */
 export function PictureChooser(props: PictureChooserProps) {
   const { title = "Choose a picture", onClose } = props;
   return (

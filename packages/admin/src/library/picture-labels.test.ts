@@ -12,13 +12,13 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test("treats a decorative picture as described", () => {
+test("counts a decorative picture as described", () => {
   expect(descriptionLabel({ alt: "Shop", is_decorative: true })).toBe("Decorative");
   expect(descriptionLabel({ alt: "Shop", is_decorative: false })).toBe("Shop");
   expect(descriptionLabel({ alt: "", is_decorative: false })).toBe("No alt text");
 });
 
-test("counts uses in words", () => {
+test("describes the number of uses", () => {
   expect([undefined, 0, 1, 2000].map(usesLabel)).toEqual([
     "",
     " · Not in any post",

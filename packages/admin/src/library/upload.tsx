@@ -36,7 +36,7 @@ export function useUploads(): Uploads {
       withdraw(notUploaded);
       return pictures.announce(files).take();
     }
-    // Unlike a picture in a text, it would not be sent later.
+    // Unlike pictures in a text, library uploads are not retried later.
     notify({
       title: notUploaded,
       about: notUploaded,

@@ -14,7 +14,7 @@ export function useChoice(search: string, except: string | undefined) {
     placeholderData: keepPreviousData,
   });
   const all = query.data?.pages.flatMap(({ pictures }) => pictures) ?? [];
-  // A picture added in the meantime shifts the others to the next page.
+  // Deduplicate, because a picture added in the meantime shifts the others to the next page.
   const pictures = [...new Map(all.map((picture) => [picture.hash, picture])).values()];
   return { ...query, pictures: pictures.filter(({ hash }) => hash !== except) };
 }

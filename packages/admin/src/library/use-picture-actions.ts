@@ -59,7 +59,7 @@ export function usePictureActions(picture: LibraryPicture) {
         },
         { onSettled },
       ),
-    /** `onDeleted` leaves the screen before a reread finds the picture gone. */
+    /** `onDeleted` leaves the screen before a refetch fails to find the picture. */
     remove: (onDeleted: () => void, onSettled: () => void) =>
       mutate(
         {

@@ -6,7 +6,7 @@ const draft = { topic: "Opening hours", categoryId: "c1", keywords: "" };
 test.each([
   ["split on commas, trimmed, empties dropped", " hours ,, bank holidays,", ["hours", "bank holidays"]],
   ["one keyword", "hours", ["hours"]],
-])("keywords: %s", (_, keywords, sent) => {
+])("parses keywords: %s", (_, keywords, sent) => {
   expect(toRequest({ ...draft, keywords })).toEqual({
     topic: "Opening hours",
     categoryId: "c1",

@@ -6,7 +6,7 @@ export type CustomDraft = { topic: string; categoryId: string; keywords: string 
 
 export const emptyDraft: CustomDraft = { topic: "", categoryId: "", keywords: "" };
 
-/** Keywords are split on commas, trimmed, and left out if none remain. Null while topic or category is missing. */
+/** Splits keywords on commas, trims them and omits empty ones. Null while the topic or category is missing. */
 export function toRequest({ topic, categoryId, keywords }: CustomDraft): GeneratePost | null {
   if (!topic.trim() || !categoryId) return null;
   const list = keywords

@@ -90,7 +90,7 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
         <p className={styles.what}>{`Writing ${subject}`}</p>
         <p className={styles.how}>This can take a few minutes. You can carry on working.</p>
       </div>
-      {/* Not announced: counting seconds aloud is noise. */}
+      {/* Not announced, because counting seconds aloud would be distracting. */}
       <span className={styles.time} role="timer" aria-live="off" aria-label="Time so far">
         {formatElapsed(elapsed)}
       </span>

@@ -35,7 +35,7 @@ export function OverviewScreen() {
         <div className={styles.generating}>
           <Part>
             <GenerationStatus ref={status} />
-            {/* The pressed button disappears, so the focus moves to the status. */}
+            {/* The clicked button disappears, so the focus moves to the status. */}
             <LibraryOffer onChosen={() => status.current?.focus()} />
             <QuickGenerate />
             <CustomPost />

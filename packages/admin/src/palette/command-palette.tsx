@@ -11,9 +11,9 @@ import { useFoundPosts } from "./use-found-posts.ts";
 
 type CommandPaletteProps = { open: boolean; onClose: () => void };
 
-/** A dialog in which one types where to go or what to do; arrow keys choose, Enter does it, Escape closes. */
+/** Type to search; arrow keys choose, Enter runs the command, Escape closes. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
-  // What was chosen says where the focus goes; else it goes back to where it was.
+  // A chosen command sets the focus; otherwise it returns to the previous element.
   const wasChosen = useRef(false);
   return (
     <Dialog

@@ -8,10 +8,10 @@ test.each([
   ["  post  ", true],
   ["ost", false],
   ["new posts", false],
-])("what begins with %j", (typed, expected) => {
+])('matches %j against "New post"', (typed, expected) => {
   expect(fits("New post", typed)).toBe(expected);
 });
 
-test("accents and marks count for nothing", () => {
+test("ignores accents and punctuation", () => {
   expect(fits("Café (Łódź), “Über uns”", "uber cafe")).toBe(true);
 });

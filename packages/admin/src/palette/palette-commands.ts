@@ -7,18 +7,16 @@ import { useHost } from "../host/host.ts";
 import { ownerActionEntries } from "../host/owner-actions.ts";
 import { signOutState } from "../session/login-state.ts";
 
-/** Something that the palette offers. */
 export type Command = {
   id: string;
   label: string;
-  /** Stands beside the label. */
+  /** Shown beside the label. */
   note?: ReactNode;
   run: () => void;
 };
 
 export type CommandGroup = { value: string; items: Command[] };
 
-/** The actions of the palette, in groups. */
 export function useCommands(): CommandGroup[] {
   const navigate = useNavigate();
   const host = useHost();
@@ -40,7 +38,7 @@ export function useCommands(): CommandGroup[] {
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether each word that was typed begins a word of the label; case and accents aside. */
+/** Whether every typed word is a prefix of a word in the label. Ignores case and accents. */
 export function fits(label: string, typed: string): boolean {
   const words = fold(label).split(/[^\p{L}\p{N}]+/u);
   const asked = fold(typed)

@@ -11,7 +11,7 @@ export type FoundPost = Pick<Post, "id" | "title" | "status">;
 
 const most = 8;
 
-/** The posts that fit what is typed: by the database, their titles first; offline by the titles of those kept here. */
+/** Posts that match the typed text. The database ranks title matches first; offline, searches the cached titles. */
 export function useFoundPosts(typed: string): FoundPost[] {
   const queryClient = useQueryClient();
   const isReachable = useReachable();
@@ -30,13 +30,13 @@ export function useFoundPosts(typed: string): FoundPost[] {
   return isReachable ? (data?.posts ?? []) : keptPosts(queryClient, typed);
 }
 
-/** What was read before, of lists and of whole posts. */
+/** Searches the titles of posts in cached lists and of cached single posts. */
 function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
   const lists = queryClient.getQueriesData<PostList>({ queryKey: postKeys.lists() });
   const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.posts() });
   const posts = [
     ...lists.flatMap(([, list]) => list?.posts ?? []),
-    // A pending version lies below its post's key, and has no title of its own.
+    // The post's query key is also a prefix of its pending version's, which has no `title`.
     ...whole.flatMap(([, post]) => (post && "title" in post ? [post] : [])),
   ];
   const found = new Map(posts.filter(({ title }) => fits(title, typed)).map((post) => [post.id, post]));

@@ -6,19 +6,19 @@ import { notify } from "@brightwren/ui/notify";
 
 export class UserFacingError extends Error {}
 
-/** Core's errors with a message for the owner. Core cannot extend `UserFacingError`. */
+/** Errors with a message for the owner from core, which cannot extend `UserFacingError`. */
 const userFacing = [UserFacingError, AccountError, FileRefusedError, AccessError, FunctionError];
 
-/** Undefined for errors that belong only in a log. */
+/** Undefined for errors that should only be logged. */
 export function failureDetail(error: unknown): string | undefined {
   if (!(error instanceof Error) || !error.message) return undefined;
   return userFacing.some((kind) => error instanceof kind) ? error.message : undefined;
 }
 
 /**
- * Notifies of a failed action, e.g. 'Failed to delete post', with the reason if it helps the owner. Logs the whole
- * error. `about` identifies the notification, by default `failure`. A later success of the same action must replace or
- * withdraw it.
+ * Notifies the owner of a failed action, e.g. 'Failed to delete post', with the reason if it helps. Logs the full
+ * error. `about` identifies the notification, by default `failure`. When the same action later succeeds, the caller
+ * must replace or withdraw it.
  */
 export function notifyFailure(failure: string, error: unknown, about = failure): void {
   console.warn(`${failure}:`, error);

@@ -3,7 +3,7 @@ import { filledFields } from "./filled-form.ts";
 
 const field = (name: string, value: string, type = "text") => ({ name, value, type });
 
-test("finds the fields that were filled without an event", () => {
+test("finds autofilled fields", () => {
   const fields = [
     field("email", "owner@brightwren.example", "email"),
     field("password", "secret", "password"),
@@ -14,7 +14,7 @@ test("finds the fields that were filled without an event", () => {
   ]);
 });
 
-test("finds a field that was emptied or changed without an event", () => {
+test("finds a field that autofill cleared or changed", () => {
   const fields = [field("email", ""), field("password", "new")];
   expect(filledFields(fields, { email: "a@b.example", password: "old" })).toEqual([
     ["email", ""],

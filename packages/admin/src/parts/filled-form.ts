@@ -10,7 +10,7 @@ import {
 
 export type FilledField = { name: string; value: string; type: string };
 
-/** Their `value` does not contain the choice. */
+/** Field types whose `value` is not the user's choice. */
 const withoutText = new Set(["checkbox", "radio", "file"]);
 
 /** Fields whose DOM value differs from the form's. */
@@ -28,7 +28,7 @@ export const filledFields = (
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   "name" in element && "value" in element && "type" in element;
 
-/** Reads the DOM on submit: password managers fill fields without an event. For forms of text values. */
+/** Reads the DOM on submit, because password managers may autofill without an event. For forms with text values. */
 export function useFilledForm<Values extends FieldValues, Context = unknown, Parsed = Values>(
   options: UseFormProps<Values, Context, Parsed>,
 ): UseFormReturn<Values, Context, Parsed> {

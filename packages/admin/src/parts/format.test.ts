@@ -7,7 +7,7 @@ test("formats a moment in London time in winter and summer", () => {
   expect(formatMoment("2024-06-30T23:30:00Z")).toBe("1 Jul 2024, 00:30");
 });
 
-test("formats London's day", () => {
+test("formats the date in London", () => {
   expect(formatDay("2024-06-30T23:30:00+00:00")).toBe("1 Jul 2024");
 });
 

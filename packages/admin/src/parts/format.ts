@@ -13,7 +13,7 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** '5 Jan 2024, 14:05' in London time, for an ISO timestamp. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${time.format(new Date(iso))}`;
 
-/** '14:05' for today, otherwise as `formatMoment`. `at`: milliseconds since 1970. */
+/** '14:05' for today, otherwise like `formatMoment`. `at`: milliseconds since 1970. */
 export function formatRecent(at: number, now = Date.now()): string {
   const isToday = day.format(at) === day.format(now);
   return isToday ? time.format(at) : formatMoment(new Date(at).toISOString());
@@ -21,7 +21,7 @@ export function formatRecent(at: number, now = Date.now()): string {
 
 const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone });
 
-/** London's day for file names: `2026-03-05`. */
+/** The date in London for file names: `2026-03-05`. */
 export const londonDay = (now: Date): string => isoDay.format(now);
 
 export const formatCount = (count: number, one: string, many: string): string =>

@@ -24,10 +24,10 @@ export type IncomingPicture = {
   notice?: string;
 };
 
-/** Callbacks of the place where a picture goes. Each runs at most once per picture. */
+/** Callbacks for the text that receives a picture. Each runs at most once per picture. */
 export type PicturePlaces = {
   arrived: (id: string, address: string) => void;
-  /** It will not come. `reason` is a sentence, undefined if the owner cancelled. */
+  /** The upload failed or was cancelled. `reason` is a sentence, undefined if the owner cancelled. */
   gone: (id: string, name: string, reason?: string) => void;
   removed: (address: string) => void;
 };
@@ -39,8 +39,8 @@ type Surroundings = { owner: DraftOwner; withSession: WithSession; prepare: Prep
 const unexpected = "It couldn't be uploaded just now.";
 
 /**
- * Pictures on their way into a text: prepared, stored on this computer and uploaded, one after another. A stored
- * picture is in the text immediately and waits for the network with it; see `sendPictures`.
+ * Pictures being added to a text. Prepares, stores and uploads them one at a time. A locally stored picture appears in
+ * the text immediately and is uploaded when the network is back; see `sendPictures`.
  */
 export class IncomingPictures {
   readonly #with: Surroundings;
@@ -61,7 +61,7 @@ export class IncomingPictures {
 
   readonly getSnapshot = (): readonly IncomingPicture[] => this.#items;
 
-  /** Returns the ids of the marks. Call `take` when the marks are in the text. */
+  /** Returns the placeholders' ids. Call `take` once the placeholders are in the text. */
   announce(files: readonly File[]): { ids: string[]; take: () => void } {
     const items = files.map((file) => ({ file, id: newUploadId() }));
     return {
@@ -81,13 +81,13 @@ export class IncomingPictures {
     const item = this.#items.find((one) => one.id === id);
     if (!item) return;
     this.#aborts.get(id)?.abort();
-    // Its stored copy stays for a while: another text may need the same picture.
+    // The local copy is not deleted yet, because another text may need the same picture.
     if (item.address) this.#with.places.removed(item.address);
     else this.#with.places.gone(id, item.name);
     this.dismiss(id);
   }
 
-  /** Writes the description to the library. The text has its own copy. */
+  /** Writes the description to the library; the text contains a separate copy. */
   describe(id: string, said: Pick<PictureDescription, "alt" | "is_decorative">): void {
     const picture = this.#prepared.get(id);
     if (!picture || (said.alt.trim() === "" && !said.is_decorative)) return;

@@ -12,7 +12,7 @@ export function placeMarks(area: HTMLTextAreaElement, ids: readonly string[]): v
   area.setSelectionRange(start + marks.length, start + marks.length);
 }
 
-/** Writes the address into a picture's mark, unless the owner has deleted it. */
+/** Replaces a picture's placeholder with its address, unless the owner has deleted the placeholder. */
 export function writeAddress(area: HTMLTextAreaElement, id: string, address: string): void {
   const found = findUpload(area.value, id);
   if (found) replaceRange(area, found.address, address);
@@ -56,7 +56,7 @@ function removeRange(area: HTMLTextAreaElement, { start, end }: TextRange): void
   replaceRange(area, { start: isBelow ? start - between.length : start, end }, "");
 }
 
-/** Edits like typing: undo works, and caret and selection stay with their words. Does not move the focus. */
+/** Edits as if by typing: undo works while focused, and the selection stays with its words. Does not move the focus. */
 function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text: string): void {
   const { selectionStart, selectionEnd, scrollTop } = area;
   const moved = (offset: number) => {
@@ -68,7 +68,7 @@ function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text
     api.setSelectionRange({ start, end });
     api.replaceSelection(text);
   } else {
-    // execCommand only works in the focused field, and the owner is typing elsewhere.
+    // execCommand only works in the focused field, but the owner is typing elsewhere.
     area.setRangeText(text, start, end);
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -10,32 +10,32 @@ function found(text: string) {
   return { mark: cut(upload.mark), address: cut(upload.address) };
 }
 
-test("finds a mark anywhere, with its address", () => {
+test("finds a placeholder anywhere in the text", () => {
   const mark = uploadMark("Shop front", id);
   const text = `![Other](/a.png) and ${uploadMark("Shop front", "ffffffff")}\n\nSee ${mark}, there.`;
   expect(found(text)).toEqual({ mark, address: `#uploading-${id}` });
 });
 
-test("includes a rewritten description in the mark", () => {
+test("finds a placeholder whose description was edited", () => {
   const mark = `![A \\[shop\\] at night](#uploading-${id})`;
   expect(found(`Text ${mark} text`)?.mark).toBe(mark);
 });
 
-test("finds only the address when the mark is broken", () => {
+test("finds only the address when the placeholder is damaged", () => {
   expect(found(`Shop front](#uploading-${id}) text`)?.mark).toBe(`#uploading-${id}`);
   expect(found(`![Two\nlines](#uploading-${id})`)?.mark).toBe(`#uploading-${id}`);
 });
 
-test("finds nothing when the mark was deleted", () => {
+test("finds nothing when the placeholder was deleted", () => {
   expect(found("Text.")).toBeNull();
 });
 
-test("removes running uploads from the stored text", () => {
+test("removes placeholders of running uploads from the stored text", () => {
   const text = `One ${uploadMark("A", newUploadId())} two ${uploadMark("B \\] b", newUploadId())} ![C](/c.png).`;
   expect(withoutUploads(text)).toBe("One  two  ![C](/c.png).");
 });
 
-test("stores an uploaded picture when Undo brought its mark back", () => {
+test("stores an uploaded picture when Undo restored its placeholder", () => {
   const late = newUploadId();
   const text = `![Rewritten](#uploading-${late})`;
   expect(withoutUploads(text)).toBe("");

@@ -4,12 +4,12 @@ const address = "#uploading-";
 const description = String.raw`(?:\\.|[^\]\\\n])*`;
 const anyMark = new RegExp(String.raw`(!\[${description}\]\()${address}([0-9a-f]{8})\)`, "g");
 
-/** Addresses of uploaded pictures: Undo may bring a mark back into the text. */
+/** Addresses of uploaded pictures, in case Undo restores a placeholder. */
 const arrived = new Map<string, string>();
 
 export const newUploadId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** Placeholder of a running upload: it has the description (`alt`) but no address yet. */
+/** Placeholder for a running upload, with the description (`alt`) but no address yet. */
 export const uploadMark = (alt: string, id: string): string => `![${alt}](${address}${id})`;
 
 export const noteArrival = (id: string, url: string): void => void arrived.set(id, url);
@@ -21,12 +21,12 @@ export function findUpload(text: string, id: string): { mark: TextRange; address
   const end = start + address.length + id.length;
   const line = text.slice(text.lastIndexOf("\n", at) + 1, end + 1);
   const [mark] = new RegExp(String.raw`!\[${description}\]\([^)]*\)$`).exec(line) ?? [];
-  // Without its opening characters it is no mark: remove only our part.
+  // Without the opening characters, the rest may be the owner's text, so remove only the address.
   const whole = mark ? { start: end + 1 - mark.length, end: end + 1 } : { start, end };
   return { mark: whole, address: { start, end } };
 }
 
-/** The text to store and show: without pictures that are still being uploaded. */
+/** Returns the text to store and show, without placeholders of running uploads. */
 export const withoutUploads = (text: string): string =>
   text.includes(address) ? text.replace(anyMark, withAddress) : text;
 

@@ -6,7 +6,7 @@ import { useReauthentication } from "../session/reauthentication.tsx";
 import { type IncomingPicture, IncomingPictures, type PicturePlaces } from "./incoming-pictures.ts";
 import { loadWorkerAhead, preparePicture } from "./prepare/prepare-picture.ts";
 
-/** `places` are those of the first render. Throws while signed out. */
+/** Uses the `places` from the first render. Throws while signed out. */
 export function useIncomingPictures(places: PicturePlaces): {
   pictures: IncomingPictures;
   items: readonly IncomingPicture[];

@@ -29,7 +29,7 @@ export function usePictureDrop(add: (files: File[]) => void) {
   return { listeners, isOver };
 }
 
-/** Otherwise a file dropped beside the text would replace the page and the unsaved text. */
+/** Without this, a file dropped beside the text would replace the page and lose the unsaved text. */
 function useHarmlessMisses(): void {
   useEffect(() => {
     const stopped = new AbortController();
@@ -46,11 +46,11 @@ function useHarmlessMisses(): void {
   }, []);
 }
 
-/** Office programs add a picture to copied text, so text wins. */
+/** Office programs add a picture to copied text, so text takes precedence. */
 export function filesIn({ files, types }: DataTransfer): File[] {
   const isText = types.includes("text/plain") && types.includes("text/html");
   return isText ? [] : [...files];
 }
 
-/** Browsers reveal the files only on drop. */
+/** Browsers expose the files only on drop. */
 const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");

@@ -9,14 +9,14 @@ test.each([
   { ...plain, alt: "A shop [open] at *night* \\ after rain &amp; <b>" },
   { ...plain, alt: "A shop", caption: 'The "old" shop \\ in May', isWide: true },
   { ...plain, isDecorative: true },
-])("finds a picture as it was written: %j", (picture) => {
+])("finds a picture written by `pictureMarkdown`: %j", (picture) => {
   const markdown = pictureMarkdown(address, picture);
   const text = `Before ![Other](/a.png)\n\n${markdown}, after.`;
   const start = text.indexOf(markdown);
   expect(findPicture(text, address)).toEqual({ ...picture, start, end: start + markdown.length });
 });
 
-test("writes a description of several lines in one", () => {
+test("joins the lines of a description", () => {
   expect(pictureMarkdown(address, { ...plain, alt: "One\n  two" })).toBe(`![One two](${address})`);
 });
 
@@ -25,7 +25,7 @@ test("finds neither a missing picture nor one with a longer address", () => {
   expect(findPicture(`![a](${address}2)`, address)).toBeNull();
 });
 
-test("finds the local pictures that an imported file names", () => {
+test("finds the local pictures that an imported file references", () => {
   const text =
     "![A](img/shop%20front.jpg) ![](<a.png>) ![B](https://x.example/b.png) ![C](/c.png) ![](#d) ![](img/shop%20front.jpg#wide) ![](<my shop.png> 'At noon') ![](<e.png#wide>)";
   expect(filesNamedIn(text)).toEqual(["img/shop%20front.jpg", "a.png", "my shop.png", "e.png"]);

@@ -13,13 +13,13 @@ const version = (status: Post["status"], updated_at: string): Post => ({
 
 const changing = () => vi.fn<() => Promise<SaveOutcome>>();
 
-test("changes the version that the list shows", async () => {
+test("changes the status of the version that the list shows", async () => {
   const change = changing().mockResolvedValue({ saved: version("archived", "v2") });
   await changeStatus(post, change);
   expect(change).toHaveBeenCalledExactlyOnceWith(post);
 });
 
-test("changes the status and leaves the text when somebody saved it meanwhile", async () => {
+test("changes the status of the newer version when somebody saved the text meanwhile", async () => {
   const newer = version("draft", "v2");
   const change = changing()
     .mockResolvedValueOnce({ conflict: newer })
@@ -31,7 +31,7 @@ test("changes the status and leaves the text when somebody saved it meanwhile", 
 test.each([
   ["was published meanwhile", version("published", "v2")],
   ["was deleted meanwhile", null],
-])("leaves a post alone that %s", async (_, conflict) => {
+])("does not change a post that %s", async (_, conflict) => {
   const change = changing().mockResolvedValue({ conflict });
   await expect(changeStatus(post, change)).rejects.toBeInstanceOf(PostMovedError);
   expect(change).toHaveBeenCalledOnce();

@@ -55,13 +55,13 @@ const actions = {
   },
 } satisfies Record<string, Action>;
 
-/** Offline, the editor then opens the new version. */
+/** Caches the new version, so that the editor opens it offline. */
 function rememberPost(queries: QueryClient, post: Post): Post {
   queries.setQueryData(postKeys.post(post.id), post);
   return post;
 }
 
-/** Undoes an archive unless somebody has saved the post since. Throws a `PostMovedError` or as `changePostStatus`. */
+/** Undoes archiving unless somebody has saved the post since. Throws a `PostMovedError` or like `changePostStatus`. */
 async function undoArchive({ status }: PostListItem, archived: Post): Promise<Post> {
   const outcome = await changePostStatus(archived, status);
   if (!("saved" in outcome)) throw new PostMovedError();
@@ -178,7 +178,7 @@ export class PostMovedError extends UserFacingError {
   }
 }
 
-/** A newer text is no conflict: it stays and gets the status. Throws a `PostMovedError`, or what `change` throws. */
+/** If only the text has changed, retries with the newer version. Throws a `PostMovedError`, or like `change`. */
 export async function changeStatus(
   post: PostListItem,
   change: (version: Pick<PostListItem, "id" | "updated_at" | "published_at">) => Promise<SaveOutcome>,

@@ -41,7 +41,7 @@ test("reads category, author, tag and month from the address", () => {
   });
 });
 
-test("sorts search results by match unless the address names an order", () => {
+test("sorts search results by relevance unless the address has an order", () => {
   expect(toListRequest(read("q=seo")).sort.by).toBe("match");
   expect(toListRequest(read("q=seo&sort=newest")).sort.by).toBe("created_at");
   expect(toListRequest(read("sort=match")).sort.by).toBe("created_at");
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test("names filter values in words", () => {
+test("describes filter values in words", () => {
   const categories = [{ slug: "seo", name: "SEO" }];
   expect(nameOfValue("category", "seo", categories)).toBe("SEO");
   expect(nameOfValue("category", "-", categories)).toBe("No category");

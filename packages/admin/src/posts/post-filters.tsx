@@ -46,7 +46,7 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
   const { data: categories = [] } = useQuery(categoriesQuery());
   const current = filter[name] ?? "";
   const offered = choices?.[name] ?? [];
-  // Offer the address's value even if no post has it.
+  // Include the value from the address even if no post has it.
   const missing = current !== "" && offered.every(({ value }) => value !== current);
   const label = (value: string) => nameOfValue(name, value, categories);
   const unread = isError || !isReachable ? "Not available offline" : "Loading…";

@@ -37,7 +37,7 @@ test("caches the latest posts and their pending versions", async () => {
   expect(queries.getQueryData(postKeys.pendingVersion("2"))).toBeNull();
 });
 
-test("refreshes unchanged posts and removes a pending version that is gone", async () => {
+test("marks unchanged posts as fresh and removes deleted pending versions", async () => {
   const queries = withLists();
   await prefetchPosts(queries, async (known) => {
     expect(known("1")).toBe("Old.");

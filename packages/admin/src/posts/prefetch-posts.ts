@@ -5,10 +5,10 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { readPostFilter, toListRequest } from "./post-filter.ts";
 
-/** Milliseconds. Fresh data is not reread. */
+/** Milliseconds. Fresher data is not refetched. */
 const staleTime = 60_000;
 
-/** A post that is saved, discarded or deleted meanwhile is not overwritten. Rejects like `readLatestPosts`. */
+/** Does not overwrite a post that is saved, discarded or deleted meanwhile. Rejects like `readLatestPosts`. */
 export async function prefetchPosts(queryClient: QueryClient, read = readLatestPosts): Promise<void> {
   const firstList = toListRequest(readPostFilter(new URLSearchParams()));
   await Promise.all([
@@ -21,13 +21,13 @@ export async function prefetchPosts(queryClient: QueryClient, read = readLatestP
   const setUnlessNewer = startReading(queryClient);
   const { ids, changed, pending } = await read((id) => known(id)?.updated_at);
   for (const id of ids) {
-    // Unchanged posts too: they are now known to be current.
+    // Includes unchanged posts, which are now known to be current.
     setUnlessNewer(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
     setUnlessNewer(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
   }
 }
 
-/** Call it when a read begins. The returned setter skips keys that were set in the meantime. */
+/** Call this when a read begins. The returned setter skips keys that were set in the meantime. */
 function startReading(queryClient: QueryClient): (key: QueryKey, data: unknown) => void {
   const queries = queryClient.getQueryCache().findAll({ queryKey: postKeys.posts() });
   const updates = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdateCount]));

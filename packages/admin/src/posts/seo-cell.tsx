@@ -44,6 +44,6 @@ export function useCheckBasis(posts: PostListItem[]): CheckBasis {
     if (contents.data && slugs.data) return { contents: contents.data, slugs: slugs.data };
     return contents.isError || slugs.isError ? ("failed" as const) : undefined;
   }, [contents.data, slugs.data, contents.isError, slugs.isError]);
-  // Parsing 25 long texts takes a while: deferred, the list stays responsive.
+  // Deferred to keep the list responsive, because parsing 25 long texts takes a while.
   return useDeferredValue(basis);
 }

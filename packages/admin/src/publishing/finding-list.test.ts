@@ -5,12 +5,12 @@ import { summariseFindings } from "./finding-list.tsx";
 const findings = (...codes: SeoCode[]): SeoFinding[] =>
   codes.map((code) => ({ code, severity: "advice", message: code }));
 
-test("names the findings in words", () => {
+test("describes the findings in words", () => {
   expect(summariseFindings(findings("meta-description-missing"))).toBe("No meta description");
   expect(summariseFindings(findings("link-broken", "image-without-alt"))).toBe("Broken link, no alt text");
 });
 
-test("counts the findings after the second", () => {
+test("lists two findings and counts the rest", () => {
   const many = findings("excerpt-missing", "category-missing", "headings-missing", "text-too-short");
   expect(summariseFindings(many)).toBe("No excerpt, no category and 2 more");
 });

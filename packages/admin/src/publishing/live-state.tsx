@@ -13,16 +13,16 @@ type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
-/** The public address shows this version or a later one; another or none; "none": no answer. */
+/** "shown": the public address shows this version or a later one; "not shown": it does not; "none": no response. */
 type Answer = "shown" | "not shown" | "none";
 
-/** Milliseconds. The pauses grow. */
+/** Milliseconds. */
 const pauseAfter = (answers: number): number =>
   Math.min(waits.live.longest, waits.live.first * 1.5 ** answers);
 
 /**
- * Whether the public address shows this version. Polls with growing pauses, not while the window is hidden. Undefined
- * for an unpublished post or before the first answer.
+ * Whether the public address shows this version. Polls with growing pauses, except while the window is hidden.
+ * Undefined for an unpublished post or before the first response.
  */
 function useLiveState({ slug, status, updated_at }: Published, isAsked = true): LiveState | undefined {
   const host = useHost();
@@ -36,7 +36,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
       return showsVersion(html, { updated_at }) ? "shown" : "not shown";
     },
     enabled,
-    // Once live, it stays live.
+    // A live version need not be checked again.
     staleTime: ({ state }) => (state.data === "shown" ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data === "shown" ? false : pauseAfter(state.dataUpdateCount)),
   });
@@ -69,7 +69,7 @@ export function LiveNote({ post }: { post: Published }) {
   );
 }
 
-/** Milliseconds. An older version was built, or its failed build is reported elsewhere. */
+/** Milliseconds. Older versions are not polled: they are live, or their failed build is reported elsewhere. */
 const newFor = 24 * 60 * 60_000;
 
 export function LiveMark({ post }: { post: Published }) {
@@ -78,7 +78,7 @@ export function LiveMark({ post }: { post: Published }) {
   return isNew ? <NewLiveMark key={post.updated_at} post={post} /> : null;
 }
 
-/** Whether a version is a moment old: an immediate Undo or a bulk publish must not poll. */
+/** Whether a version is a moment old, so that an immediate Undo or a bulk publish does not poll. */
 function useSettled(updatedAt: string): boolean {
   const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
   useEffect(() => {

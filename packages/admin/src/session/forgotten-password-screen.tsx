@@ -18,7 +18,7 @@ const schema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
 });
 
-/** The answer does not reveal whether the account exists. */
+/** The response does not reveal whether the account exists. */
 export function Component() {
   const { siteUrl } = useHost();
   const [sentTo, setSentTo] = useState("");

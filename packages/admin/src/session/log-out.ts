@@ -3,7 +3,7 @@ import { notifyFailure } from "../parts/failure.ts";
 
 const failure = "Failed to log out: you may still be signed in";
 
-/** Never rejects: shows a failure, because the owner would believe they are signed out. */
+/** Shows a failure, because the owner would otherwise believe they had signed out. Never rejects. */
 export const logOut = (leave: () => Promise<void>): Promise<void> =>
   leave().then(
     () => withdraw(failure),

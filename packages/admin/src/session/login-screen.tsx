@@ -16,7 +16,7 @@ const showSuccess = () => notify({ title: "Success", description: "Logged in suc
 const showFailure = (message: string) =>
   notify({ title: "Error", description: message, variant: "destructive", about });
 
-/** Redirects a signed-in user to the admin. Signing out also ends here. */
+/** Redirects a signed-in user to the admin. Also handles sign-out. */
 export function LoginScreen() {
   const sessionNotice = useSessionNotice();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { Refusal } from "./refusal.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 
-/** The link in the document's address. Removed immediately, because history and screenshots store addresses. */
+/** The link from the address. Removed from there immediately, because addresses end up in history and screenshots. */
 let held: PasswordLink | AccountError | null | undefined;
 
 function takeLink(): PasswordLink | AccountError | null {

@@ -11,7 +11,7 @@ vi.mock("@brightwren/ui/notify", () => ({
 
 const failure = "Failed to rename the post";
 
-/** Runs one mutation with this outcome; resolves once it has settled. */
+/** Runs one mutation with `answer` as its result. Resolves once it has settled. */
 async function run(answer: () => Promise<string>, meta: Record<string, unknown>) {
   const queries = new QueryClient({ mutationCache: createOwnerMutationCache() });
   const invalidate = vi.spyOn(queries, "invalidateQueries").mockReturnValue(new Promise(() => {}));
@@ -25,7 +25,7 @@ const succeed = () => Promise.resolve("New name");
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-test("shows a text as a success, about what failed before", async () => {
+test("shows a text as a success that replaces an earlier failure", async () => {
   await run(succeed, { failure, success: (name: string, old: string) => `${old} is ${name} now` });
   expect(notify).toHaveBeenLastCalledWith({
     title: "Success",
@@ -34,7 +34,7 @@ test("shows a text as a success, about what failed before", async () => {
   });
 });
 
-test("shows a notification of its own, and replaces an earlier one about the same subject", async () => {
+test("shows a custom notification that replaces an earlier one with the same `about`", async () => {
   await run(succeed, {
     failure,
     about: (old: string) => `post:${old}`,
@@ -43,7 +43,7 @@ test("shows a notification of its own, and replaces an earlier one about the sam
   expect(notify).toHaveBeenLastCalledWith({ title: "Renamed", about: "post:Old name" });
 });
 
-test("withdraws an earlier failure when a success shows nothing", async () => {
+test("withdraws an earlier failure when a success shows no notification", async () => {
   await run(succeed, { failure });
   expect(withdraw).toHaveBeenLastCalledWith(failure);
 });

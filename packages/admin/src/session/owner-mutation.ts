@@ -9,17 +9,17 @@ import {
 import { notifyFailure } from "../parts/failure.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
-/** What is shown and read again when a mutation ends. */
+/** What to show and refetch when a mutation ends. */
 type Outcome<Data, Variables> = {
-  /** Names what failed, e.g. "Failed to delete the post". The reason follows it if the owner can use it. */
+  /** What failed, e.g. "Failed to delete the post". The reason follows if it helps the owner. */
   failure?: string | ((variables: Variables) => string) | undefined;
-  /** Replaces an error by one whose message is for the owner. */
+  /** Replaces an error with one whose message is for the owner. */
   explain?: ((error: unknown) => unknown) | undefined;
-  /** A text is shown as a success. Without a notification, an earlier failure about the same is withdrawn. */
+  /** A string is shown as a success. Undefined withdraws an earlier failure with the same `about`. */
   success?: ((data: Data, variables: Variables) => Notification | string | undefined) | undefined;
-  /** A notification replaces an earlier one about the same. Default: the words of `failure`. */
+  /** A notification replaces an earlier one with the same `about`. Default: `failure`. */
   about?: string | ((variables: Variables) => string) | undefined;
-  /** Not awaited: without a network, nothing is read and the mutation would not end. */
+  /** Not awaited, because offline the refetch and so the mutation would never end. */
   invalidates?: readonly QueryKey[] | undefined;
 };
 
@@ -35,7 +35,7 @@ const textOf = <Variables>(
   variables: Variables,
 ) => (typeof text === "function" ? text(variables) : text);
 
-/** Shows and reads again what `useOwnerMutation` says of each mutation. */
+/** Shows outcomes and refetches queries as each `useOwnerMutation` specifies. */
 export const createOwnerMutationCache = (): MutationCache =>
   new MutationCache({
     onSuccess(data, variables, _, { meta }) {
@@ -62,8 +62,8 @@ type OwnerMutation<Data, Variables, Context> = Omit<
   Outcome<Data, Variables> & { mutationFn: (variables: Variables) => Promise<Data> };
 
 /**
- * A mutation of the owner's. When the session has expired, it asks to sign in again and repeats the call. The outcome is
- * shown, and the queries of `invalidates` are read again, also when the screen is gone by then.
+ * If the session has expired, asks the owner to sign in again and retries. Shows the outcome and refetches the queries
+ * in `invalidates`, even if the screen has unmounted.
  */
 export function useOwnerMutation<Data, Variables = void, Context = unknown>({
   mutationFn,

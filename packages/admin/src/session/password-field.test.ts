@@ -8,7 +8,7 @@ test.each([
   ["          ", "Use more than just spaces"],
   ["short", "Use at least 8 characters"],
   ["ŵ".repeat(40), "Use 72 characters or fewer"],
-])("refuses %j", (password, message) => expect(faultOf(password)).toBe(message));
+])("rejects %j", (password, message) => expect(faultOf(password)).toBe(message));
 
 test("accepts a password with spaces around it unchanged", () => {
   expect(newPasswordSchema.parse(" four words of mine ")).toBe(" four words of mine ");

@@ -48,7 +48,7 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
     [queryClient, queue],
   );
 
-  // A sign-in in another tab also answers here.
+  // A sign-in in another tab also closes this dialog.
   const { status } = session;
   useEffect(() => {
     if (status === "lapsed") setAsking(true);
@@ -58,7 +58,7 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
   useEffect(() => () => settle(false), [settle]);
 
   const reauthentication = useMemo(() => {
-    // The role was removed: RequireAdmin checks again and shows the user out.
+    // The role was removed, so RequireAdmin checks again and denies access.
     const onRefused = () => void queryClient.invalidateQueries({ queryKey: sessionKeys.roles() });
     return { askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired, onRefused }) };
   }, [askToSignIn, queryClient]);

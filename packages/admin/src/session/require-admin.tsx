@@ -13,7 +13,7 @@ import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 
-/** A convenience: the database enforces access. */
+/** For usability only: the database enforces access. */
 export function RequireAdmin() {
   const { session } = useSession();
   const notice = useSessionNotice();
@@ -30,7 +30,7 @@ export function RequireAdmin() {
 function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
   const isOnItsWay = useNavigation().state !== "idle";
-  // Otherwise it would overtake a navigation that is still loading.
+  // Redirecting now would cancel a navigation that is still loading.
   if (isOnItsWay)
     return (
       <main>
@@ -44,7 +44,7 @@ function ToLogin({ failure }: Pick<LoginState, "failure">) {
 function RequireRole({ user }: { user: SessionUser }) {
   const role = useQuery({ ...isAdminQuery(user.id), staleTime: Infinity });
   const isReachable = useReachable();
-  // A later failure of the check, on a bad line, must not interrupt writing.
+  // Once loaded, the role remains cached, so that a failed recheck does not interrupt writing.
   if (role.data === undefined && !isReachable) return <OutOfReach />;
   if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
   if (role.data === undefined)
@@ -55,7 +55,7 @@ function RequireRole({ user }: { user: SessionUser }) {
     );
   if (!role.data) return <Denied />;
   return (
-    // Another user's screens start anew: unsaved text here belongs to the first.
+    // The key resets the screens for another user, because unsaved text belongs to the previous one.
     <ReauthenticationProvider key={user.id} user={user}>
       <Outlet />
     </ReauthenticationProvider>

@@ -17,7 +17,7 @@ import {
 import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
-/** Tabs announce a sign-out, or that it failed. */
+/** Tabs announce a sign-out, or that a sign-out failed. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     getSession().catch(() => readStoredSession({ type: "unreadable" }));
     const unsubscribe = onSessionChange((event, current) => {
       changes += 1;
-      // Another tab signed out: this tab's view of the storage may lag.
+      // Another tab signed out, but this tab may still read the old storage.
       if (!current && event !== "INITIAL_SESSION") return change({ type: "no-session" });
       if (!current) return void readStoredSession({ type: "no-session" });
       change({ type: "session", user: { id: current.user.id, email: current.user.email ?? "" } });
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    // A tab of an older deployment sends another message, and means leaving.
+    // Tabs from an older deployment send a different message for leaving.
     const onMessage = (message: unknown) => change({ type: message === "staying" ? "staying" : "leaving" });
     return listenToTabs(leavingChannel, onMessage);
   }, []);
@@ -64,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       };
       say("leaving");
       try {
-        // Running reads would be sent without a session and be refused.
+        // In-flight reads would continue without a session and be rejected.
         await queryClient.cancelQueries();
         await by();
       } catch (error) {
@@ -81,14 +81,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-/** Removes cached data of another user. */
+/** Removes another user's cached data. */
 function useCacheOfOneUser(session: SessionState): void {
   const queryClient = useQueryClient();
   const reader = useRef<string>(undefined);
   const current = "user" in session ? session.user.id : undefined;
   useEffect(() => {
     if (session.status === "checking") return;
-    // Clear whenever a sign-out becomes known: reads may have started during it.
+    // Clear on every sign-out, because reads may have started during it.
     if (!current) queryClient.clear();
     else if (reader.current && reader.current !== current) void queryClient.resetQueries();
     reader.current = current;
@@ -97,7 +97,7 @@ function useCacheOfOneUser(session: SessionState): void {
 
 type SessionControl = {
   session: SessionState;
-  /** Signs out in every tab: of this shell, unless `by` says otherwise. Rejects as `by` does. */
+  /** Signs out in every tab of this browser or app, unless `by` does more. Rejects like `by`. */
   leave: (by?: () => Promise<void>) => Promise<void>;
 };
 

@@ -9,20 +9,20 @@ test("signs out a visitor without a session", () => {
   expect(after({ type: "no-session" })).toEqual({ status: "signed-out" });
 });
 
-test("lapses when the session ends unasked, and continues after a sign-in", () => {
+test("lapses when the session ends without a sign-out", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "no-session" })).toEqual({ status: "lapsed", user: owner });
   expect(after(session, { type: "no-session" }, { type: "no-session" }).status).toBe("lapsed");
   expect(after(session, { type: "no-session" }, session).status).toBe("signed-in");
 });
 
-test("ends after a sign-out in another tab, whichever message comes first", () => {
+test("signs out after a sign-out in another tab, in either message order", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "no-session" }).status).toBe("signed-out");
   expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");
 });
 
-test("stays signed in when the sign-out fails, and lapses if the session ends later", () => {
+test("treats a session that ends after a failed sign-out as lapsed", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "staying" }, { type: "no-session" }).status).toBe(
     "lapsed",
@@ -32,19 +32,19 @@ test("stays signed in when the sign-out fails, and lapses if the session ends la
   );
 });
 
-test("treats an unreadable session as none, but ends no known one", () => {
+test("keeps a known session when the stored one is unreadable", () => {
   expect(after({ type: "unreadable" }).status).toBe("signed-out");
   expect(after({ type: "session", user: owner }, { type: "unreadable" }).status).toBe("signed-in");
 });
 
-test("signs in with a stored session until the server refuses it", () => {
+test("signs in with a stored session until the server rejects it", () => {
   const stored = { type: "stored", user: owner } as const;
   expect(after(stored)).toMatchObject({ status: "signed-in", user: owner });
   expect(after(stored, stored, { type: "unreadable" }).status).toBe("signed-in");
   expect(after(stored, { type: "session", user: owner }, { type: "no-session" }).status).toBe("lapsed");
 });
 
-test("signs out when the server refuses a stored session at the start", () => {
+test("signs out when the server rejects a stored session at the start", () => {
   expect(after({ type: "stored", user: owner }, { type: "no-session" })).toEqual({ status: "signed-out" });
 });
 

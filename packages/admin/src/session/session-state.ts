@@ -4,8 +4,8 @@ export type SessionState =
   | { status: "checking" }
   | { status: "signed-out" }
   /**
-   * `leaving`: a sign-out is running, here or in another tab. `confirmed`: the server granted or accepted the session
-   * since the start. Otherwise it is only stored here, which is all there is offline.
+   * `leaving`: a sign-out is running in any tab. `confirmed`: the server has issued or accepted the session since the
+   * admin started; otherwise, e.g. offline, it is only stored on this computer.
    */
   | { status: "signed-in"; user: SessionUser; leaving: boolean; confirmed: boolean }
   /** The session ended without a sign-out. The owner may sign in again in place. */
@@ -13,14 +13,14 @@ export type SessionState =
 
 export type SessionChange =
   | { type: "session"; user: SessionUser }
-  /** A session is stored on this computer. The server has not confirmed it. */
+  /** The session is stored on this computer but not confirmed by the server. */
   | { type: "stored"; user: SessionUser }
   | { type: "no-session" }
   | { type: "unreadable" }
   | { type: "leaving" }
   | { type: "staying" };
 
-/** Only a sign-out ends a session. Any other loss is a lapse. */
+/** Only a sign-out ends a session. In any other case, a lost session has lapsed. */
 export function nextSessionState(state: SessionState, change: SessionChange): SessionState {
   switch (change.type) {
     case "session":

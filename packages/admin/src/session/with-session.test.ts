@@ -24,7 +24,7 @@ test("runs the operation without asking when there is a session", async () => {
   expect(askToSignIn).not.toHaveBeenCalled();
 });
 
-test("asks to sign in and completes the save when the session is refused", async () => {
+test("asks the user to sign in and retries when the session is rejected", async () => {
   const { askToSignIn, withSession } = gate();
   const save = vi.fn<() => Promise<string>>().mockRejectedValueOnce(expired).mockResolvedValueOnce("saved");
   await expect(withSession(save)).resolves.toBe("saved");
@@ -39,7 +39,7 @@ test("rejects when the user declines to sign in again", async () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-test("passes on any other failure without a retry", async () => {
+test("rethrows any other error without a retry", async () => {
   const { askToSignIn, withSession } = gate();
   const save = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
   await expect(withSession(save)).rejects.toThrow("offline");
@@ -51,7 +51,7 @@ test.each([
   ["by a policy", new AccessError("not-admin"), 1],
   ["by a function", new FunctionError("Only the owner may do this.", "forbidden"), 1],
   ["for another reason", new Error("taken"), 0],
-])("checks the role again, or not, when an operation is refused %s", async (_, error, times) => {
+])("rechecks the role only after an access error: rejected %s", async (_, error, times) => {
   const { onRefused, withSession } = gate();
   await expect(withSession(() => Promise.reject(error))).rejects.toBe(error);
   expect(onRefused).toHaveBeenCalledTimes(times);
@@ -82,7 +82,7 @@ test.each([
   expect(isSessionExpired(error)).toBe(isOver);
 });
 
-test("answers all waiting operations with one sign-in", async () => {
+test("resumes all waiting operations after one sign-in", async () => {
   const queue = createSignInQueue();
   const both = Promise.all([queue.join(), queue.join()]);
   queue.settle(true);

@@ -3,7 +3,7 @@ import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { AccessError } from "@brightwren/core/session/access";
 import { UserFacingError } from "../parts/failure.ts";
 
-/** The owner declined to sign in again. The operation was not done; the typed text stays. */
+/** The owner declined to sign in again. The operation did not run; the typed text is not lost. */
 export class SignInDeclined extends UserFacingError {
   constructor() {
     super("You're not signed in, so nothing was changed.");
@@ -14,7 +14,7 @@ export class SignInDeclined extends UserFacingError {
 type Gate = {
   askToSignIn: () => Promise<void>;
   isSessionExpired: (error: unknown) => boolean;
-  /** Called if the user lacks the right for an operation. */
+  /** Called if the user lacks permission for an operation. */
   onRefused: () => void;
 };
 
@@ -55,7 +55,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof FunctionError && error.code === "forbidden";
 }
 
-/** One dialog answers all waiting operations. */
+/** One dialog serves all waiting operations. */
 export function createSignInQueue() {
   const waiting: PromiseWithResolvers<void>[] = [];
   return {

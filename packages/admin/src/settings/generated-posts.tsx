@@ -14,7 +14,7 @@ const choices: { value: OwnerSettings["generated_posts"]; label: string; meaning
 
 export function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
   const { mutate } = useSaveSettings();
-  // Local state: the mutation reports its value a moment later, and the choice would jump back.
+  // Local state, because the mutation's value updates later and the choice would jump back.
   const [choice, setChoice] = useState<OwnerSettings["generated_posts"]>();
   return (
     <Choices

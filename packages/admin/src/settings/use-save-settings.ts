@@ -10,7 +10,7 @@ export function useSaveSettings() {
   const queries = useQueryClient();
   return useOwnerMutation({
     mutationFn: (changes: Partial<OwnerSettings>) => saveOwnerSettings(changes),
-    // Serialised: the last choice wins.
+    // Serialised so that the last choice wins.
     scope: { id: "owner-settings" },
     onSuccess: (saved) => void queries.setQueryData(ownerSettingsQuery().queryKey, saved),
     success: () => ({ title: "Settings saved" }),

@@ -113,7 +113,7 @@ function useMoves(categories: CountedCategory[]) {
   }, [moved]);
 
   const move = (movedId: string, step: 1 | -1) => {
-    // Read the cache: a second press may come before the first is rendered.
+    // Read the cache, because a second click may come before the first has rendered.
     const next = [...(queries.getQueryData<CountedCategory[]>(taxonomyKeys.categories()) ?? categories)];
     const at = next.findIndex((category) => category.id === movedId);
     const [category] = next.splice(at, 1);
@@ -142,7 +142,7 @@ function AddCategory({ categories }: { categories: CountedCategory[] }) {
   const isAddress = isSlug(slug);
   const wrong =
     name && !isAddress ? "Its address is made from the name, so use some letters or digits." : fault;
-  // Until the owner sorts them, categories are in order of name, including the new one.
+  // Until the owner reorders them, categories are sorted by name, including the new one.
   const last = Math.max(0, ...categories.map(({ position }) => position));
   const add = () =>
     act({

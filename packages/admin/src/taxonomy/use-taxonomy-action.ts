@@ -24,7 +24,7 @@ const explain = (error: unknown): unknown =>
     ? new UserFacingError(error.message, { cause: error })
     : explainUnreachable(error);
 
-/** `fault`: the last error, to show in place; `clearFault` clears it. */
+/** `fault`: the last error, shown inline; `clearFault` clears it. */
 export function useTaxonomyAction() {
   const queries = useQueryClient();
   const { mutate, isPending, error, variables, reset } = useOwnerMutation({
@@ -36,9 +36,9 @@ export function useTaxonomyAction() {
     onError: (cause, { failed }) => {
       if (failureDetail(explain(cause)) === undefined) console.warn(failed, cause);
     },
-    // Do not await: offline the refetch never ends, nor would the action.
+    // Not awaited, because offline the refetch and so the action would never end.
     onSettled: () => {
-      // Only after the last of several actions: an earlier read would revert later optimistic changes.
+      // Refetch only after the last of several actions, or the result would revert later optimistic changes.
       if (queries.isMutating({ mutationKey: taxonomyKeys.all }) > 1) return;
       for (const queryKey of [taxonomyKeys.all, blogKeys.categories(), postKeys.all])
         void queries.invalidateQueries({ queryKey });

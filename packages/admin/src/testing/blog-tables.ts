@@ -29,7 +29,7 @@ export type Category = { id: string; name: string; slug: string };
 export type WrittenTable = "blog_posts" | "blog_post_pending_versions";
 
 export type Caller = {
-  /** Null: a visitor or the timer. */
+  /** Null for a visitor or the timer. */
   userId: string | null;
   isAdmin: boolean;
   request: string;
@@ -59,7 +59,7 @@ type Table = {
   check: (row: Row, before: Row | null) => void;
 };
 
-/** The tables that the owner writes, with the rules of `supabase/migrations`. Throws a `Refusal` where they refuse. */
+/** The tables that the owner writes, with the rules in `supabase/migrations`. Throws a `Refusal` on a violation. */
 export class BlogTables {
   readonly posts = new Map<string, StoredPost>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
@@ -111,7 +111,7 @@ export class BlogTables {
 
   update(name: WrittenTable, caller: Caller, test: (row: Row) => boolean, values: Row): Row[] {
     const changes = readRow(name, this.#tables[name].columns, values);
-    // PostgREST then sends no statement.
+    // PostgREST runs no statement in this case.
     if (Object.keys(changes).length === 0) return [];
     const act = { ...caller, now: this.#microseconds() };
     return this.#writable(name, caller, test).map((row) =>
@@ -238,7 +238,7 @@ export class BlogTables {
     }
   }
 
-  /** As the SQL function, but each post id may occur only once. */
+  /** Like the SQL function, but each post id may occur only once. */
   changePosts(caller: Caller, parameters: Row): Row[] {
     const { posts, change } = parameters as { posts: Row[]; change: Row };
     if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins change posts.");
@@ -309,7 +309,7 @@ export class BlogTables {
 
   #writable(name: WrittenTable, { isAdmin }: Caller, test: (row: Row) => boolean): Row[] {
     const rows = isAdmin ? [...this.#tables[name].rows.values()].filter(test) : [];
-    // Row by row, a write would not be atomic.
+    // The model writes row by row, so a write of several rows would not be atomic.
     if (rows.length > 1) throw new Error("The server in memory writes one row at a time.");
     return rows;
   }

@@ -26,7 +26,7 @@ function openServer() {
 
 const draft = { id, title: "Draft", slug: "draft", content: "Text" };
 
-test("never repeats a version when the clock stands still or goes back", () => {
+test("never repeats a version when the clock stops or goes back", () => {
   const { clock, write } = openServer();
   const { created_at, updated_at } = write(draft, "POST");
   const second = write({ title: "Second" });
@@ -40,14 +40,14 @@ test("never repeats a version when the clock stands still or goes back", () => {
   ]);
 });
 
-test("makes versions from the clock's microseconds", () => {
+test("derives versions from the clock in microseconds", () => {
   const { clock, write } = openServer();
   write(draft, "POST");
   clock.now = start + 120.5;
   expect(write({ title: "New" }).updated_at).toBe("2026-11-22T10:00:00.1205+00:00");
 });
 
-test("stores the first publication once and refuses later changes", () => {
+test("never changes the date of first publication", () => {
   const { clock, write } = openServer();
   const first_public_at = "2020-01-01T00:00:00Z";
   const imported = { ...draft, published_at: "2020-01-01T00:00:00Z" };
@@ -106,7 +106,7 @@ test("records exactly the accepted writes in the history", () => {
   expect([server.posts.size, server.pendingVersions.size]).toEqual([0, 0]);
 });
 
-test("refuses to delete a category that has a post", () => {
+test("rejects deleting a category that has a post", () => {
   const { server, write } = openServer();
   server.addCategory({ id, name: "One", slug: "one" });
   write({ ...draft, category_id: id }, "POST");
@@ -124,6 +124,6 @@ test.each([
   ["PATCH", "blog_posts?select=*&limit=1"],
   ["PUT", "blog_posts?select=*"],
   ["POST", "rpc/grant_admin"],
-])("throws for an unknown request: %s %s", (method, path) => {
+])("throws for an unsupported request: %s %s", (method, path) => {
   expect(() => openServer().ask(method, path, {})).toThrow(path.split("?")[0]);
 });

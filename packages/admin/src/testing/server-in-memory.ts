@@ -41,9 +41,9 @@ const columnsOf: Readonly<Record<string, Columns>> = {
 };
 
 /**
- * Models database, policies and PostgREST for the owner's writes, in memory: for tests that run the real operations
- * very often. Answers synchronously; tests control delays and losses. tests/backend/server-model.test.ts compares it
- * with the real server.
+ * In-memory model of the database, policies and PostgREST for the owner's writes, for tests that run real operations
+ * many times. Responds synchronously; tests control delays and lost responses. tests/backend/server-model.test.ts
+ * compares it with the real server.
  */
 export class ServerInMemory {
   readonly #tables: BlogTables;
@@ -74,7 +74,7 @@ export class ServerInMemory {
     return this.#tables.history;
   }
 
-  /** What visitors see, by post id. Saving an unchanged post is invisible to them. */
+  /** What visitors see, by post id. Saving an unchanged post makes no difference to them. */
   visible(): Map<string, Row> {
     const published = [...this.posts.values()].filter(({ status }) => status === "published");
     const shown = published.map((post) => {
@@ -107,8 +107,8 @@ export class ServerInMemory {
   }
 
   /**
-   * Answers as the user of the token: `token-of-<userId>`, or the public key for a visitor. `expired-token-of-<userId>`
-   * has expired. Throws for a request that the model does not know.
+   * Responds as the token's user: `token-of-<userId>`, or the public key for a visitor. `expired-token-of-<userId>` has
+   * expired. Throws for a request that the model does not support.
    */
   answer(request: ServerRequest): ServerAnswer {
     const { method, url } = request;
@@ -174,7 +174,7 @@ export class ServerInMemory {
 const isWritten = (table: string): table is WrittenTable =>
   table === "blog_posts" || table === "blog_post_pending_versions";
 
-/** A hosted project refuses here; the embedded backend leaves this to row-level security. */
+/** Hosted Supabase rejects the request here; the embedded backend leaves this to row-level security. */
 function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
   const isPublic = method === "GET" && (table === "blog_posts" || table === "blog_categories");
   if (userId !== null || isPublic) return;

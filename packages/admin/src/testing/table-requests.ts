@@ -16,7 +16,7 @@ export type TableRequest = {
 
 const tablePath = /^\/rest\/v1\/([a-z_]+)$/;
 
-/** Throws for anything the model does not know, above all a write without a requested answer. */
+/** Throws for anything the model does not support, such as a write that does not request the written rows. */
 export function readTableRequest(request: ServerRequest): TableRequest {
   const { method, url, headers, body } = request;
   const table = tablePath.exec(url.pathname)?.[1];

@@ -51,7 +51,7 @@ const isOfThisCentury = (timestamp: string) => {
 
 const characters = (text: string) => Array.from(text).length;
 
-/** In alphabetical order, as Postgres checks them and names the first failure. */
+/** In alphabetical order, because Postgres checks constraints in this order and reports the first violation. */
 const postChecks: Record<string, (post: StoredPost) => boolean> = {
   blog_posts_featured_image_alt_check: ({ featured_image_alt }) =>
     characters(featured_image_alt ?? "") <= 500,

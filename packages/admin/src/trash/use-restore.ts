@@ -9,7 +9,7 @@ import { notifyFailure } from "../parts/failure.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { restoredNote } from "./restored-note.ts";
 
-/** Groups the notifications about a post, so that each replaces the last. */
+/** Identifies a post's notifications, so that each replaces the last. */
 export const aboutPost = (id: string): string => `post:${id}`;
 
 export function useRestore() {
@@ -32,7 +32,7 @@ export function useRestore() {
   );
 }
 
-/** Notifies of a deletion and offers Undo. `draft`: the editor's unsaved text. */
+/** Notifies the owner of a deletion and offers Undo. `draft`: the editor's unsaved text. */
 export function useDeletedNotice() {
   const restore = useRestore();
   return useCallback(

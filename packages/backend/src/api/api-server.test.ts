@@ -17,7 +17,7 @@ const quiet = {
 
 const megabyte = 1024 * 1024;
 
-/** One route reads the body, the other answers without reading it. */
+/** One route reads the body; the other responds without reading it. */
 async function serve(): Promise<{ server: Server; port: number; heard: string[] }> {
   const heard: string[] = [];
   const reads: Route = async (incoming, outgoing) => {
@@ -53,7 +53,7 @@ function keepAlive(port: number) {
 type Write = (bytes: Buffer) => void;
 
 /**
- * Sends a raw request, then `more`; returns everything received. A stubborn client goes on after the server has closed.
+ * Sends a raw request, then `more`. Returns everything received. A stubborn client keeps its side of the socket open.
  */
 function exchange(port: number, text: string, more: (write: Write) => void = () => {}, stubborn = false) {
   return new Promise<string>((resolve, reject) => {
@@ -63,7 +63,7 @@ function exchange(port: number, text: string, more: (write: Write) => void = () 
     });
     let heard = "";
     socket.on("data", (chunk) => (heard += String(chunk)));
-    // Cutting an upload causes an error; only the response before it matters.
+    // The server may reset the socket during an upload; only the response before that matters.
     socket.on("error", (error) => (heard === "" ? reject(error) : resolve(heard)));
     socket.on("close", () => resolve(heard));
   });
@@ -72,7 +72,7 @@ function exchange(port: number, text: string, more: (write: Write) => void = () 
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, "Host: 127.0.0.1", ...headers, "", ""].join("\r\n");
 
-/** Divides the idle timeouts of the server's connections. */
+/** Divides the idle timeout of every server connection. */
 function shortenIdleTimeouts(server: Server, times: number): void {
   server.on("connection", (socket) => {
     const setTimeout = socket.setTimeout.bind(socket);
@@ -89,7 +89,7 @@ test("reuses a connection after ten idle seconds", async () => {
   expect((await ask("GET", "/health")).reused).toBe(true);
 });
 
-test("reuses the connection when the body was read", async () => {
+test("reuses the connection after reading the body", async () => {
   const ask = keepAlive((await serve()).port);
   expect(await ask("POST", "/reads", Buffer.alloc(megabyte))).toMatchObject({ status: 200 });
   expect(await ask("GET", "/health")).toMatchObject({ status: 200, reused: true });
@@ -97,10 +97,10 @@ test("reuses the connection when the body was read", async () => {
 
 test.each([
   ["too large", "/reads", 413, {}],
-  ["for nobody", "/nowhere", 404, {}],
-  ["refused unread", "/refuses", 415, {}],
-  ["of a page from elsewhere", "/reads", 403, { origin: "https://evil.example" }],
-])("answers the next request when a body is %s", async (_, path, status, headers) => {
+  ["sent to an unknown path", "/nowhere", 404, {}],
+  ["rejected unread", "/refuses", 415, {}],
+  ["sent by a foreign page", "/reads", 403, { origin: "https://evil.example" }],
+])("serves the next request after a body that is %s", async (_, path, status, headers) => {
   const { port, heard } = await serve();
   const ask = keepAlive(port);
   const body = Buffer.alloc((status === 413 ? 11 : 5) * megabyte);
@@ -112,14 +112,14 @@ test.each([
   expect(heard).toEqual(["POST /reads 4"]);
 });
 
-test("refuses a chunked body that becomes too large and answers the next request", async () => {
+test("rejects an oversized chunked body and serves the next request", async () => {
   const ask = keepAlive((await serve()).port);
   const chunked = { "transfer-encoding": "chunked" };
   expect(await ask("POST", "/reads", Buffer.alloc(11 * megabyte), chunked)).toMatchObject({ status: 413 });
   expect(await ask("GET", "/health")).toMatchObject({ status: 200 });
 });
 
-test("sends the whole refusal to a client that is still sending and ignores pipelined requests", async () => {
+test("sends the complete 413 response to a client that is still uploading", async () => {
   const { port, heard } = await serve();
   const length = 11 * megabyte;
   const answer = await exchange(port, head("POST /reads", `Content-Length: ${length}`), (write) => {
@@ -131,7 +131,7 @@ test("sends the whole refusal to a client that is still sending and ignores pipe
   expect(heard).toEqual([]);
 });
 
-test("does not wait for a body that never arrives or ends", async () => {
+test("responds without waiting for a body that never arrives or never ends", async () => {
   const { port } = await serve();
   const announced = head("POST /reads", `Content-Length: ${1000 * megabyte}`);
   expect(await exchange(port, announced)).toContain("413");
@@ -142,7 +142,7 @@ test("does not wait for a body that never arrives or ends", async () => {
   expect(await exchange(port, announced, send, true)).toContain("413");
 });
 
-test("answers Expect: 100-continue with 100 or a refusal", async () => {
+test("responds to Expect: 100-continue with 100 or 413", async () => {
   const { port } = await serve();
   const asking = (line: string, length: number) =>
     head(line, `Content-Length: ${length}`, "Expect: 100-continue", "Connection: close");
@@ -159,7 +159,7 @@ test.each([
   ["GET", "/reads/%00", 400],
   ["GET", "/reads?a=%00", 400],
   ["GET", "/reads?a=%zz", 200],
-])("answers %s %s with %d", async (method, path, status) => {
+])("responds to %s %s with %d", async (method, path, status) => {
   expect(await keepAlive((await serve()).port)(method, path)).toMatchObject({ status });
 });
 
@@ -168,7 +168,7 @@ test.each([
   ["null", 403],
   ["http://127.0.0.1:5173", 200],
   ["app://brightwren", 200],
-])("answers a write from a page of %s with %d and allows reads", async (origin, status) => {
+])("responds to a write from the origin %s with %d and allows reads", async (origin, status) => {
   const ask = keepAlive((await serve()).port);
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const headers = { origin, "content-type": "text/plain", "content-length": "2" };

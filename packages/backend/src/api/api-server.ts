@@ -12,13 +12,13 @@ export type Doors = { routes: Record<string, Route>; mayRead: OriginCheck };
 
 export type ApiServer = {
   server: Server;
-  /** Until this call, every request gets 503. */
+  /** Every request gets a 503 until this is called. */
   open: (doors: Doors) => void;
 };
 
 const internalError = refusalOf("internal_error", "Something went wrong on our side. Please try again.");
 
-/** Rejects what it can by a request's head, before the body is read. */
+/** Rejects requests by their headers where possible, before reading the body. */
 export function createApiServer(log: RequestLog): ApiServer {
   let doors: Doors | undefined;
 
@@ -82,7 +82,7 @@ async function answerByRoute(
   }
 }
 
-/** Lite decodes the path and passes the query to Postgres, whose texts cannot hold a NUL. */
+/** Lite decodes the path and passes the query to Postgres, which cannot store NUL in text. */
 function isReadable({ pathname, search }: URL): boolean {
   if (`${pathname}${search}`.includes("%00")) return false;
   try {
@@ -93,7 +93,7 @@ function isReadable({ pathname, search }: URL): boolean {
   }
 }
 
-/** CSRF check: CORS only hides the response, and our local keys are public. Programs send no Origin header. */
+/** CSRF check: CORS only hides the response, and our local keys are public. Only browsers send an Origin header. */
 function isForeignWrite({ method, headers }: IncomingMessage, mayRead: OriginCheck): boolean {
   const onlyReads = method === "GET" || method === "HEAD" || method === "OPTIONS";
   return !onlyReads && headers.origin !== undefined && !mayRead(headers.origin);

@@ -1,4 +1,4 @@
-/** The message is for the client. */
+/** The message is sent to the client. */
 export class RefusedRequestError extends Error {
   override name = "RefusedRequestError";
   readonly code: string;
@@ -9,17 +9,17 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** The product's own requests embed one level deep; each level multiplies rows and planning time. */
+/** Our own requests embed one level deep. Each further level multiplies rows and planning time. */
 const mostLevels = 3;
 
 const matching = String.raw`(?:not\.)?i?match(?:\((?:any|all)\))?\.`;
 const matchingFilter = new RegExp(`^${matching}`);
-/** A condition in `or=(a.eq.1,and(b.match.x))` begins after a bracket or a comma. */
+/** In `or=(a.eq.1,and(b.match.x))`, a condition begins after a bracket or a comma. */
 const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`);
 
-/** Each search reads the text of every post. */
+/** Each search scans the text of every post. */
 const mostSearches = 12;
-/** Their texts are short, and the owner's lists search eight words in seven columns. */
+/** These tables hold short texts, and the admin searches them for eight words in seven columns. */
 const mostInLists = 60;
 const lists = /^\/rest\/v1\/(?:contact_enquiries|post_pictures)$/;
 const wildcardsOfEach = 5;
@@ -36,7 +36,7 @@ const membersAt = (value: string, index: number): number =>
 
 /**
  * Rejects backtracking patterns, nested embeds and dozens of searches. Postgres runs in this process and cannot be
- * interrupted, so each could block the backend for minutes. Throws a RefusedRequestError.
+ * interrupted, so such a query could block the backend for minutes. Throws a RefusedRequestError.
  */
 export function checkQuery({ pathname, searchParams }: URL): void {
   if (!pathname.startsWith("/rest/v1")) return;
@@ -83,9 +83,8 @@ function levelsOf(select: string): number {
 }
 
 /**
- * Returns the body to pass to Lite. Lite ignores `enable_signup = false` for one-time passwords, hosted Supabase does
- * not. Lite does not know invitations, whose tokens are those of a sign-up. Throws a RefusedRequestError unless the
- * JSON is an object.
+ * Returns the body to pass to Lite. Lite ignores `enable_signup = false` for one-time passwords. It has no
+ * invitations either, so their tokens are verified as sign-ups. Throws a RefusedRequestError for an invalid body.
  */
 export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
   const isAuth = pathname.startsWith("/auth/v1");
@@ -105,7 +104,7 @@ export function checkBody({ pathname }: URL, contentType: string, body: Buffer, 
   return Buffer.from(JSON.stringify({ ...rows[0], create_user: false }));
 }
 
-/** Auth parses every body as JSON, the Data API also a body without a content type. */
+/** Auth parses every body as JSON. The Data API also parses a body without a content type. */
 const isJson = (pathname: string, contentType: string) =>
   contentType.toLowerCase().includes("application/json") ||
   (contentType === "" && pathname.startsWith("/rest/v1"));

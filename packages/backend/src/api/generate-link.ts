@@ -7,14 +7,14 @@ import { readBody } from "../http/read-request.ts";
 import { sendJson } from "../http/send-response.ts";
 import { localServiceRoleKey } from "../project/local-project.ts";
 
-/** Lite has no admin API; this is the endpoint that we use. */
+/** Lite has no admin API. We use only this endpoint. */
 export const generateLinkPath = "/auth/v1/admin/generate_link";
 
 type Sql = <Row extends SqlRow>(query: string, params?: readonly unknown[]) => Promise<Row[]>;
 
 const bodySchema = z.object({ type: z.string(), email: z.string().trim().toLowerCase() });
 
-/** Returns no row if the address was confirmed already. */
+/** Returns no row if the address is already confirmed. */
 const inviteSql = `
   insert into auth.users (id, aud, role, email, invited_at, confirmation_token, confirmation_sent_at, raw_app_meta_data)
   values ($1, 'authenticated', 'authenticated', $2, now(), $3, now(), '{"provider": "email", "providers": ["email"]}')
@@ -29,7 +29,7 @@ const identitySql = `
     jsonb_build_object('sub', $1::text, 'email', $2::text, 'email_verified', false, 'phone_verified', false)
   on conflict do nothing`;
 
-/** For type invite, with the secret key (https://supabase.com/docs/reference/javascript/auth-admin-generatelink). */
+/** Supports only type "invite" (https://supabase.com/docs/reference/javascript/auth-admin-generatelink). */
 export async function serveGenerateLink(
   { sql, siteUrl }: { sql: Sql; siteUrl: string },
   incoming: IncomingMessage,
@@ -52,7 +52,7 @@ export async function serveGenerateLink(
     return refuse(400, "validation_failed", "Unable to validate email address: invalid format");
   }
   const otp = String(randomInt(1_000_000)).padStart(6, "0");
-  // Lite finds a link by this hash of address and code.
+  // Lite looks up a link by this hash of the address and the code.
   const hashedToken = createHash("sha256").update(`${email}${otp}`).digest("hex");
   const [user] = await sql<{ id: string; email: string }>(inviteSql, [randomUUID(), email, hashedToken]);
   if (!user) {

@@ -10,8 +10,8 @@ type PasswordRoute = { app: LiteApp; connection: PgliteConnection; peerAddress: 
 type PasswordChange = { token: string; current: unknown };
 
 /**
- * Returns the error for a new password without the current one. A session from an emailed link needs no current one.
- * Lite lacks this setting of hosted projects (https://supabase.com/docs/guides/auth/password-security).
+ * Returns an error when the current password is missing or wrong. Sessions from an emailed link do not need it.
+ * Hosted projects have a setting for this, but Lite does not (https://supabase.com/docs/guides/auth/password-security).
  */
 export async function refusePasswordChange(
   route: PasswordRoute,
@@ -61,7 +61,7 @@ async function sessionOf(connection: PgliteConnection, token: string) {
   return session;
 }
 
-/** Ends the session of the test sign-in immediately. */
+/** Tries to sign in with the password, then ends that session immediately. */
 async function isRight(
   { app, connection, peerAddress }: PasswordRoute,
   request: Request,

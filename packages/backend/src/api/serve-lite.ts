@@ -25,7 +25,7 @@ export type LiteRoute = {
   securePasswordChange: boolean;
   log: RequestLog;
   mayRead: OriginCheck;
-  /** For SQL within a request's turn; `sql` would wait for the turn to end. */
+  /** Runs SQL during a request. `sql` would queue behind that request and deadlock. */
   connection: PgliteConnection;
 };
 
@@ -63,7 +63,7 @@ export async function serveLite(
   if (answer) send(outgoing, answer, cors, request.method === "HEAD");
 }
 
-/** Reads the whole response within the request's turn. */
+/** Reads the complete response before the next request starts. */
 async function askLite(
   route: LiteRoute,
   incoming: IncomingMessage,
@@ -117,7 +117,7 @@ async function noteDevice(
   await runSql(connection, "update auth.sessions set user_agent = $2, ip = $3 where id = $1", device);
 }
 
-/** Lite answers 500 to errors it does not map, such as a violated check; PostgREST and Storage answer 4xx. */
+/** Lite returns 500 for errors it does not map, such as a violated check. PostgREST and Storage return 4xx. */
 function repair(answer: Answer, errors: Error[]): Answer {
   const cause = errors.at(-1);
   if (answer.status < 500 || !cause) return answer;
@@ -149,7 +149,7 @@ function send(outgoing: ServerResponse, answer: Answer, cors: Record<string, str
   outgoing.writeHead(answer.status, {
     ...Object.fromEntries(headers),
     ...cors,
-    // The uploader chose the picture's content type.
+    // Uploaders choose their picture's content type.
     "x-content-type-options": "nosniff",
     ...(withoutBody ? {} : { "content-length": answer.body.length }),
   });

@@ -10,7 +10,7 @@ const stylePath = "/practice-checkout/style.css";
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Replaces the payment provider's page when no key is set; its buttons lead to the same addresses. */
+/** Stands in for the payment provider's page when no key is set. Its buttons lead to the same URLs. */
 export async function servePracticeCheckout(
   siteUrl: string,
   incoming: IncomingMessage,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDataFolder } from "./data-folder.ts";
 
-test("renames the folder once it is complete and removes leftovers of a killed start", async () => {
+test("renames the completed folder and removes leftovers from an interrupted start", async () => {
   const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = join(parent, "data");

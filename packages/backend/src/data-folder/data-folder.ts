@@ -14,7 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk } from "./full-disk.ts";
 
-/** Resolves links and trailing slashes, so that each folder has one lock. Throws a StartupError if it is not usable. */
+/** Resolves links and trailing slashes, so that each folder has one lock. Throws a StartupError if it is unusable. */
 export function dataFolderPath(folder: string): string {
   if (!isAbsolute(folder))
     throw new StartupError(`The data folder must be an absolute path, not "${folder}".`);
@@ -38,9 +38,9 @@ const pidFile = (folder: string) => `${folder}.pid`;
 
 /**
  * PGlite has no lock, and a second process would corrupt the database. Uses SQLite's lock on an empty file beside the
- * folder: the operating system releases it with the process, so there are no stale locks to detect by process id. The
- * file stays, because removing it would let two processes lock different files of one name. The `.pid` file only serves
- * the message. Throws a StartupError that names the process holding the lock.
+ * folder: the operating system releases it when the process ends, so locks never become stale. The file is not removed,
+ * because two processes could then lock different files with the same name. The `.pid` file is only for the error
+ * message. Throws a StartupError with the process id of the lock's holder.
  */
 export function lockFolder(folder: string): FolderLock {
   const handle = new DatabaseSync(lockFile(folder));
@@ -84,9 +84,9 @@ function holder(folder: string): string {
 const completeMark = "brightwren-data.json";
 
 /**
- * On the first start, `initialise` fills a sibling folder, which is renamed once all its files are closed, so a killed
- * process leaves a complete folder or none. Requires the lock. Returns true on the first start. Throws a StartupError
- * for a foreign folder or a full disk.
+ * On the first start, `initialise` fills a sibling folder, which is then renamed. A killed process therefore leaves a
+ * complete folder or none. The caller must hold the lock. Returns true on the first start. Throws a StartupError for
+ * a foreign folder or a full disk.
  */
 export async function openDataFolder(
   folder: string,
@@ -115,7 +115,7 @@ export async function openDataFolder(
 
 const draftPrefix = (folder: string) => `${folder}.new-`;
 
-/** Leftovers of killed first starts: the caller's lock means that none is in use. Returns their number. */
+/** Removes leftovers from interrupted first starts. The caller's lock ensures that none is in use. */
 async function removeDrafts(folder: string): Promise<number> {
   const parent = dirname(folder);
   const prefix = basename(draftPrefix(folder));

@@ -17,7 +17,7 @@ test.each([
   ["Emscripten", { name: "ErrnoError", errno: 51 }],
   ["SQLite", failure("database or disk is full", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
   ["a migration", new StartupError("It failed.", { cause: failure("No", { code: "53100" }) })],
-])("recognises a full disk by the error of %s", (_, error) => {
+])("recognises a full disk from the error of %s", (_, error) => {
   expect(isFullDisk(error)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(isFullDisk(error)).toBe(false);
 });
 
-test("reports a full disk on the first start without advice to reset, and leaves no files", async () => {
+test("reports a full disk on the first start and leaves no files", async () => {
   const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const start = openDataFolder(join(parent, "data"), () =>
@@ -49,6 +49,6 @@ test("reports a full disk on the first start without advice to reset, and leaves
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("does not blame a disk with room for an unexplained error", async () => {
+test("does not blame the disk for an unexplained error when it has free space", async () => {
   expect(await blameFullDisk(failure("RuntimeError: unreachable"), tmpdir())).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { StartupError } from "../project/startup-error.ts";
 
-/** Codes of Node, Postgres and SQLite (the lock), and Emscripten's numbers of ENOSPC and EDQUOT. */
+/** Error codes from Node and Postgres, then from SQLite (the lock) and Emscripten (ENOSPC and EDQUOT). */
 const codes = new Set<unknown>(["ENOSPC", "EDQUOT", "53100"]);
 const sqliteFull = 13;
 const emscriptenFull = new Set<unknown>([51, 19]);
@@ -22,7 +22,7 @@ export function isFullDisk(error: unknown): boolean {
   );
 }
 
-/** Postgres in WebAssembly exits without naming the failed write. Returns undefined if the disk has room. */
+/** Postgres in WebAssembly exits without reporting the failed write. Returns undefined if the disk has free space. */
 export async function blameFullDisk(error: unknown, folder: string): Promise<StartupError | undefined> {
   if (isFullDisk(error)) return fullDiskError(folder, error);
   if (error instanceof StartupError) return undefined;

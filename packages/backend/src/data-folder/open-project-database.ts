@@ -10,7 +10,7 @@ import type { Project } from "../project/supabase-project.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { blameFullDisk } from "./full-disk.ts";
 
-/** `dataDir` must be locked; undefined = in memory. Throws a StartupError for problems that the user can fix. */
+/** `dataDir` must be locked; in memory if undefined. Throws a StartupError for problems that the user can fix. */
 export async function openProjectDatabase(
   dataDir: string | undefined,
   project: Project,

@@ -19,7 +19,7 @@ const read = async (key: string) => {
   return bytes && new Uint8Array(bytes);
 };
 
-test("returns a cached dump for its own key only", async () => {
+test("returns a cached dump only for its own key", async () => {
   expect(await read("a")).toBeUndefined();
   await cacheDatabase("a", dump("one"), folder);
   await cacheDatabase("b", dump("two"), folder);
@@ -47,13 +47,13 @@ test.each([
   expect(await read("a")).toEqual(dump("one"));
 });
 
-test("caches the same dump concurrently", async () => {
+test("lets concurrent callers cache the same dump", async () => {
   await Promise.all(Array.from({ length: 8 }, () => cacheDatabase("a", dump("one"), folder)));
   expect(await read("a")).toEqual(dump("one"));
   expect(await readdir(folder)).toEqual(["a.tar"]);
 });
 
-test("removes all but the last few dumps and old partial files", async () => {
+test("removes all but the newest files, including old partial ones", async () => {
   for (let n = 0; n < 9; n += 1) {
     const file = n === 4 ? "killed.part" : `${n}.tar`;
     await cacheDatabase(String(n), dump(file), folder);

@@ -11,7 +11,7 @@ type Recipe = Record<string, string>;
 const ownSources = join(import.meta.dirname, "..");
 const packages = ["@electric-sql/pglite", "@supabase/lite"];
 
-/** The inputs of a new database. Includes the date, because rows hold their creation time. */
+/** Everything that determines a new database. Includes the date, because rows store their creation time. */
 export async function databaseRecipe(
   { supabaseDir, config, migrations }: Project,
   seed: boolean,
@@ -77,7 +77,7 @@ export async function readCachedDatabase(
   }
 }
 
-/** Keeps only the last few dumps. Concurrent readers get the old file or the complete new one. Never fails. */
+/** Keeps only the newest dumps. Writes atomically for concurrent readers. Ignores errors. */
 export async function cacheDatabase(
   key: string,
   dump: Uint8Array,

@@ -36,7 +36,7 @@ const recipe = async (seed = true) =>
   await databaseRecipe((await settleOptions({ supabaseDir })).project, seed, sources);
 const key = async (seed = true) => recipeKey(await recipe(seed));
 
-test("gives the same project the same key in any folder", async () => {
+test("returns the same key for a project in any folder", async () => {
   const before = await key();
   expect(await key()).toBe(before);
   const copy = join(folder, "copy");
@@ -48,7 +48,7 @@ test("gives the same project the same key in any folder", async () => {
 test.each([
   ["a migration's text", () => appendFile(join(supabaseDir, "migrations/20260101000000_a.sql"), " ")],
   ["one more migration", () => writeFile(join(supabaseDir, "migrations/20260103000000_c.sql"), "select 1;")],
-  ["one migration less", () => rm(join(supabaseDir, "migrations/20260102000000_b.sql"))],
+  ["one migration fewer", () => rm(join(supabaseDir, "migrations/20260102000000_b.sql"))],
   [
     "a migration's version",
     () =>
@@ -62,13 +62,13 @@ test.each([
   ["the config", () => appendFile(join(supabaseDir, "config.toml"), "[auth]\nenable_signup = false\n")],
   ["our own code", () => appendFile(join(sources, "owner.ts"), " ")],
   ["our own code in a folder", () => appendFile(join(sources, "deeper/roles.ts"), " ")],
-])("changes the key when the database would differ: %s", async (_, change) => {
+])("changes the key when the database would differ because of %s", async (_, change) => {
   const before = await key();
   await change();
   expect(await key()).not.toBe(before);
 });
 
-test("ignores the seeds for a database without seeds", async () => {
+test("ignores seed files when seeding is disabled", async () => {
   const without = await key(false);
   expect(without).not.toBe(await key(true));
   await appendFile(join(supabaseDir, "seed/01-a.sql"), " ");
@@ -82,7 +82,7 @@ test("changes the key on the next day", async () => {
   expect(await key()).not.toBe(before);
 });
 
-test("includes the releases of Postgres and Supabase Lite", async () => {
+test("includes the versions of PGlite and Supabase Lite", async () => {
   const made = await recipe();
   for (const name of ["@electric-sql/pglite", "@supabase/lite"]) {
     expect(made[name]).toMatch(/^\d+\.\d+\.\d+/);

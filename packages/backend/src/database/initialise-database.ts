@@ -10,7 +10,7 @@ import { applyMigrations } from "./migrations.ts";
 import { runQuietly } from "./quiet-lite.ts";
 import { describeSqlFailure } from "./sql-failure.ts";
 
-/** Throws a StartupError that names the failed file. */
+/** Throws a StartupError with the name of the failed file. */
 export async function initialiseDatabase(
   connection: PgliteConnection,
   project: Project,
@@ -28,7 +28,7 @@ export async function initialiseDatabase(
   await connection.clearSchemaCache();
 }
 
-// The roles and default privileges of every Supabase project.
+// Every Supabase project has these roles and default privileges.
 const rolesSql = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -73,7 +73,7 @@ async function applySeeds(connection: PgliteConnection, supabaseDir: string, fil
   }
 }
 
-// The serving app does not allow sign-up, so this one does.
+// Uses an app with sign-up enabled, because the serving app disables it.
 async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
   const answer = await appWithSignUp.fetch(
     new Request("http://127.0.0.1/auth/v1/signup", {

@@ -14,11 +14,11 @@ export type LiteSettings = {
   config: SupabaseConfig;
   signUp: boolean;
   siteUrl: string;
-  /** SMTP port for Auth's own mail (password recovery); undefined = no mail. */
+  /** SMTP port for Auth's password recovery mail; no mail if undefined. */
   smtpPort?: number;
-  /** Folder of Storage's files; undefined = no Storage. */
+  /** Folder for Storage's files; no Storage if undefined. */
   picturesDir?: string;
-  /** Template file; undefined = Lite's own. */
+  /** Template file; Lite's own template if undefined. */
   recoveryMail?: string;
 };
 

@@ -4,7 +4,7 @@ import { StartupError } from "../project/startup-error.ts";
 import type { Migration } from "../project/supabase-project.ts";
 import { describeSqlFailure } from "./sql-failure.ts";
 
-/** Each migration runs in one transaction. Throws a StartupError that names the failed file. */
+/** Each migration runs in one transaction. Throws a StartupError with the name of the failed file. */
 export async function applyMigrations(
   connection: PgliteConnection,
   migrations: Migration[],
@@ -47,7 +47,7 @@ async function applyMigration(connection: PgliteConnection, migration: Migration
   }
 }
 
-/** Migrations are never applied again, so after a change the database no longer matches the files. */
+/** Migrations run only once, so the database no longer matches a file that changes later. */
 export async function findChangedMigrations(
   connection: PgliteConnection,
   migrations: Migration[],

@@ -5,14 +5,14 @@ const timestampType = 1114;
 const timestampWithZoneType = 1184;
 const parsers = { [timestampType]: toIsoTimestamp, [timestampWithZoneType]: toIsoTimestamp };
 
-/** Opens Postgres in this process. The folder must be absolute. Rejects when it cannot be opened. */
+/** Opens Postgres in this process. The folder must be an absolute path. Rejects if the folder cannot be opened. */
 export async function openFolderDatabase(folder: string): Promise<PgliteConnection> {
   const connection = new PgliteConnection({ url: folder, pgliteOptions: { parsers } });
   await connection.driver.waitReady;
   return connection;
 }
 
-/** `dump`: from `dumpDatabase`; without it the database is empty. */
+/** `dump` comes from `dumpDatabase`. Without it, the database is empty. */
 export async function openMemoryDatabase(dump?: Uint8Array<ArrayBuffer>): Promise<PgliteConnection> {
   const loaded = dump && { loadDataDir: new Blob([dump]) };
   const connection = new PgliteConnection({ pgliteOptions: { parsers, ...loaded } });
@@ -31,7 +31,7 @@ export type SqlRow = Record<string, unknown>;
 
 const changesSchema = /\b(create|alter|drop|comment)\b/i;
 
-/** Runs SQL as superuser. Returns the last statement's rows. The caller must hold the connection exclusively. */
+/** Runs SQL as superuser. Returns the last statement's rows. The caller needs exclusive use of the connection. */
 export async function runSql<Row extends SqlRow>(
   connection: PgliteConnection,
   query: string,

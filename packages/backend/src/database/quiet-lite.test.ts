@@ -3,7 +3,7 @@ import { runQuietly } from "./quiet-lite.ts";
 
 const write = vi.spyOn(process.stdout, "write");
 
-test("returns the errors printed by the task and prints those of other code", async () => {
+test("returns the errors that the task printed instead of printing them", async () => {
   const printed: unknown[] = [];
   const stderr = vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean(printed.push(text)));
   const secret = new Error("jane@example.com");
@@ -18,7 +18,7 @@ test("returns the errors printed by the task and prints those of other code", as
   stderr.mockRestore();
 });
 
-test("separates the errors of concurrent tasks and rejects when a task fails", async () => {
+test("separates the errors of concurrent tasks", async () => {
   const fail = (message: string) =>
     runQuietly(async () => {
       await new Promise((resolve) => setImmediate(resolve));

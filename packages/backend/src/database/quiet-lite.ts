@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Lite prints database errors with the query's values, which may be personal data. This collects them instead. */
+/** Lite prints database errors with query values, which may be personal data. We collect these errors instead. */
 const printed = new AsyncLocalStorage<Error[]>();
 
 for (const level of ["error", "warn", "info", "log"] as const) {
@@ -21,10 +21,10 @@ export async function runQuietly<Result>(
   return { result, errors };
 }
 
-// Saved before Lite replaces it: this module must be loaded first.
+// This module must be loaded before Lite, which replaces `emitWarning`.
 const emitWarning = process.emitWarning.bind(process);
 
-/** Lite's own version throws for a warning that is an Error, such as Node's about too many listeners. */
+/** Lite's version throws when the warning is an Error, as Node's warning about too many listeners is. */
 export function restoreWarnings(): void {
   process.emitWarning = emitWarning;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-test("runs tasks one at a time in order, whatever their duration", async () => {
+test("runs tasks in order, one at a time", async () => {
   const queue = createSerialQueue();
   const events: string[] = [];
   const task = (name: string, time: number) =>
@@ -16,7 +16,7 @@ test("runs tasks one at a time in order, whatever their duration", async () => {
   expect(events).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
 });
 
-test("rejects only the caller of a failing task", async () => {
+test("rejects only the failing task's promise", async () => {
   const queue = createSerialQueue();
   const failing = queue.run(() => Promise.reject(new Error("no")));
   const throwing = queue.run(() => {
@@ -28,7 +28,7 @@ test("rejects only the caller of a failing task", async () => {
   expect(await fine).toBe("fine");
 });
 
-test("waits in drained for every task queued before", async () => {
+test("resolves drained after every task queued so far", async () => {
   const queue = createSerialQueue();
   let done = false;
   void queue.run(async () => {

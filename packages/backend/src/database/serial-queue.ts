@@ -1,4 +1,4 @@
-/** Runs tasks one at a time, in order; a failing task does not stop the next. */
+/** Runs tasks in order, one at a time. Continues after a failing task. */
 export type SerialQueue = {
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Resolves when all tasks queued so far have finished. */

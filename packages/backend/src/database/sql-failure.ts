@@ -5,7 +5,7 @@ export function describeSqlFailure(error: unknown, sql: string): string {
   return `line ${lineAt(sql, position)}: ${message}`;
 }
 
-/** Postgres counts characters from 1, not UTF-16 units. */
+/** Postgres counts characters from 1, JavaScript UTF-16 code units from 0. */
 function lineAt(text: string, position: number): number {
   let line = 1;
   let seen = 0;

@@ -1,4 +1,4 @@
-/** Converts Postgres' text for a timestamp into PostgREST's. `infinity` and years BC stay unchanged. */
+/** Converts Postgres's timestamp format to PostgREST's. Leaves `infinity` and BC years unchanged. */
 export function toIsoTimestamp(text: string): string {
   const parts = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(?::?(\d\d))?)?$/.exec(text);
   if (!parts) return text;

@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env["BW_EMPTY"];
 });
 
-test("fills gaps with defaults, applies overrides, and restores the environment", () => {
+test("applies defaults and overrides, then restores the environment", () => {
   const restore = applyFunctionEnvironment(
     { BW_SET: "default", BW_EMPTY: "default", BW_NEW: "default", BW_BOTH: "default" },
     { BW_BOTH: "override" },
@@ -31,21 +31,21 @@ test("fills gaps with defaults, applies overrides, and restores the environment"
   expect(process.env).not.toHaveProperty("BW_BOTH");
 });
 
-test("unsets a variable for an undefined override until it is restored", () => {
+test("unsets a variable whose override is undefined", () => {
   const restore = applyFunctionEnvironment({ BW_SET: "default" }, { BW_SET: undefined, BW_NEW: undefined });
   expect(process.env).not.toHaveProperty("BW_SET");
   restore();
   expect(process.env).toEqual(before);
 });
 
-test("lists every function setting of .env.example, so that tests can omit it", async () => {
+test("lists every function setting in .env.example", async () => {
   const example = await readFile(new URL("../../../../.env.example", import.meta.url), "utf8");
   const part = example.split(/^# --- /m).find((text) => text.startsWith("The functions")) ?? "";
   const names = [...part.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(functionSettings));
 });
 
-test("applies a second backend's variables until it stops", () => {
+test("applies the second backend's variables until it stops", () => {
   const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, { BW_SET: "first's own" });
   const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
   expect(process.env).toMatchObject({ BW_NEW: "second", BW_SET: "the person's" });

@@ -32,7 +32,7 @@ export function ownEnvironment(url: string): Variables {
   };
 }
 
-/** The functions' part of .env.example, which a developer may set in the shell for `npm start`. */
+/** The function settings in .env.example. Developers may set them in the shell for `npm start`. */
 export const functionSettings = [
   "SITE_URL",
   "ALLOWED_ORIGINS",
@@ -63,8 +63,8 @@ const layers: Layer[] = [];
 const before = new Map<string, string | undefined>();
 
 /**
- * The user's values override the defaults; the overrides override both. With several backends in one process, the last
- * started one's apply. Returns a function that removes these variables, in any order of stopping.
+ * The user's values take precedence over `defaults`, and `overrides` over both. With several backends in one process,
+ * the last one started wins. Returns a function that removes these variables; backends may stop in any order.
  */
 export function applyFunctionEnvironment(defaults: Variables, overrides: Variables): () => void {
   const layer = { defaults, overrides };

@@ -52,7 +52,7 @@ async function minute(name: string, count: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
   const until = performance.now() + 10_000;
   while (callsOf(name).length < count && performance.now() < until) await pause(5);
-  // The timer has yet to read the last response.
+  // Gives the timer time to read the last response.
   await pause(10);
 }
 
@@ -87,7 +87,7 @@ test("calls tidy-pictures in the first minute and then once a day", async () => 
   await stop();
 });
 
-test("never overlaps a slow run, blocks no other function, and aborts the run on stop", async () => {
+test("does not overlap a slow run or block other functions", async () => {
   await writeFunction("deliver-enquiries", hangs);
   await writeFunction("request-rebuild", "return Response.json({});");
   const stop = start();
@@ -99,8 +99,12 @@ test("never overlaps a slow run, blocks no other function, and aborts the run on
 
 test.each([
   ["throws", 'throw new Error("no");', "The function deliver-enquiries failed."],
-  ["refuses", "return new Response(null, { status: 503 });", "The function deliver-enquiries answered 503."],
-])("logs a function that %s and calls it again", async (_, answer, logged) => {
+  [
+    "returns 503",
+    "return new Response(null, { status: 503 });",
+    "The function deliver-enquiries answered 503.",
+  ],
+])("logs and retries a function that %s", async (_, answer, logged) => {
   await writeFunction("deliver-enquiries", answer);
   const stop = start();
   for (const count of [1, 2]) await minute("deliver-enquiries", count);
@@ -123,7 +127,7 @@ test.each(["publish_due_posts", "tidy_up"])("runs %s immediately and then every 
   expect(timesOf(what)).toBe(3);
 });
 
-test("logs and retries failing SQL without blocking others, and waits for running jobs on stop", async () => {
+test("logs and retries a failing SQL job, and waits for running jobs before it stops", async () => {
   let finish = () => {};
   sql.mockImplementation((statement) =>
     statement.includes("tidy_up")
@@ -143,7 +147,7 @@ test("logs and retries failing SQL without blocking others, and waits for runnin
   await stopped;
 });
 
-test("does nothing without the functions", async () => {
+test("does nothing when the project has no functions", async () => {
   const stop = start();
   await minute("request-rebuild", 0);
   await stop();

@@ -4,13 +4,13 @@ import { functionFile, loadFunction } from "./load-function.ts";
 
 const interval = 60_000;
 
-/** Cron calls these functions on a hosted project (docs/functions.md). */
+/** In hosted projects, cron calls these functions (docs/functions.md). */
 const functions = ["deliver-enquiries", "request-rebuild"];
 
 const dailyFunctions = ["tidy-pictures"];
 const minutesOfDay = 24 * 60;
 
-/** Cron's SQL jobs. Skips functions that the migrations do not define. */
+/** Cron's SQL jobs. They skip functions that the migrations do not define. */
 const statements = {
   "publish-due-posts": `do $$ begin
     if to_regprocedure('public.publish_due_posts()') is not null then perform public.publish_due_posts(); end if;
@@ -32,9 +32,9 @@ type Project = {
 };
 
 /**
- * Replaces cron. Daily jobs run in the first minute and then once a day. SQL jobs also run immediately, for what became
- * due while the computer was off. Runs of one job never overlap, and no job waits for another. Returns a function that
- * stops the timer and waits for running jobs.
+ * Replaces cron. Daily jobs run after one minute and then once a day. SQL jobs also run immediately, in case something
+ * became due while the computer was off. Runs of the same job never overlap, and jobs do not wait for each other.
+ * Returns a function that stops the timer and waits for running jobs.
  */
 export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () => Promise<void> {
   const stopping = new AbortController();

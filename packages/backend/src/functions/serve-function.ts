@@ -8,8 +8,8 @@ import { functionFile, loadFunction } from "./load-function.ts";
 export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
 
 /**
- * Handlers run concurrently, outside the database queue: they call back over HTTP, and would deadlock waiting for their
- * own turn. As on Supabase, they get the body as a stream and answer preflights.
+ * Handlers run concurrently, outside the database queue. They call the API over HTTP, so they would deadlock inside it.
+ * As on Supabase, they receive the body as a stream and handle preflight requests.
  */
 export async function serveFunction(
   route: FunctionRoute,

@@ -16,18 +16,18 @@ test.each([
 });
 
 test.each(["https://evil.example", "https://brightwren.example.evil.example", "null", "", undefined])(
-  "refuses %s",
+  "rejects %s",
   (origin) => {
     expect(corsHeaders(origin, mayRead)).toEqual({ vary: "Origin" });
     expect(preflightHeaders(origin, "authorization", mayRead)).toEqual({ vary: "Origin" });
   },
 );
 
-test("refuses an empty Origin when no origins are named", () => {
+test("rejects an empty Origin when no origins are configured", () => {
   expect(createOriginCheck("")("")).toBe(false);
 });
 
-test("allows the usual headers when a preflight names none", () => {
+test("allows the default headers when a preflight requests none", () => {
   const headers = preflightHeaders("http://127.0.0.1:5173", undefined, mayRead);
   expect(headers["access-control-allow-headers"]).toContain("apikey");
 });

@@ -8,7 +8,7 @@ const usualHeaders =
 
 export type OriginCheck = (origin: string) => boolean;
 
-/** `named`: comma-separated further origins (ALLOWED_ORIGINS). */
+/** `named`: additional origins, separated by commas (ALLOWED_ORIGINS). */
 export function createOriginCheck(named: string): OriginCheck {
   const list = new Set(named.split(",").map((origin) => origin.trim()));
   list.delete("");

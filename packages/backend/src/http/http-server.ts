@@ -9,17 +9,17 @@ import {
 import type { Server, Socket } from "node:net";
 import { StartupError } from "../project/startup-error.ts";
 
-/** Limits for draining a request that was already answered. */
+/** Limits for draining a request after the response. */
 const limits = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
 
 /**
- * May respond before it has read a request's body. Such a response has `Connection: close`, because the rest of the
- * body would be parsed as the next request. The socket drains first, or a client that is still sending would lose the
- * response. For `Expect: 100-continue`, the body's reader calls `outgoing.writeContinue()`.
+ * `answer` may respond before it has read the body. The response then has `Connection: close`, because the rest of the
+ * body would be parsed as the next request. The socket is drained before it closes, or a client that is still sending
+ * would lose the response. For `Expect: 100-continue`, `answer` must call `outgoing.writeContinue()` to read the body.
  */
 export function createHttpServer(answer: RequestListener, options: ServerOptions = {}): HttpServer {
   const listener: RequestListener = (incoming, outgoing) => {
-    // Pipelined behind a request whose response closed the connection.
+    // Ignores a pipelined request after a response that closed the connection.
     if (!incoming.socket.writable) return;
     if (announcesBody(incoming)) closeUnlessRead(incoming, outgoing);
     answer(incoming, outgoing);
@@ -59,7 +59,7 @@ function endOnceRead(socket: Socket): void {
   socket.once("close", () => clearInterval(watch));
 }
 
-/** `what` names the service in the message. Throws a StartupError when the port is taken or not allowed. */
+/** `what`: the service's name for the message. Throws a StartupError when the port is taken or not permitted. */
 export async function listen(server: Server, what: string, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause) => reject(explain(cause, what, port)));
@@ -92,7 +92,7 @@ export async function closeServer(server: HttpServer): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  // Kept-alive connections become idle one by one as they finish.
+  // Keep-alive connections become idle only when their request has finished.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   server.closeIdleConnections();
   await closed;

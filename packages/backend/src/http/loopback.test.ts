@@ -41,7 +41,7 @@ test.each([
   "127.0.0.1/../x",
   "127.0.0.1:99999",
   "a b",
-])("refuses the Host header %s", (header) => {
+])("rejects the Host header %s", (header) => {
   expect(isLoopbackHostHeader(header)).toBe(false);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ["null", false],
   ["file://localhost", false],
   ["https://evil.example", false],
-])("checks the origin %s: %s", (origin, ours) => {
+])("checks whether the origin %s is loopback: %s", (origin, ours) => {
   expect(isLoopbackOrigin(origin)).toBe(ours);
 });

@@ -12,7 +12,7 @@ export function isLoopbackHost(host: string): boolean {
   return loopback.check(name, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Prevents DNS rebinding: a foreign page could point its own host name at 127.0.0.1 to read local responses. */
+/** Prevents DNS rebinding, where a foreign page points its own host name at 127.0.0.1 to read local responses. */
 export function isLoopbackHostHeader(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false;
   const url = new URL(`http://${header}`);

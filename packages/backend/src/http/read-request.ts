@@ -17,7 +17,7 @@ export function toWebRequest(
   });
 }
 
-/** Clients can forge these headers; the socket has the true address. */
+/** Clients can forge these headers, so we use the socket's address. */
 const claimedAddress = new Set([
   "x-forwarded-for",
   "x-real-ip",
@@ -58,7 +58,7 @@ export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
-/** Throws a BodyTooLargeError once the body passes the limit; rejects when the client disconnects. */
+/** Throws a BodyTooLargeError when the body exceeds the limit. Rejects when the client disconnects. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -78,7 +78,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The stream fails once the body passes the limit; null without a body. */
+/** Returns null without a body. The stream fails when the body exceeds the limit. */
 export function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
   if (encoding === undefined && (length === undefined || length === "0")) return null;
@@ -107,7 +107,7 @@ export function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Arra
       incoming.resume();
     },
     cancel() {
-      // The reader has cancelled; later chunks must not reach the stream.
+      // After the reader cancels, no more chunks may be enqueued.
       open = false;
       incoming.removeAllListeners("data");
       incoming.resume();

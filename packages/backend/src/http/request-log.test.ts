@@ -14,7 +14,7 @@ function outgoing(statusCode: number, writableFinished = true) {
   return Object.assign(new EventEmitter(), { statusCode, writableFinished }) as unknown as ServerResponse;
 }
 
-test("writes time, status, milliseconds, method, path and notes, but not the query", () => {
+test("logs the request and its notes without the query string", () => {
   const log = createRequestLog("requests");
   const request = incoming("/rest/v1/blog_posts?apikey=secret&title=eq.private");
   const response = outgoing(409);
@@ -31,21 +31,21 @@ test("writes time, status, milliseconds, method, path and notes, but not the que
   ]);
 });
 
-test("escapes line breaks and terminal colours in a path", () => {
+test("replaces line breaks and colour codes in a path", () => {
   const response = outgoing(404);
   createRequestLog("requests").watch(incoming("/a\u001b[31m\r\nforged"), response);
   response.emit("close");
   expect(write.mock.calls[0]?.[0]).toContain("/a?[31m??forged\n");
 });
 
-test("marks a request as gone when its client has disconnected", () => {
+test("marks a request as gone when the client disconnects", () => {
   const response = outgoing(200, false);
   createRequestLog("requests").watch(incoming("/"), response);
   response.emit("close");
   expect(write.mock.calls[0]?.[0]).toContain("gone");
 });
 
-test("writes nothing when quiet", () => {
+test("logs nothing when quiet", () => {
   const log = createRequestLog("quiet");
   const response = outgoing(200);
   log.watch(incoming("/"), response);

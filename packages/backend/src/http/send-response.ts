@@ -17,7 +17,7 @@ export function sendJson(
   outgoing.end(text);
 }
 
-/** PostgREST's clients read `message`, the functions' clients `error`. */
+/** PostgREST clients read `message`; callers of our functions read `error`. */
 export const refusalOf = (code: string, text: string) => ({ error: text, message: text, code });
 
 /** Resolves when the response is sent or the client has disconnected. */

@@ -8,7 +8,7 @@ import type { MessageStore } from "./message-store.ts";
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A message's HTML may use inline styles and embedded pictures; it loads and runs nothing else. */
+/** Allows a message's HTML only inline styles and embedded images: no scripts and no external content. */
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -63,7 +63,7 @@ async function sendMessage(
   else sendPage(outgoing, 200, messagePage(message));
 }
 
-/** Rejects cross-site form posts. */
+/** Prevents CSRF. */
 async function clearFromPage(
   store: MessageStore,
   incoming: IncomingMessage,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMemoryFiles, createMessageStore } from "./message-store.ts";
 
-test("omits a message whose file is gone, without an unhandled rejection", async () => {
+test("omits a message whose file is missing", async () => {
   const unheard = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unheard);
   onTestFinished(() => void process.off("unhandledRejection", unheard));

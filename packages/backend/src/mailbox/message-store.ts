@@ -35,7 +35,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
 
   return {
     async add(raw) {
-      // Unique milliseconds make ids unique and sorted by arrival.
+      // Unique timestamps make ids unique and sort them by arrival.
       newest = Math.max(Date.now(), newest + 1);
       const id = idOfTime(newest);
       await files.write(id, raw);
@@ -59,7 +59,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   };
 }
 
-/** Undefined for an unreadable message, e.g. a deleted file. A rejection could go unhandled and end the process. */
+/** Returns undefined for an unreadable message: an unhandled rejection would end the process. */
 async function summarise(files: MessageFiles, id: string): Promise<MessageSummary | undefined> {
   try {
     const { receivedAt, subject, from, to, size } = await parseMessage(id, await files.read(id));

@@ -11,7 +11,7 @@ export type MessageSummary = {
   size: number;
 };
 
-/** `deliveredTo` and `returnPath` come from the envelope; the headers may differ. */
+/** `deliveredTo` and `returnPath` come from the SMTP envelope, which may differ from the headers. */
 export type Message = MessageSummary & {
   cc: MailAddress[];
   replyTo: MailAddress[];
@@ -32,7 +32,7 @@ const flat = (addresses: Address[] | undefined): MailAddress[] =>
       : [{ name: entry.name, address: entry.address }],
   );
 
-/** Fields that cannot be parsed are empty; the raw text is always included. */
+/** Leaves fields empty that cannot be parsed. Always includes the raw text. */
 export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" }).catch(() => undefined);
   const headers = (mail?.headers ?? []).map(({ key, value }) => ({ key, value }));

@@ -5,7 +5,7 @@ import type { MessageStore } from "./message-store.ts";
 
 const sizeLimit = 10 * 1024 * 1024;
 
-/** Accepts every message without log-in or encryption; loopback only. */
+/** Accepts every message without authentication or encryption. Listens on loopback only. */
 export function createSmtpReceiver(store: MessageStore): SMTPServer {
   const receiver = new SMTPServer({
     name: `mailbox.${site.domain}`,
@@ -20,7 +20,7 @@ export function createSmtpReceiver(store: MessageStore): SMTPServer {
       callbackify(() => receive(store, stream, session))(callback);
     },
   });
-  // Without a listener, a client that disconnects would end the process.
+  // Without an error listener, a client that disconnects would crash the process.
   receiver.on("error", () => undefined);
   return receiver;
 }
@@ -32,7 +32,7 @@ async function receive(
 ): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    // SMTP requires reading an oversized message to its end; the rest is dropped.
+    // SMTP requires us to read an oversized message to its end. We discard the rest.
     if (!stream.sizeExceeded) chunks.push(chunk);
   }
   if (stream.sizeExceeded) {

@@ -4,7 +4,7 @@ import { createDiskFiles, createMemoryFiles, createMessageStore } from "./messag
 import { createSmtpReceiver } from "./smtp-receiver.ts";
 
 export type MailboxOptions = {
-  /** Absolute folder of the messages; undefined = in memory. */
+  /** Absolute path of the message folder; in memory if undefined. */
   folder: string | undefined;
   host: string;
   webPort: number;

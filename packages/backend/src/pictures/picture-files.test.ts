@@ -22,7 +22,7 @@ const upload = (files: ReturnType<typeof createPictureFiles>, content: string) =
     "no-cache",
   );
 
-/** Simulates a disk that has room for `files` files and half of the next. */
+/** Simulates a disk with space for `files` files and half of the next. */
 const diskOf = (files: number): typeof writeFile => {
   let left = files;
   return async (file, content, options) => {
@@ -33,14 +33,14 @@ const diskOf = (files: number): typeof writeFile => {
   };
 };
 
-test.each([0, 1])("stores no part of a picture when the disk is full after %i files", async (room) => {
+test.each([0, 1])("stores nothing when the disk is full after %i files", async (room) => {
   const empty = join(folder, `empty-${room}`);
   await expect(upload(createPictureFiles(empty, diskOf(room)), "new")).rejects.toBe(fullDisk);
   expect(await readdir(empty)).toEqual([]);
 });
 
 test.each([0, 1])(
-  "returns the complete previous picture when its replacement fails after %i files",
+  "preserves the previous picture when its replacement fails after %i files",
   async (room) => {
     const kept = join(folder, `kept-${room}`);
     await upload(createPictureFiles(kept), "the picture before");

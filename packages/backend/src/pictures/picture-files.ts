@@ -6,7 +6,7 @@ import type { App } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** The bytes of an upload do not match its content type. */
+/** The uploaded bytes do not match the content type. */
 export class WrongPictureError extends Error {
   override name = "WrongPictureError";
 }
@@ -22,7 +22,7 @@ const beginnings: Record<string, RegExp> = {
 
 type StoredMetadata = { type: string; cacheControl: string; size: number; eTag: string; at: string };
 
-/** File names are hashes, so a user's name never becomes a path. The caller must check access. */
+/** Uses hashes as file names, so user input never becomes a path. The caller must check access. */
 export function createPictureFiles(folder: string, writeFile: typeof write = write): StorageAdapter {
   const fileOf = (bucket: string, key: string) =>
     join(folder, createHash("sha256").update(`${bucket}/${key}`).digest("hex"));
@@ -56,7 +56,7 @@ export function createPictureFiles(folder: string, writeFile: typeof write = wri
     try {
       await writeFile(draft, bytes);
       await writeFile(`${draft}.json`, JSON.stringify(stored));
-      // Renaming needs no space: on a full disk the previous picture stays, and its metadata still fits.
+      // A rename needs no space, so on a full disk the previous picture and its metadata remain.
       await rename(draft, file);
       await rename(`${draft}.json`, `${file}.json`);
     } finally {

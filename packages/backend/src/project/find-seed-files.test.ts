@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const found = async (...patterns: string[]) =>
   (await findSeedFiles(folder, patterns)).map((file) => basename(file));
 
-test("lists files in pattern order, then by name, without duplicates", async () => {
+test("lists files by pattern and then by name, without duplicates", async () => {
   expect(await found("./seed.sql", "./seed/*.sql")).toEqual(["seed.sql", "02-a.sql", "10-b.sql"]);
   expect(await found("./seed/10-*.sql", "./seed/*.sql")).toEqual(["10-b.sql", "02-a.sql"]);
   expect(await found("seed/**/*.sql")).toEqual(["02-a.sql", "10-b.sql", "c.sql"]);

@@ -4,6 +4,6 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, 
 
 export const supabaseFolder = fromRoot("supabase");
 
-/** Data of `npm start`; git-ignored. */
+/** Stores the data of `npm start`. Ignored by Git. */
 export const localDataFolder = fromRoot("supabase/.temp/data");
 export const localMailFolder = fromRoot("supabase/.temp/mailbox");

@@ -1,4 +1,4 @@
-/** The user can fix the cause; the message is one sentence that says how. */
+/** A startup failure that the user can fix. The message says how. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

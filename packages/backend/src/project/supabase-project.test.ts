@@ -18,7 +18,7 @@ async function read(toml: string) {
   return await readSupabaseConfig(folder);
 }
 
-test("reads this project's config: closed sign-up and seed files", async () => {
+test("reads this project's config.toml", async () => {
   expect(await readSupabaseConfig(supabaseFolder)).toMatchObject({
     schemas: ["public"],
     maxRows: 1000,
@@ -43,17 +43,17 @@ test("uses Supabase's defaults for an empty file", async () => {
   });
 });
 
-test("ignores the settings of hosted projects", async () => {
+test("ignores [remotes] settings for hosted projects", async () => {
   const remote =
     '[remotes.production]\nproject_id = "a"\n[remotes.production.auth]\nsite_url = "env(SITE_URL)"';
   expect(await read(`[auth]\nsite_url = "http://here"\n${remote}`)).toMatchObject({ siteUrl: "http://here" });
 });
 
-test("reads no seeds when they are disabled", async () => {
+test("returns no seed patterns when seeding is disabled", async () => {
   expect((await read('[db.seed]\nenabled = false\nsql_paths = ["./a.sql"]')).seedPatterns).toEqual([]);
 });
 
-test("ignores values of a wrong type", async () => {
+test("ignores values of the wrong type", async () => {
   expect(await read('auth = 1\n[api]\nmax_rows = "many"\nschemas = "public"')).toMatchObject({
     maxRows: 1000,
     schemas: ["public"],
@@ -61,10 +61,10 @@ test("ignores values of a wrong type", async () => {
   });
 });
 
-test("names a file that is not TOML and the reason", async () => {
+test("reports a config.toml that is not valid TOML", async () => {
   await expect(read("[api")).rejects.toThrow(/config\.toml cannot be read: \S/);
 });
 
-test("names a missing file", async () => {
+test("reports a missing config.toml", async () => {
   await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/There is no .*config\.toml/);
 });

@@ -10,7 +10,7 @@ export type Project = {
   siteUrl: string;
 };
 
-/** The Supabase CLI reads the same config.toml. */
+/** Settings from config.toml, which the Supabase CLI also reads. */
 export type SupabaseConfig = {
   schemas: string[];
   maxRows: number;
@@ -22,7 +22,7 @@ export type SupabaseConfig = {
   seedPatterns: string[];
 };
 
-/** Throws a StartupError when config.toml is missing or not valid TOML. */
+/** Throws a StartupError if config.toml is missing or invalid. */
 export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseConfig> {
   const file = join(supabaseDir, "config.toml");
   const root = parseToml(await readText(file), file);
@@ -75,7 +75,7 @@ export type Migration = { version: string; name: string; file: string; sql: stri
 
 const fileName = /^(\d{14})_(\w[\w-]*)\.sql$/;
 
-/** Returns the migrations by version. Throws a StartupError for two files of one version. */
+/** Returns the migrations ordered by version. Throws a StartupError for duplicate versions. */
 export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
   const folder = join(supabaseDir, "migrations");
   const migrations: Migration[] = [];
@@ -101,7 +101,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** In pattern order, then by name, without duplicates. */
+/** Ordered by pattern and then by name, without duplicates. */
 export async function findSeedFiles(supabaseDir: string, patterns: string[]): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of patterns) {

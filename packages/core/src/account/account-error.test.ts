@@ -44,7 +44,7 @@ test.each([
   expect(readPasswordLink(fragment)).toEqual(held);
 });
 
-test("returns an error when Auth has refused the link", () => {
+test("returns an error when Auth has rejected the link", () => {
   const link = readPasswordLink("#error=access_denied&error_code=otp_expired&error_description=over");
   expect(link).toBeInstanceOf(AccountError);
   expect((link as AccountError).code).toBe("otp_expired");

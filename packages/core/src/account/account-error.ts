@@ -16,7 +16,7 @@ type Refusal = { code?: string | undefined; name?: string; message?: string; rea
 const linkExpired = "This link has expired or has already been used. Ask for a new one.";
 const signInAgain = "Your session has ended. Sign in again, then try again.";
 
-/** By Auth's codes, https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** Keyed by Auth's error codes, https://supabase.com/docs/guides/auth/debugging/error-codes */
 const sentences: Record<string, string> = {
   same_password: "This is your current password. Choose a different one.",
   invalid_credentials: "The current password is wrong.",
@@ -40,7 +40,7 @@ const weaknesses: Record<string, string> = {
   pwned: "It is on a list of stolen passwords. Choose one that no one else uses.",
 };
 
-/** Maps Auth's error to our message; unknown errors keep Auth's. */
+/** Maps Auth's error to our message, or to Auth's own if unknown. */
 export function accountError(error: Refusal): AccountError {
   const code = error.code ?? "";
   if (error.name === "AuthRetryableFetchError" || error.name === "UnreachableError") {
@@ -64,7 +64,7 @@ export function accountError(error: Refusal): AccountError {
   );
 }
 
-/** Auth gives the delay only in words: "you can only request this after 42 seconds". */
+/** Auth reports the delay only in its message: "you can only request this after 42 seconds". */
 function waitSentence(message = ""): string {
   const seconds = /after (\d+) seconds?/.exec(message)?.[1];
   if (!seconds) return "Wait a while, then try again. What you typed stays here.";

@@ -17,7 +17,7 @@ const ownerSchema = z.object({
   invited_at: z.string().nullable(),
 });
 
-/** An owner, or an invited one since `invited_at`. */
+/** An owner, or an invitation sent at `invited_at`. */
 export type Owner = z.infer<typeof ownerSchema>;
 
 export const ownerKeys = {
@@ -48,10 +48,9 @@ export async function inviteOwner(email: string): Promise<InvitationOutcome> {
 
 const outcomes = ["taken", "withdrawn", "missing", "last_owner"] as const;
 
-/** `withdrawn`: it was an invitation. */
+/** `withdrawn` means that an invitation was removed. */
 export type TakenRole = (typeof outcomes)[number];
 
-/** Removes an owner or an invitation. */
 export async function takeOwnerRole(userId: string): Promise<TakenRole> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("take_owner_role", { owner_id: userId });

@@ -15,12 +15,12 @@ export async function askForPasswordMail(email: string, siteUrl: string): Promis
   if (error) throw accountError(error);
 }
 
-/** Data of a link in an email: our token, or a session from Auth's own redirect. */
+/** Data from an email link: our token, or a session from Auth's own redirect. */
 export type PasswordLink =
   | { tokenHash: string; type: PasswordLinkType }
   | { accessToken: string; refreshToken: string };
 
-/** Parses a URL fragment. Returns an `AccountError` for an already refused link, and null for other fragments. */
+/** Parses a URL fragment. Returns an `AccountError` if Auth rejected the link, and null for other fragments. */
 export function readPasswordLink(fragment: string): PasswordLink | AccountError | null {
   const held = new URLSearchParams(fragment.replace(/^#/, ""));
   const get = (name: string) => held.get(name) ?? "";
@@ -35,8 +35,8 @@ export function readPasswordLink(fragment: string): PasswordLink | AccountError 
 export type PasswordSetter = (password: string) => Promise<void>;
 
 /**
- * Creates a setter for a link. The first call uses the link up. The session stays inside the setter and signs no user
- * in, so a refused password can be retried. Success ends all sessions of the link's user. Throws an `AccountError`.
+ * Creates a setter for a single-use link. The link's session stays private to the setter and does not sign the user
+ * in. A rejected password can be retried. Success ends all the user's sessions. The setter throws an `AccountError`.
  */
 export function createPasswordSetter(link: PasswordLink): PasswordSetter {
   let opened: Promise<Supabase> | undefined;
@@ -72,7 +72,7 @@ async function openLink(link: PasswordLink): Promise<Supabase> {
 export async function changePassword(current: string, next: string): Promise<void> {
   const session = await getSession();
   if (!session?.user.email) throw accountError({ code: "session_not_found" });
-  // Auth requires no emailed code for a fresh session, whatever the project's settings.
+  // A fresh session never needs an emailed code, whatever the project's settings.
   const client = await createSeparateClient();
   const signedIn = await client.auth.signInWithPassword({ email: session.user.email, password: current });
   if (signedIn.error) throw accountError(signedIn.error);
@@ -81,7 +81,7 @@ export async function changePassword(current: string, next: string): Promise<voi
     await client.auth.signOut({ scope: "local" });
     throw accountError(error);
   }
-  // Auth ends all other sessions, so this shell continues with the new one.
+  // Auth ends all other sessions, so switch to the new one.
   const { data } = await client.auth.getSession();
   if (data.session) await adoptSession(data.session);
 }

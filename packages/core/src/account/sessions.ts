@@ -14,7 +14,7 @@ const sessionSchema = z.object({
 
 export type SignedInSession = z.infer<typeof sessionSchema>;
 
-/** Returns the sessions of all owners, last used first. */
+/** Returns all owners' sessions, most recently used first. */
 export async function listSessions(signal: AbortSignal): Promise<SignedInSession[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);

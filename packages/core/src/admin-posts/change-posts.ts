@@ -2,7 +2,7 @@ import type { Json } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
 import type { Post, PostVersion } from "./post.ts";
 
-/** `published`: immediately, or at the post's date. `draft` also restores from the archive. */
+/** `published` takes effect immediately or at the post's date. `draft` also restores from the archive. */
 export type ChangeOfPosts =
   | { status: "published" | "draft" | "archived" }
   | { delete: true }
@@ -13,7 +13,7 @@ export type ChangeOfPosts =
 type Before = Pick<Post, "status" | "published_at" | "category_id" | "tags">;
 
 /**
- * `changed`: with the new version, null if deleted. `conflict`: a newer version exists. `refused`: the reason is a
+ * `changed`: `updated_at` is null if deleted. `conflict`: a newer version exists. `refused`: the reason is a
  * pending version (`pending_version`), more than ten tags (`too_many_tags`) or the violated constraint.
  */
 export type ChangeOutcome = { id: string } & (
@@ -22,12 +22,12 @@ export type ChangeOutcome = { id: string } & (
   | { outcome: "refused"; reason: string }
 );
 
-/** Posts per request: hosted projects end requests after eight seconds. */
+/** Posts per request, because hosted projects time out after eight seconds. */
 const batch = 250;
 
 type OnBatch = (done: ChangeOutcome[]) => void;
 
-/** Changes each post in full or not at all. `onBatch` receives the final outcomes of each batch of 250. */
+/** Changes each post completely or not at all. `onBatch` receives the final outcomes of each batch of 250. */
 export const changePosts = (
   posts: readonly PostVersion[],
   change: ChangeOfPosts,
@@ -39,7 +39,7 @@ export const changePosts = (
     onBatch,
   );
 
-/** Reverts a change unless the post has a newer version or was deleted. Outcomes as `changePosts`. */
+/** Reverts a change unless the post has a newer version or was deleted. Same outcomes as `changePosts`. */
 export const undoChange = (outcomes: readonly ChangeOutcome[], onBatch?: OnBatch): Promise<ChangeOutcome[]> =>
   inBatches(
     outcomes.flatMap((one) =>

@@ -31,7 +31,7 @@ test("removes a deleted post and its pending version from the cache and the list
   expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
 });
 
-test("leaves unread queries and lists without the post unchanged", async () => {
+test("does not change lists without the post or unloaded queries", async () => {
   const queries = new QueryClient();
   const list = { posts: [{ id: "2" }], total: 1 };
   queries.setQueryData(postKeys.list(request), list);
@@ -44,7 +44,7 @@ test.each([
   ["a pending version", postKeys.pendingVersion("1"), null],
   ["a post", postKeys.post("1"), null],
   ["the recent posts", postKeys.recent(), [{ id: "2" }]],
-])("ignores a pending answer about %s", async (_, key, left) => {
+])("ignores an in-flight read of %s", async (_, key, left) => {
   const queries = worked();
   const answer = beginRead(queries, key);
   const forgotten = forgetPost(queries, "1");
@@ -54,7 +54,7 @@ test.each([
   expect(queries.getQueryData(key)).toEqual(left);
 });
 
-test("drops the deletion mark, keeps other posts and invalidates the lists when a post is restored", async () => {
+test("clears the cached deletion and invalidates the lists when a post is restored", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   await recallPosts(queries, ["1"]);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/query-core";
 import { postKeys } from "./post.ts";
 import type { PostList, RecentPost } from "./read-posts.ts";
 
-/** Removes a deleted post from the query cache and cancels reads of it. The caller invalidates the lists. */
+/** Removes a deleted post from the query cache and cancels in-flight reads. The caller invalidates the lists. */
 export async function forgetPost(queries: QueryClient, id: string): Promise<void> {
   const read = [postKeys.post(id), postKeys.lists(), postKeys.recent()];
   await Promise.all(read.map((queryKey) => queries.cancelQueries({ queryKey })));

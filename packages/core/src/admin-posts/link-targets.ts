@@ -11,7 +11,7 @@ const mostTargets = 20;
 const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
   title.toLowerCase().includes(search.toLowerCase());
 
-/** Returns posts with `text` in the title, or all, last changed first, without archived ones. */
+/** Returns unarchived posts with `text` in the title (all if empty), most recently changed first. */
 export async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const supabase = await getSignedInClient();
   const search = normaliseSearch(text);
@@ -36,7 +36,7 @@ export function cachedLinkTargets(queries: QueryClient, text: string): LinkTarge
   const search = normaliseSearch(text);
   const lists = queries.getQueriesData<PostList>({ queryKey: postKeys.lists() });
   const answers = queries.getQueriesData<LinkTarget[]>({ queryKey: postKeys.allLinkTargets() });
-  // The same key prefix holds pending versions, which have no title.
+  // Pending versions share this key prefix but have no title.
   const opened = queries.getQueriesData<LinkTarget | { post_id: string } | null>({
     queryKey: postKeys.posts(),
   });

@@ -10,7 +10,7 @@ import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { getSignedInClient, refusalOf } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
 
-/** Without `slug` unless the owner changed the address. */
+/** Contains `slug` only if the owner changed the address. */
 type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
 
 export type PendingVersion = {
@@ -27,7 +27,7 @@ const storedField = (name: PostFieldName) => {
   return postFields[name].nullable ? z.string().nullable().default(null) : z.string().default("");
 };
 
-/** Older clients stored no newer fields. */
+/** Versions stored by older clients lack newer fields. */
 export const storedFieldsSchema = z.object(
   Object.fromEntries(postFieldNames.map((name) => [name, storedField(name)])),
 ) as unknown as z.ZodType<StoredFields>;

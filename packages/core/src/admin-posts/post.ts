@@ -9,7 +9,7 @@ export const postStatuses = ["draft", "scheduled", "published", "archived"] as c
 
 export type PostStatus = Post["status"];
 
-/** The columns of the owner's list: no body, nothing that only the editor needs. */
+/** Columns in the owner's list, without the body and editor-only fields. */
 export type PostListItem = Omit<Post, "content" | "first_public_at"> & { category: PostCategory | null };
 
 export type PostBrief = Pick<Post, "id" | "title" | "status" | "updated_at">;
@@ -19,12 +19,12 @@ export type PostVersion = Pick<Post, "id" | "updated_at">;
 /** The database derives the reading time from the content. */
 export type PostChanges = Partial<PostFields> & { status?: PostStatus };
 
-/** `conflict` holds the server version, null if the post was deleted; nothing was written. */
+/** `conflict` is the server version, or null if the post was deleted; nothing was written. */
 export type SaveOutcome = { saved: Post } | { conflict: Post | null };
 
 export const postToDraft = (post: Post): PostFields => pickFields(post);
 
-/** `match`: posts with a match in the title first, then the newest. */
+/** `match` puts title matches first, then the newest. */
 export type PostSort = {
   by: "match" | "title" | "status" | "created_at" | "updated_at" | "published_at";
   ascending: boolean;
@@ -33,17 +33,17 @@ export type PostSort = {
 /** Omitted fields do not filter. */
 export type PostChoice = {
   status?: PostStatus | undefined;
-  /** Prefixes of words in title, excerpt, text, author, category or tags; ignores case and accents. */
+  /** Matches word prefixes in title, excerpt, text, author, category or tags, ignoring case and accents. */
   search?: string | undefined;
   /** A category's slug; `noCategory` for posts without one. */
   category?: string | undefined;
   author?: string | undefined;
   tag?: string | undefined;
-  /** Month of the publish date, or of creation without one, in the studio's time zone: `2026-11`. */
+  /** Month of publication, or else of creation, in the studio's time zone: `2026-11`. */
   month?: string | undefined;
 };
 
-/** Filter value for posts without a category; no slug can equal it. */
+/** Filter value for posts without a category. It is not a valid slug. */
 export const noCategory = "-";
 
 export type PostListRequest = PostChoice & {

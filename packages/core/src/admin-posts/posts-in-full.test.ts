@@ -6,7 +6,6 @@ import { postsInFull } from "./posts-in-full.ts";
 const ids = Array.from({ length: 205 }, (_, n) => `id-${String(n).padStart(3, "0")}`);
 let stored: string[];
 
-/** Like PostgREST: a count for HEAD, at most `rows` rows for GET. */
 function answer(rows: number) {
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     if (init.method === "HEAD")
@@ -49,7 +48,7 @@ test.each([1000, 30])("returns every post once when the server returns at most %
   expect(await readAll()).toEqual(ids);
 });
 
-test("returns all other posts when one is deleted meanwhile", async () => {
+test("returns all other posts when one is deleted during the export", async () => {
   answer(1000);
   const read = await readAll(() => stored.shift());
   expect(read).toEqual(ids);

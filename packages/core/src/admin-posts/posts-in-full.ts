@@ -2,17 +2,17 @@ import { getSignedInClient } from "../session/access.ts";
 import { type PendingVersion, toPendingVersion } from "./pending-versions.ts";
 import type { Post } from "./post.ts";
 
-/** Posts available offline. */
+/** Number of posts available offline. */
 const most = 50;
 
 export type LatestPosts = {
   ids: string[];
-  /** Posts that the caller knows in an older version or not at all. */
+  /** Posts whose current version the caller does not have. */
   changed: Post[];
   pending: PendingVersion[];
 };
 
-/** Returns the fifty newest posts with bodies, except known versions. */
+/** Returns the fifty newest posts with bodies, except versions that the caller has. */
 export async function readLatestPosts(
   knownVersion: (id: string) => string | undefined,
 ): Promise<LatestPosts> {
@@ -48,10 +48,10 @@ export type PageOfPosts = {
   total: number;
 };
 
-// Far below PostgREST's limit of a thousand rows, because pages include bodies.
+// Far below PostgREST's limit of a thousand rows, because each page includes bodies.
 const pageSize = 100;
 
-/** Pages by id, so that concurrent writes do not shift pages. Throws the signal's reason. */
+/** Paginates by id, so that concurrent writes do not shift the pages. Throws the signal's reason. */
 export async function* postsInFull(signal: AbortSignal): AsyncGenerator<PageOfPosts> {
   const supabase = await getSignedInClient();
   const counted = await supabase

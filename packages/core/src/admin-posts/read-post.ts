@@ -7,7 +7,7 @@ export async function getPost(id: string, signal?: AbortSignal): Promise<Post | 
   const supabase = await getSignedInClient();
   const query = supabase.from("blog_posts").select("*").eq("id", id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  // RLS hides a forbidden row like a missing one.
+  // With RLS, a forbidden row looks like a missing one.
   if (!data) await assertAdmin();
   return data;
 }

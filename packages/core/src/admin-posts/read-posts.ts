@@ -18,7 +18,7 @@ export type PostList = {
   total: number;
 };
 
-/** Returns posts without bodies. Posts without a date sort last by date. Pages beyond the last are empty. */
+/** Returns posts without bodies. Undated posts come last when sorted by date. Pages beyond the last are empty. */
 export async function listPosts(request: PostListRequest, signal: AbortSignal): Promise<PostList> {
   const { sort, page, pageSize, ...choice } = request;
   const { by, ascending } = sort;
@@ -69,7 +69,6 @@ export const postCountsQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => countPostsByStatus(signal),
 });
 
-/** The values to filter posts by, each with its number of posts, most frequent first. */
 export type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
 
 /** Sorts months newest first, includes `noCategory`, and returns only the thousand most frequent tags. */
@@ -119,7 +118,7 @@ export const recentPostsQuery = () => ({
 
 export type PostState = Pick<Post, "status" | "published_at">;
 
-/** Returns status and date by post id, without deleted posts. */
+/** Returns status and date by post id, omitting deleted posts. */
 export async function listPostStates(
   ids: readonly string[],
   signal: AbortSignal,
@@ -141,7 +140,7 @@ export const postStatesQuery = (ids: readonly string[]) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listPostStates(ids, signal),
 });
 
-/** Returns bodies by post id, without deleted posts. */
+/** Returns bodies by post id, omitting deleted posts. */
 export async function listPostContents(
   ids: readonly string[],
   signal: AbortSignal,

@@ -28,21 +28,21 @@ export type Save = {
   pendingBase: string | null;
   /** Null leaves the text unchanged. */
   fields: PostFields | null;
-  /** The owner confirmed a new address for a post that has been public. */
+  /** The owner confirmed changing the address of a post that has been public. */
   changesAddress: boolean;
-  /** Revisions sent earlier without an answer. */
+  /** Revisions sent earlier without a response. */
   unanswered: readonly string[];
 };
 
 export type Versions = { post: Post | null; pending: PendingVersion | null };
 
-/** The server's version. For `source: "post"`, `pending` is the version that the client knows, if it still exists. */
+/** The server's version. For `source: "post"`, `pending` is the version that the client loaded, if it still exists. */
 export type Conflict = Versions & {
   source: "post" | "pending" | "deleted";
-  /** The client knows this version of the post, or wrote it. */
+  /** The client has loaded or written this version of the post. */
   isPostKnown: boolean;
   savedAt: string | null;
-  /** Email address of the author of the server version; null if unknown. */
+  /** Email address of whoever saved the server version; null if unknown. */
   savedBy: string | null;
 };
 
@@ -63,7 +63,7 @@ type Answer = {
 
 /**
  * Sends one command; the database decides whether to apply it (`save_post` in supabase/schemas/03_saving.sql). Throws a
- * `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`; nothing was written then.
+ * `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError` and then writes nothing.
  */
 export async function savePost(save: Save): Promise<SaveAnswer> {
   const { fields } = save;
@@ -94,7 +94,7 @@ export async function savePost(save: Save): Promise<SaveAnswer> {
     case "category_gone":
       throw new CategoryGoneError();
     case "not_allowed":
-      // A session that was ended elsewhere has no admin role either; `writeFault` distinguishes the two.
+      // A session ended elsewhere also lacks the admin role; `writeFault` tells the two cases apart.
       throw await writeFault({ code: "42501" }, "");
   }
   if (!post) throw new AccessError("not-admin");
@@ -115,7 +115,7 @@ export const commandTo = {
   archived: "archive",
 } as const satisfies Record<PostStatus, SaveCommand>;
 
-/** Changes only the status; returns a newer server version as a conflict. Throws as `savePost`. */
+/** Changes only the status; returns a newer server version as a conflict. Throws the same errors as `savePost`. */
 export async function changePostStatus(
   { id, updated_at }: PostVersion,
   status: PostStatus,

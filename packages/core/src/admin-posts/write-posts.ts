@@ -17,12 +17,12 @@ export async function createPost(post: NewPost): Promise<Post> {
 }
 
 type Options = {
-  /** The owner confirmed a new address for a post that has been public. */
+  /** The owner confirmed changing the address of a post that has been public. */
   changePublicSlug?: boolean;
 };
 
 /**
- * Optimistic update of the version with this `updated_at`, exactly as read. Returns a newer version as a conflict and
+ * Optimistic update: compares `updated_at` exactly as read. Returns a newer version as a conflict and
  * writes nothing. Throws a `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`.
  */
 export async function updatePost(
@@ -79,7 +79,7 @@ function slugOfCopy(slug: string, number: number): string {
   return `${slug.slice(0, room).replace(/-+$/, "")}${ending}`;
 }
 
-/** `conflict`: a newer version; nothing was deleted. */
+/** `conflict`: a newer version exists, so nothing was deleted. */
 export type DeleteOutcome = "deleted" | { conflict: Post };
 
 /** Deletes a post, or with `expectedUpdatedAt` only that version of it. A missing post counts as deleted. */
@@ -126,7 +126,7 @@ export class CategoryGoneError extends Error {
   }
 }
 
-/** Returns a `SlugTakenError`, a `CategoryGoneError` or an `AccessError` for these codes; else `error`. */
+/** Returns a `SlugTakenError`, a `CategoryGoneError` or an `AccessError` for its code, or else `error`. */
 export async function writeFault(error: { code: string }, slug: string): Promise<unknown> {
   if (isTaken(error)) return new SlugTakenError(slug);
   if (isMissingReference(error)) return new CategoryGoneError();

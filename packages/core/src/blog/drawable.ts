@@ -8,7 +8,7 @@ type Drawable = Pick<PostCard, "id" | "tags" | "published_at"> & {
 
 const isDate = (value: string | null) => value === null || !Number.isNaN(Date.parse(value));
 
-/** Checks tags, date and nesting. Logs invalid rows, such as another tool's, because they would break the page. */
+/** Checks tags, date and nesting. Logs invalid rows (written by other tools), which would break the page. */
 export function isDrawable({ id, tags, published_at, updated_at = null, content = "" }: Drawable): boolean {
   const drawable =
     Array.isArray(tags) && isDate(published_at) && isDate(updated_at) && !nestsTooDeeply(content);

@@ -10,7 +10,7 @@ test("formats other dates in the British style", () => {
   expect(formatBritishDate("2024-03-05T09:00:00Z")).toBe("5 March 2024");
 });
 
-test("uses the British date, also during summer time", () => {
+test("uses the British date during summer time", () => {
   expect(formatCardDate("2026-07-31T23:30:00Z")).toBe("Aug 1, 2026");
   expect(formatCardDate("2026-12-31T23:30:00+00:00")).toBe("Dec 31, 2026");
 });

@@ -28,7 +28,7 @@ export function formatArticleDate(iso: string): string {
   return `${month} ${day}, ${year}`;
 }
 
-/** '5 March 2024', where the specification names no format; takes an ISO timestamp. */
+/** '5 March 2024', where the specification defines no format; takes an ISO timestamp. */
 export function formatBritishDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${day} ${month} ${year}`;

@@ -2,7 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getReader } from "../supabase/client.ts";
 import { blogKeys, type Category } from "./post.ts";
 
-/** The owner's order, then by name. */
+/** Sorted by the owner's order, then by name. */
 export const inShownOrder = (byName: readonly Row<"blog_categories">[]): Category[] =>
   [...byName].sort((a, b) => a.position - b.position).map(({ id, name, slug }) => ({ id, name, slug }));
 

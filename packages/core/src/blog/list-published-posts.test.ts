@@ -15,7 +15,6 @@ const post = (n: number) => ({
   category: null,
 });
 
-/** Simulates PostgREST with at most `cap` rows a request. */
 function serve(total: number, cap: number): URL[] {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", async (input: string) => {
@@ -54,7 +53,7 @@ test("fetches every post when the backend returns smaller pages than requested",
   await expect(listPublishedPosts({}, never)).resolves.toHaveLength(1200);
 });
 
-test("requests published posts of the chosen category, newest first", async () => {
+test("requests published posts in the chosen category, newest first", async () => {
   const asked = serve(1, 1000);
   await listPublishedPosts({ categoryId: "c1" }, never);
   const { searchParams } = asked[0] ?? new URL("http://none");
@@ -63,7 +62,7 @@ test("requests published posts of the chosen category, newest first", async () =
   expect(searchParams.get("category_id")).toBe("eq.c1");
 });
 
-test("returns only posts that contain the search text literally", async () => {
+test("returns only literal matches of the search text", async () => {
   serve(20, 1000);
   const found = await listPublishedPosts({ search: "POST 7" }, never);
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
@@ -75,7 +74,7 @@ test("ignores spaces around the search text", async () => {
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 
-test("rejects when the backend refuses the request", async () => {
+test("rejects when the backend returns an error", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 500 }));
   await expect(listPublishedPosts({}, never)).rejects.toMatchObject({ message: "no" });
 });

@@ -3,10 +3,10 @@ import { isDrawable } from "./drawable.ts";
 import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST's limit. The first request sets no range, as the specification says; only further rows are paged. */
+/** PostgREST's limit. The specification wants no range in the first request, so only further requests are paged. */
 const pageSize = 1000;
 
-/** Card columns without the body, which is nine tenths of the bytes (docs/decisions/004). */
+/** Card columns only, because the body is nine tenths of the bytes (docs/decisions/004). */
 export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, featured_image_url, tags, category:blog_categories(name, slug)";
 

@@ -1,4 +1,4 @@
-/** Limit of nested quotations, lists and marks: deeper texts overflow the stack or take minutes. */
+/** Limit for nested quotations, lists and marks, because deeper texts overflow the stack or take minutes. */
 export const deepestNesting = 100;
 
 const fence = /^ {0,3}(?:`{3}|~{3})/;

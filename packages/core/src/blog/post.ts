@@ -20,7 +20,7 @@ export type NeighbouringPosts = { newer: PostLink | null; older: PostLink | null
 export type PostLink = Pick<PostRow, "id" | "title" | "slug">;
 
 export type PostFilter = {
-  /** None means All Posts. */
+  /** Undefined means All Posts. */
   categoryId?: string | undefined;
   /** Matched literally and case-insensitively against title or excerpt. */
   search?: string | undefined;

@@ -8,7 +8,7 @@ export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
 const articleTimeout = 8_000;
 
-/** Returns a published post, or null if there is none that can be rendered. Throws the backend's error or a timeout. */
+/** Returns a published post, or null if missing or impossible to render. Throws the backend's error or a timeout. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
   const tables = await getReader();
@@ -17,7 +17,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .select("*, category:blog_categories(name, slug)")
     .eq("slug", slug)
     .eq("status", "published")
-    // A visitor must not wait forever for a backend that does not answer.
+    // A visitor must not wait forever for an unresponsive backend.
     .abortSignal(signalWithTimeout(signal, articleTimeout))
     .maybeSingle()
     .throwOnError();

@@ -9,18 +9,18 @@ test("escapes ILIKE wildcards", () => {
   expect(searchFilter("50%_\\")).toContain(String.raw`title.ilike.%50\%\_\\%`);
 });
 
-test("replaces PostgREST's syntax by the single-character wildcard", () => {
+test("replaces PostgREST syntax with the single-character wildcard", () => {
   expect(searchFilter('a,b(c)d{e}f"g*h i')).toContain("title.ilike.%a_b_c_d_e_f_g_h_i%");
 });
 
-test("matches literally, ignoring case", () => {
+test("matches the search text literally, ignoring case", () => {
   const post = { title: "100% Local, (really)", excerpt: "Cookies & cream" };
   expect(matchesSearch(post, "100% local, (REALLY)")).toBe(true);
   expect(matchesSearch(post, "cookies & CREAM")).toBe(true);
   expect(matchesSearch(post, "100_ local")).toBe(false);
 });
 
-test("trims the search text, removes NUL and cuts it without splitting a character", () => {
+test("truncates the search text without splitting a character", () => {
   expect(normaliseSearch("  seo\u0000 ")).toBe("seo");
   expect(normaliseSearch("🐦".repeat(300))).toBe("🐦".repeat(searchTextLimit));
 });

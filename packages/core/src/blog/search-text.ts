@@ -1,4 +1,4 @@
-/** Characters; PostgREST answers longer URLs with HTTP 431. */
+/** In characters; PostgREST rejects longer URLs with HTTP 431. */
 export const searchTextLimit = 200;
 
 export function normaliseSearch(text: string): string {

@@ -38,18 +38,18 @@ test.each([
   { url: "blob:https://brightwren.example/1" },
   [],
   null,
-])("throws when the answer %j has no payment URL", async (answer) => {
+])("throws when the response %j has no payment URL", async (answer) => {
   answerWith(async () => Response.json(answer));
   await expect(start()).rejects.toMatchObject({ name: "FunctionError", code: "no_url" });
 });
 
-test("throws the code of a refusal", async () => {
+test("throws the message and code when the request is rejected", async () => {
   const body = { error: "There is no package with this price.", code: "unknown_price" };
   answerWith(async () => Response.json(body, { status: 400 }));
   await expect(start()).rejects.toMatchObject({ message: body.error, code: body.code });
 });
 
-test("reports a possible checkout only when the answer was lost", async () => {
+test("reports a possible checkout only when the response was lost", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
   expect(mayHaveStarted(await failure())).toBe(true);
   answerWith(async () => Response.json({ error: "Failed.", code: "provider_timeout" }, { status: 504 }));

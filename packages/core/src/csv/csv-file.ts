@@ -1,13 +1,13 @@
-/** Excel needs it to detect UTF-8. */
+/** Excel needs the byte order mark to detect UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** East Asian locales also accept the full-width forms. */
+/** In East Asian locales, full-width signs also start a formula. */
 const beginsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** Excel in much of Europe splits at semicolons or tabs and ignores quotation marks inside a line. */
+/** In much of Europe, Excel splits at semicolons or tabs, even inside quotation marks. */
 const formulaWithin = /[;\t\r\n](?=[^\S;\t\r\n]*["']*[=+\-@＝＋－＠])/gu;
 
-/** Writes rows as CSV (RFC 4180). Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
+/** Writes rows as CSV (RFC 4180). Adds an apostrophe to cells that a spreadsheet would run as a formula. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark + rows.map((cells) => `${cells.map(quote).join(",")}\r\n`).join("");
 

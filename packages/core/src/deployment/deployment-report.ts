@@ -7,10 +7,10 @@ const checkSchema = z.object({
   says: z.string(),
 });
 
-/** A check of `npm run doctor`; `unknown`: undetermined. */
+/** A check from `npm run doctor`; `unknown` means that it could not be determined. */
 export type DeploymentCheck = z.infer<typeof checkSchema>;
 
-/** Last result of `npm run doctor -- --store`. `lookedAt`: an ISO timestamp. */
+/** Latest result of `npm run doctor -- --store`. `lookedAt`: an ISO timestamp. */
 export type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentCheck[] };
 
 /** Returns null before the first stored run. Throws a ZodError for an invalid row. */

@@ -1,7 +1,7 @@
 import { getSignedInClient } from "../session/access.ts";
 
 /**
- * Server-clock ISO timestamps. `waitingSince`: oldest public change without a build. `requestedAt`: last request the
+ * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request the
  * host accepted. `lastError`: why the last request failed.
  */
 export type SiteRebuild = {
@@ -30,7 +30,7 @@ export const siteRebuildQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => readSiteRebuild(signal),
 });
 
-/** Milliseconds; longer than a build takes on any host. */
+/** Milliseconds; no host takes longer to build. */
 const longestBuild = 15 * 60_000;
 
 /** Whether a build with all current changes is running, as far as the database knows. */
@@ -41,7 +41,7 @@ export function isRebuilding({ askedAt, waitingSince, requestedAt, lastError }: 
   return waitingSince === null && isRecent(requestedAt);
 }
 
-/** Returns the `modified_time` of an article in Unix milliseconds. Returns null for the fallback shell. */
+/** Returns an article's `modified_time` in Unix milliseconds, or null for the fallback page. */
 export function versionOnPage(html: string): number | null {
   const [, moment = ""] = /<meta property="article:modified_time" content="([^"]+)"/.exec(html) ?? [];
   const at = Date.parse(moment);

@@ -36,7 +36,7 @@ export const draftLinksQuery = (postId: string) => ({
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Returns the link's URL. The server stores only a hash of the token, which is in the fragment and so in no log. */
+/** Returns the link's URL. The server stores only the token's hash. The fragment keeps the token out of logs. */
 export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: string): Promise<string> {
   const supabase = await getSignedInClient();
   const token = hex(crypto.getRandomValues(new Uint8Array(24)));

@@ -28,7 +28,7 @@ const messageCell = (message: string) => {
   return row.slice("2026-01-01T09:30:00+00:00,Jane,Doe,jane@example.com,,,,".length, -",new,sent\r\n".length);
 };
 
-test("writes a header and a row per enquiry, with CRLF and a byte order mark", () => {
+test("writes a header and a row per enquiry", () => {
   expect(enquiriesCsv([enquiry])).toBe(
     "\uFEFFReceived,First name,Last name,Email,Phone,Business type,Package,Message,Status,Notification\r\n" +
       "2026-01-01T09:30:00+00:00,Jane,Doe,jane@example.com,,,,Hello,new,sent\r\n",
@@ -71,7 +71,7 @@ test.each([
   expect(messageCell(message)).toBe(cell);
 });
 
-test("defuses formulas in every field", () => {
+test("escapes formulas in every field", () => {
   const csv = enquiriesCsv([
     { ...enquiry, first_name: "=A", last_name: "+B", phone: "@C", business_type: "-D" },
   ]);

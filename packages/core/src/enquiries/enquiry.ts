@@ -10,12 +10,12 @@ export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission
 
 export type EnquiryState = Enquiry["status"];
 
-/** The owner's choices. "doubtful" is a further state, for enquiries with one sign of spam. */
+/** States that the owner can set. The server sets "doubtful" for enquiries with one sign of spam. */
 export const enquiryStates = ["new", "handled", "spam"] as const;
 
 export type MarkState = (typeof enquiryStates)[number];
 
-/** Doubtful enquiries are listed as new, because a customer may be waiting for an answer. */
+/** Doubtful enquiries are listed as new, because a customer may be waiting for a reply. */
 export const statesOfList = (state: EnquiryState): EnquiryState[] =>
   state === "new" ? ["new", "doubtful"] : [state];
 
@@ -23,9 +23,9 @@ export const enquiryColumns =
   "id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_next_attempt_at, mail_error, created_at, updated_at";
 
 export type EnquiryFilter = {
-  /** Undefined for every state. */
+  /** Undefined matches every state. */
   state?: EnquiryState | undefined;
-  /** Words in any field that the visitor filled in, case-insensitive. */
+  /** Searches all fields that the visitor filled in, ignoring case. */
   search?: string | undefined;
 };
 

@@ -38,7 +38,7 @@ export const enquiryListQuery = (request: EnquiryListRequest) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listEnquiries(request, signal),
 });
 
-/** Returns all matches for the export, newest first. Removes duplicates, because a new enquiry shifts the pages. */
+/** Returns all matches for the export, newest first. Removes duplicates, because new enquiries shift the pages. */
 export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
   const supabase = await getSignedInClient();
   const enquiries = new Map<string, Enquiry>();
@@ -98,7 +98,6 @@ export const enquiryQuery = (id: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => getEnquiry(id, signal),
 });
 
-/** Ids of the adjacent enquiries in the list; null at either end. */
 export type EnquiryNeighbours = { newer: string | null; older: string | null };
 
 /** Finds the adjacent enquiries that match the filter; the enquiry itself may no longer match it. */

@@ -5,7 +5,7 @@ const enquiry = { email: "jane@example.com", first_name: "Jane", message: "Hello
 
 const bodyOf = (link: string) => new URL(link).searchParams.get("body");
 
-test("addresses and greets the sender and quotes the message", () => {
+test("builds a reply with recipient, greeting and quotation", () => {
   const link = replyLink(enquiry);
   expect(link).toMatch(/^mailto:jane@example\.com\?subject=Re%3A%20your%20enquiry&body=/);
   expect(bodyOf(link)).toBe("Hello Jane,\r\n\r\n\r\n\r\n> Hello,\r\n> \r\n> can you help?");
@@ -20,7 +20,7 @@ test.each(["b&b@seaview.example", "a!#$%*/=?^_`{|}~+x@example.com", "o'brien@exa
   },
 );
 
-test("adds no header or recipient from the visitor's input", () => {
+test("ignores headers and recipients in the visitor's input", () => {
   const link = replyLink({
     email: "a?cc=evil@example.com&bcc=b,c@example.com",
     first_name: "J&bcc=evil@example.com",
@@ -30,7 +30,7 @@ test("adds no header or recipient from the visitor's input", () => {
   expect(link.slice(0, link.indexOf("?"))).not.toMatch(/[,&]/);
 });
 
-test.each(["x", "🐦", "é", "\n"])("cuts the quotation when a message of %j is too long", (character) => {
+test.each(["x", "🐦", "é", "\n"])("truncates the quotation when a message of %j is too long", (character) => {
   const link = replyLink({ ...enquiry, message: character.repeat(5000) });
   expect(link.length).toBeLessThanOrEqual(1900);
   expect(link.length).toBeGreaterThan(1800);

@@ -1,10 +1,10 @@
 import { toWellFormed } from "../older-browsers.ts";
 import type { Enquiry } from "./enquiry.ts";
 
-/** Characters; email programs and Windows cut longer URLs. */
+/** In characters; email programs and Windows truncate longer URLs. */
 const linkLimit = 1900;
 
-/** Builds a mailto URL with greeting and quotation; cuts the quotation to fit. */
+/** Builds a mailto URL with a greeting and a quotation, which is truncated to fit. */
 export function replyLink({
   email,
   first_name,

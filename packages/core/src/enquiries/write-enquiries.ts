@@ -3,7 +3,7 @@ import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
-/** Sets the state of an enquiry and returns it, or null when it is gone. Does not affect its email. */
+/** Sets an enquiry's state and returns the enquiry, or null if it was deleted. Does not affect its email. */
 export async function setEnquiryState(id: string, state: MarkState): Promise<Enquiry | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -17,7 +17,7 @@ export async function setEnquiryState(id: string, state: MarkState): Promise<Enq
   return data;
 }
 
-/** Retries an email now, even one withheld as spam. Both figures are 0 if it is sent. Throws a `FunctionError`. */
+/** Sends an enquiry's email now, even if withheld as spam. Both counts are 0 on success. Throws a `FunctionError`. */
 export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> {
   await getSignedInClient();
   const answer = await invokeFunction("deliver-enquiries", { body: { enquiryId }, timeout: 30_000 });

@@ -26,7 +26,7 @@ export type ExportProgress = {
 };
 
 type Options = {
-  /** Receives the archive; closed on success, aborted on failure. */
+  /** Receives the archive. Closed on success, aborted on failure. */
   sink: WritableStream<Uint8Array<ArrayBuffer>>;
   site: string;
   signal: AbortSignal;
@@ -112,7 +112,7 @@ async function putPending(
   }
 }
 
-/** Returns the count, and the paths missing from storage. */
+/** Returns the number of exported pictures and the paths missing from storage. */
 async function putPictures(work: Work): Promise<{ pictures: number; missing: string[] }> {
   const { zip, put, base, signal, onProgress } = work;
   const rows = await allPictures(signal);

@@ -1,6 +1,6 @@
 import { pictureTypes } from "../pictures/picture-address.ts";
 
-/** Files of a full export; folders end with a slash. The export's `README.txt` describes them. */
+/** Files in a full export; folders end with a slash. The export's `README.txt` describes them. */
 export const layout = {
   manifest: "export.json",
   readme: "README.txt",
@@ -23,7 +23,7 @@ const file = String.raw`[\w-]+\.(?:${endings})`;
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Replaces addresses of stored pictures by paths in the export. `base`: URL prefix of pictures. */
+/** Replaces addresses of stored pictures with paths in the export. `base` is their URL prefix. */
 export const toExported = (text: string, base: string): string =>
   text.replace(new RegExp(`${literal(base)}(?=${hash}/${file})`, "g"), `../${layout.pictures}`);
 

@@ -21,7 +21,7 @@ export async function readRedirects(signal: AbortSignal): Promise<Row<"blog_redi
   }
 }
 
-/** Restores redirects; returns the reason if the database refuses. Throws an `AccessError`. */
+/** Restores redirects. Returns the reason if the database rejects them. Throws an `AccessError`. */
 export async function writeRedirects(rows: GivenRows): Promise<string | undefined> {
   if (rows.length === 0) return undefined;
   const supabase = await getSignedInClient();
@@ -38,7 +38,7 @@ export async function readSettings(signal: AbortSignal): Promise<Row<"owner_sett
   return data;
 }
 
-/** Restores the settings; returns the reason if the database refuses. Throws an `AccessError`. */
+/** Restores the settings. Returns the reason if the database rejects them. Throws an `AccessError`. */
 export async function writeSettings([row]: GivenRows): Promise<string | undefined> {
   if (!row) return undefined;
   const supabase = await getSignedInClient();

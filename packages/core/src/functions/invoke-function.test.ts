@@ -8,12 +8,12 @@ const call = () => invokeFunction("send-contact-email", { body: {}, timeout: 100
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("returns the function's answer", async () => {
+test("returns the function's response", async () => {
   answerWith(async () => Response.json({ ok: true }));
   await expect(call()).resolves.toEqual({ ok: true });
 });
 
-test("throws the function's message, code and fields when it refuses", async () => {
+test("throws the function's message, code and fields when it returns an error", async () => {
   const body = {
     error: "Please check the form.",
     code: "invalid_input",
@@ -25,17 +25,17 @@ test("throws the function's message, code and fields when it refuses", async () 
   expect(error).toMatchObject({ message: body.error, code: body.code, fields: body.fields });
 });
 
-test("throws no message when a gateway refuses", async () => {
+test("throws an error without a message when a gateway fails", async () => {
   answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(call()).rejects.toMatchObject({ message: "", code: "http_502" });
 });
 
-test("throws no message when the backend is unreachable", async () => {
+test("throws an error without a message when the backend is unreachable", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
   await expect(call()).rejects.toMatchObject({ message: "", code: "unreachable" });
 });
 
-test("throws when the answer times out", async () => {
+test("throws when the function times out", async () => {
   vi.stubGlobal(
     "fetch",
     (_: unknown, { signal }: RequestInit) =>

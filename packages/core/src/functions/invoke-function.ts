@@ -2,7 +2,7 @@ import { errorBodySchema } from "@brightwren/functions/contracts/error-body";
 import { isSessionWaiting } from "../session/session.ts";
 import { getSupabase } from "../supabase/client.ts";
 
-/** A function's refusal. `message` is for the user; empty when unreachable. */
+/** A function's error. `message` is for the user, and empty unless the function wrote it. */
 export class FunctionError extends Error {
   readonly code: string;
   /** The first message of each invalid field. */
@@ -39,10 +39,10 @@ type Invocation = {
   timeout: number;
 };
 
-/** Calls a function and returns its unvalidated answer. Throws a `FunctionError` for a refusal, failure or timeout. */
+/** Calls a function and returns its unvalidated response. Throws a `FunctionError` on an error, failure or timeout. */
 export async function invokeFunction(name: string, { timeout, ...request }: Invocation): Promise<unknown> {
   const supabase = await getSupabase();
-  // The call would be sent later, when the network returns and the user no longer expects it.
+  // Otherwise the call would be sent when the network returns, when the user no longer expects it.
   if (await isSessionWaiting()) throw new FunctionError("", "unreachable");
   const { data, error } = await supabase.functions.invoke<unknown>(name, {
     ...request,

@@ -13,7 +13,7 @@ const post = { id: key, title: "T", slug: "t", status: "published", created_at: 
 
 beforeEach(() => invoke.mockReset().mockResolvedValue({ post }));
 
-test("sends topic, category and keywords, with the key outside the body", async () => {
+test("sends the idempotency key as a header, not in the body", async () => {
   expect(await generatePost({ topic: "T", categoryId: key, keywords: ["a"], idempotencyKey: key })).toEqual({
     post,
   });
@@ -24,7 +24,7 @@ test("sends topic, category and keywords, with the key outside the body", async 
   });
 });
 
-test("omits keywords when none remains", async () => {
+test("omits keywords when the list is empty", async () => {
   await generatePost({ topic: "T", categoryId: key, keywords: [], idempotencyKey: key });
   expect(invoke.mock.calls[0]?.[1]).toMatchObject({ body: { topic: "T", categoryId: key } });
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body.keywords");
@@ -35,7 +35,7 @@ test("sends no payload for a random post", async () => {
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body");
 });
 
-test("returns the nearest articles with an outline, and sends the chosen one with the next request", async () => {
+test("sends the chosen library article with the next request", async () => {
   const answer = { post, libraryTopics: [{ id: "opening-hours", title: "Opening hours" }] };
   invoke.mockResolvedValueOnce(answer);
   const order = { topic: "T", categoryId: key, idempotencyKey: key };
@@ -44,7 +44,7 @@ test("returns the nearest articles with an outline, and sends the chosen one wit
   expect(invoke.mock.calls[1]?.[1]).toMatchObject({ body: { from: { libraryTopic: "opening-hours" } } });
 });
 
-test("throws when the answer has no post, and asks for the same key", async () => {
+test("requires the same idempotency key when the response contains no post", async () => {
   invoke.mockResolvedValue({ ok: true });
   const failure: unknown = await generateRandomPost(key).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FunctionError);
@@ -59,6 +59,6 @@ test.each([
   ["not_stored", true],
   ["model_timeout", false],
   ["invalid_input", false],
-])("decides after %s whether the post may exist: %s", (code, expected) => {
+])("after the error %s, reports whether the post may exist: %s", (code, expected) => {
   expect(mayHaveBeenWritten(new FunctionError("", code))).toBe(expected);
 });

@@ -20,13 +20,13 @@ export {
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
 
 export type PostOrder = GeneratePost & {
-  /** A UUID for one click on Generate: a retry after a lost answer creates no second post. */
+  /** A UUID for one click on Generate: a retry after a lost response creates no second post. */
   idempotencyKey: string;
 };
 
 /**
- * Generates a post, which takes a model minutes. Without a model, returns an outline and the nearest library articles,
- * which can be requested with `from`. The result has no body. Throws a `FunctionError`.
+ * Generates a post; a model takes minutes. Without a model, returns an outline and the nearest library articles,
+ * any of which can then be requested with `from`. The returned post has no body. Throws a `FunctionError`.
  */
 export async function generatePost({
   topic,
@@ -43,7 +43,7 @@ export async function generatePost({
   return readResult(answer);
 }
 
-/** Generates a post about a topic of the library, without a payload. Idempotency key and errors as `generatePost`. */
+/** Generates a post on a topic from the library, without a payload. Idempotency key and errors as in `generatePost`. */
 export async function generateRandomPost(idempotencyKey: string): Promise<GenerationResult> {
   const answer = await invokeFunction("schedule-blog-posts", {
     headers: { [generationKeyHeader]: idempotencyKey },
@@ -52,7 +52,7 @@ export async function generateRandomPost(idempotencyKey: string): Promise<Genera
   return readResult(answer);
 }
 
-/** Milliseconds; longer than a function may run, so a function always answers or fails first. */
+/** Milliseconds; longer than a function may run, so it always responds or fails first. */
 const generationTimeout = 160_000;
 
 function readResult(answer: unknown): GenerationResult {
@@ -74,12 +74,12 @@ export async function readGenerationWriter(): Promise<GenerationWriter> {
 export const generationWriterQuery = () => ({
   queryKey: ["generation-writer"] as const,
   queryFn: () => readGenerationWriter().catch(() => null),
-  // This setting of the functions rarely changes.
+  // This setting rarely changes.
   staleTime: ({ state }: { state: { data: GenerationWriter | null | undefined } }) =>
     state.data ? 10 * 60_000 : 0,
 });
 
-/** Codes of the hosted platform for a function that timed out or was ended. */
+/** Supabase's error codes for a function that timed out or was terminated. */
 const timeoutCodes = ["http_502", "http_503", "http_504", "http_546"];
 
 /** Whether a failed generation may still create a post; a retry must then reuse the idempotency key. */

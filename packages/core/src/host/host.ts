@@ -6,7 +6,7 @@ export type GivenFile =
   | ({ kind: "text" } & HostFile)
   | { kind: "picture"; name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** A streamed file. It appears on disk only once it is closed. */
+/** A streamed file. It does not appear on disk until it is closed. */
 export type HostSink = {
   write: (part: Uint8Array<ArrayBuffer>) => Promise<void>;
   close: () => Promise<void>;
@@ -15,18 +15,18 @@ export type HostSink = {
 
 export type HostNotice = { title: string; description?: string; variant?: "default" | "destructive" };
 
-/** A value of the shell that may change while the admin runs. */
+/** A host value that may change while the admin runs. */
 export type HostValue<Value> = {
   read: () => Value;
   watch: (onChange: () => void) => () => void;
 };
 
-/** Platform interface of the admin; the browser tab and the desktop window each implement it. */
+/** Platform interface of the admin; the browser and the desktop app each implement it. */
 export type Host = {
   /** Opens a public URL in a new tab or in the system's browser. */
   openExternal: (url: string) => void;
   leave: (path: string, notice?: HostNotice) => void;
-  /** Shows a system notification while the user looks elsewhere. `path`: the admin screen to open on click. */
+  /** Shows a system notification if the admin is in the background. `path`: the screen to open on click. */
   notify: (notice: { title: string; body: string; path?: string }) => void;
   /** Returns null when the user cancels. */
   openFile: () => Promise<HostFile | null>;
@@ -34,18 +34,18 @@ export type Host = {
   saveFile: (file: HostFile) => Promise<boolean>;
   /** Saves several files together, as a folder or an archive called `name`. Returns false when the user cancels. */
   saveFiles: (name: string, files: HostFile[]) => Promise<boolean>;
-  /** Opens a streamed file of any size. Returns null when the user cancels. */
+  /** Opens a file for streaming, of any size. Returns null when the user cancels. */
   openSink: (file: Pick<HostFile, "name" | "type">) => Promise<HostSink | null>;
   /** Subscribes to a menu command or shortcut. Returns an unsubscribe function. */
   onCommand: (command: HostCommand, handler: () => void) => () => void;
-  /** Subscribes to files from the system, also earlier ones; returns an unsubscribe function. Needs an app icon. */
+  /** Subscribes to files opened with the app, including earlier ones. Returns an unsubscribe function. Desktop only. */
   onGivenFile?: (handler: (file: GivenFile) => void) => () => void;
   /** Sets the badge on the app icon to the number of new enquiries; 0 clears it. */
   showCount?: (count: number) => void;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   settingsPath?: string;
-  /** Fetches an article's public HTML, whatever its status; null without an answer or permission to fetch. */
+  /** Fetches an article's public HTML, whatever its status; null without a response or permission to fetch. */
   readPage: (path: string) => Promise<string | null>;
   /** A warning about how the session is stored. */
   sessionNotice?: HostValue<string | undefined>;

@@ -7,7 +7,7 @@ export type Attachment = {
   caption?: string;
 };
 
-/** Attachments by id and post; the post's own file wins over others. */
+/** Attachments by id and post. Those in `own` take precedence over `others`. */
 export class Attachments {
   readonly #byId = new Map<string, Attachment>();
   readonly #byPost = new Map<string, Attachment[]>();

@@ -1,15 +1,15 @@
 import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
-/** Limits far above any article: larger HTML takes minutes or overflows the stack. */
+/** Limits far above any article, because larger HTML takes minutes or overflows the stack. */
 export const htmlLimits = {
   length: 2_000_000,
   elements: 15_000,
   /** Characters that Markdown must escape. */
   signs: 250_000,
-  /** Nesting; deeper tags are dropped, their words stay. */
+  /** Maximum nesting; deeper tags are dropped but their text is kept. */
   depth: 100,
-  /** Simultaneously open marks such as `<strong>`. Browsers reopen them in each paragraph. */
+  /** Open marks such as `<strong>`, which browsers reopen in each paragraph. */
   marks: 20,
   reopened: 5000,
 } as const;
@@ -27,7 +27,7 @@ const selfClosing = new Set(
 const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 const cells = new Set(["td", "th", "caption"]);
 
-/** Bounds nesting and removes unclosed `<` and multiplying marks. Throws a `FileRefusedError` beyond the limits. */
+/** Limits nesting, escapes unclosed `<`, drops marks that multiply. Throws a `FileRefusedError` beyond the limits. */
 export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (html.length > htmlLimits.length)
     throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
@@ -65,7 +65,7 @@ const noticesOf = (left: Set<string>): string[] => {
   ];
 };
 
-/** Rewrites the HTML without the marks in `left`, or returns the names of multiplying marks. */
+/** Returns the HTML without the marks in `left`, or the names of further marks to drop. */
 function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>): string | string[] {
   let made = "";
   const open: { name: string; isKept: boolean }[] = [];

@@ -3,7 +3,7 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import { postDraftSchema } from "../post-editing/post-draft.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
-/** Empty without a date; undefined for an invalid or out-of-range one. Old exports use milliseconds. */
+/** Returns "" if there is no date, and undefined if it is invalid or out of range. Old exports use milliseconds. */
 export function exportDate(value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return "";
   const date =
@@ -20,7 +20,7 @@ export const isAhead = (date: string | undefined): boolean =>
   date !== undefined && date !== "" && Date.parse(date) > serverNow();
 
 /**
- * Public only if status, visibility and date are all clear, else a draft. `hidden`: sentences on why the post was not
+ * Makes a post public only if status, visibility and date are all clear. `hidden`: sentences on why the post was not
  * public. `date`: undefined if unclear; `written`: as exported.
  */
 export function safeStatus(given: {

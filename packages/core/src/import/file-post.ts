@@ -7,7 +7,7 @@ import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
 import { type OpenText, takeTitle } from "./open-text.ts";
 
-/** Splits a file's name: its date, and the folder of a bundle in place of `index`. */
+/** Splits a file name into date and name. For `index` in a bundle, uses the folder's name. */
 export function nameOf(path: string): { day: string; name: string; isBundle: boolean } {
   const bare = path.replace(/\.[^./]+$/, "");
   const isBundle = /\/index(?:\.[a-z-]+)?$/i.test(bare);
@@ -39,7 +39,7 @@ export function postOfFile(
   const { day, name } = nameOf(file.path);
   const common = commonFields(head, { dayOfName: day, separator });
   const addresses = head.texts("aliases", "alias", "redirect_from", "redirects", "old_urls");
-  // A permalink is mostly a pattern or an old address.
+  // A permalink is usually a pattern or an old address.
   const [permalink = "", url = ""] = [head.text("permalink"), head.text("url", "path")].map((text) =>
     /[:{]|^(?:false|true)$/i.test(text.replace(/^https?:/, "")) ? "" : text,
   );
@@ -61,7 +61,7 @@ export function postOfFile(
   );
 }
 
-/** Adds the converted text; its title is the fallback. */
+/** Adds the converted text, and its heading as the title if there is none. */
 export function withText(
   post: ImportedPost,
   { head, body, unread }: OpenText,

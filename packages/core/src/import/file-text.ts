@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Every other byte of Western text in UTF-16 is zero. */
+/** In UTF-16, every other byte of Western text is zero. */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const some = bytes.subarray(0, 4000);
   if (some.length < 4 || bytes.length % 2 === 1) return undefined;

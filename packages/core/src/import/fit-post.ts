@@ -5,7 +5,7 @@ import type { ImportedPost } from "./imported-post.ts";
 
 const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();
 
-/** Cuts long texts with a notice; further categories become tags. Our own exports are unchanged. */
+/** Truncates long values with a notice and turns extra categories into tags. Our own exports are unchanged. */
 export function fitPost(post: ImportedPost): ImportedPost {
   const notices = [...post.notices];
   const cut = (text: string, longest: number, what: string): string => {
@@ -36,7 +36,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
   const isEmpty = isPublic && fields.content.trim() === "";
   if (isEmpty) notices.push("It has no text, so it will be a draft.");
   const published_at = fitDate(fields.published_at, isPublic && !isEmpty, notices);
-  // Without its date a post would sort as today's, or be public too early.
+  // Without its date, a post would be listed as today's or published too early.
   const isDateless = isPublic && fields.published_at !== "" && published_at === "";
   return {
     ...post,
@@ -76,7 +76,7 @@ function fitDate(date: string, isPublic: boolean, notices: string[]): string {
   return "";
 }
 
-/** Returns why a post cannot be stored, if so. */
+/** Returns the reason if a post cannot be stored. */
 export function faultOf(post: ImportedPost, author: string): string | undefined {
   const { featured_image_url, ...fields } = post.fields;
   const shown = isWebImage(featured_image_url) ? featured_image_url : "";

@@ -2,7 +2,7 @@ import { parse as parseToml, TomlDate, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
 import { splitFrontMatter } from "../markdown-files/front-matter.ts";
 
-/** Front matter: unparsed strings, lists and named values. */
+/** Front matter as unparsed strings, lists and maps. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
 
 export type HeadedText = {
@@ -16,7 +16,7 @@ export class HeadError extends Error {
   override name = "HeadError";
 }
 
-// Nested brackets of this length take a parser a second.
+// At this length, nested brackets take a parser a second.
 const longest = 128 * 1024;
 
 /**
@@ -37,7 +37,7 @@ const withoutHead = (text: string): HeadedText => {
   return { head: {}, body: text.replace(/\n$/, ""), language: "none" };
 };
 
-/** A line that may state the visibility of the post, in an unknown syntax. */
+/** A line that may set the post's visibility in an unknown syntax. */
 const looksLikeField =
   /^\W{0,6}(?:is[-_]?)?(?:draft|publish(?:ed)?|private|public|hidden|unlisted|visibility|status|state|password)["']?\s*[:=]\s*["']?[\w-]+["']?[,;]?\s*$/i;
 
@@ -58,7 +58,7 @@ function betweenLines(text: string): HeadedText | undefined {
   if (line === undefined) return undefined;
   const parts = sign === "---" && name === "" ? splitFrontMatter(text) : splitAt(text, line.length, sign);
   const written = parts?.head ?? text.slice(line.length, line.length + 4000).split("\n\n", 1)[0] ?? "";
-  // A horizontal rule above a paragraph belongs to the text.
+  // A horizontal rule above a paragraph is not front matter.
   if (name === "" && written.trim() !== "" && !isField.test(written)) return undefined;
   if (!parts) {
     if (written.trim() === "") return undefined;
@@ -158,7 +158,7 @@ function inPlainLines(text: string): HeadedText | undefined {
 function parseYaml(head: string): unknown {
   if (head.length > longest) throw new HeadError("It is too long.");
   try {
-    // The failsafe schema reads every value as a string. The last of several equal names wins.
+    // The failsafe schema reads every value as a string. For duplicate names, the last value wins.
     const document = parseDocument(head, { schema: "failsafe", uniqueKeys: false, keepSourceTokens: false });
     const [error] = document.errors;
     if (error) throw new HeadError(`There is a mistake near line ${(error.linePos?.[0].line ?? 0) + 1}.`);
@@ -195,7 +195,7 @@ function named(value: unknown): Record<string, Tree> {
   return tree;
 }
 
-/** Converts a value to strings; undefined for nothing. Drops names of `Object.prototype`. */
+/** Converts values to strings, or undefined if empty. Drops the property names of `Object.prototype`. */
 function toTree(value: unknown): Tree | undefined {
   if (value === null || value === undefined) return undefined;
   if (value instanceof TomlDate) return value.toISOString();

@@ -20,7 +20,7 @@ export const asText = (value: unknown): string =>
 export const escaped = (text: unknown): string =>
   asText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-// GitHub's Markdown without its tag filter: frames and videos become links.
+// GitHub's Markdown without its tag filter, so that iframes and videos can become links.
 const syntax = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 const htmlExtensions = [
   gfmAutolinkLiteralHtml(),
@@ -30,7 +30,7 @@ const htmlExtensions = [
   gfmTaskListItemHtml(),
 ];
 
-/** Converts a Markdown card, or a whole post before Ghost 1.0. */
+/** Converts a Markdown card, or a whole post from before Ghost 1.0. */
 export const markdownHtml = (markdown: string): string =>
   micromark(markdown, { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
 
@@ -114,7 +114,7 @@ const cards: Record<string, (card: Row) => string> = {
   "call-to-action": callToAction,
 };
 
-/** Undefined for unknown cards and those not meant for web readers (emails, forms, paywalls). */
+/** Returns undefined for unknown cards and cards not meant for web readers (emails, forms, paywalls). */
 export const cardHtml = (kind: string, card: Row): string | undefined =>
   Object.hasOwn(cards, kind) ? cards[kind]?.(card) : undefined;
 

@@ -51,7 +51,7 @@ describe("unclear status, visibility or date", () => {
       {},
       "Parts of it were for members only",
     ],
-  ])("makes a draft with a reason: %s", async (_, more, tables, reason) => {
+  ])("imports as a draft with a reason: %s", async (_, more, tables, reason) => {
     const { status, notices } = await only(more, tables);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
@@ -70,7 +70,7 @@ describe("unclear status, visibility or date", () => {
 });
 
 describe("complete text", () => {
-  test("removes every placeholder of the blog's address [D07]", async () => {
+  test("removes every placeholder for the blog's address [D07]", async () => {
     const post = await only({
       feature_image: "__GHOST_URL__/content/images/2023/f.png",
       html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
@@ -81,7 +81,7 @@ describe("complete text", () => {
     expect(post.fields.featured_image_url).toBe("__GHOST_URL__/content/images/2023/f.png");
   });
 
-  test("preserves links of pictures and in captions", async () => {
+  test("preserves links on pictures and in captions", async () => {
     const html =
       '<figure class="kg-card kg-image-card"><a href="https://shop.example/"><img src="/a.jpg" alt="A"></a><figcaption>By <a href="https://ann.example/">Ann</a></figcaption></figure>';
     const lexical = {
@@ -103,7 +103,7 @@ describe("complete text", () => {
     expect((await only({ html: null, lexical: JSON.stringify(lexical) })).fields.content).toBe(expected);
   });
 
-  test("converts the footnotes of a Markdown card", async () => {
+  test("converts footnotes in Markdown", async () => {
     const { fields } = await only({ html: null, markdown: "Text[^a] on.\n\n[^a]: The *note*" });
     expect(fields.content).toBe("Text[^1] on.\n\n[^1]: The *note*");
   });
@@ -125,7 +125,7 @@ describe("contents of an export", () => {
     expect(notices).toEqual([]);
   });
 
-  test("merges several exports, and skips an invalid post", () => {
+  test("merges several exports and skips an oversized post", () => {
     const tables = (posts: Row[], more = {}) => ({ posts, ...more });
     const { posts, notices } = readGhost([
       tables([rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),
@@ -143,7 +143,7 @@ describe("contents of an export", () => {
     ]);
   });
 
-  test("resolves links to alternative addresses of a post", async () => {
+  test("records a post's alternative addresses", async () => {
     expect((await only({ uuid: "u-1" })).alsoAt).toEqual(["/salt/amp/", "/p/u-1/"]);
   });
 

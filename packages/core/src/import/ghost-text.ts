@@ -2,7 +2,7 @@ import { FileRefusedError } from "../markdown-files/text-file.ts";
 import { htmlLimits } from "./bounded-html.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
-/** Prefers the exported HTML, else converts Lexical, Mobiledoc or Markdown. `notice` reports losses. */
+/** Uses the exported HTML if present; otherwise converts Lexical, Mobiledoc or Markdown. Reports losses to `notice`. */
 export function ghostHtml(row: Row): { html: string; notice?: string } {
   const html = row["html"];
   if (typeof html === "string" && html.trim() !== "") return { html };
@@ -13,7 +13,7 @@ export function ghostHtml(row: Row): { html: string; notice?: string } {
     const mobiledoc = parsed(row["mobiledoc"]);
     if (mobiledoc) return made(mobiledocHtml(mobiledoc));
   } catch {
-    // Invalid document: fall back to the plain text.
+    // The document is invalid, so fall back to plain text.
   }
   const markdown = row["markdown"];
   if (typeof markdown === "string") {

@@ -167,14 +167,14 @@ describe("rendered cards", () => {
   });
 });
 
-test("starts a paragraph at an empty line between two breaks", () => {
+test("starts a new paragraph at a double line break", () => {
   expect(fromHtml("<p>One<br>more.<br><br>Two.<br> <br><br>Three.</p>").markdown).toBe(
     "One\\\nmore.\n\nTwo.\n\nThree.",
   );
 });
 
 describe("editor documents without HTML", () => {
-  test("converts Lexical cards like rendered ones, and reports email cards", () => {
+  test("converts Lexical cards and reports email cards", () => {
     const { markdown, notices } = fromLexical(
       { type: "markdown", markdown: '# A *heading*\n\n<iframe src="https://vimeo.com/1"></iframe>' },
       { type: "bookmark", url: "https://example.org", metadata: { title: "Bricks", description: "" } },
@@ -218,7 +218,7 @@ describe("editor documents without HTML", () => {
     expect(notices).toEqual(["Left out of the text: a card of the kind “email”."]);
   });
 
-  test("converts breaks, pictures and Markdown cards of Mobiledoc", () => {
+  test("converts line breaks, pictures and Markdown cards in Mobiledoc", () => {
     const document = {
       version: "0.3.1",
       markups: [["strong"], ["a", ["href", "/faq"]]],
@@ -246,7 +246,7 @@ describe("editor documents without HTML", () => {
     });
   });
 
-  test("reads Markdown when the post is older than Ghost 1.0", () => {
+  test("reads Markdown when the post predates Ghost 1.0", () => {
     expect(read({ markdown: "## Old\n\n* one\n* two\n\nSee www.example.org." }).markdown).toBe(
       "## Old\n\n- one\n- two\n\nSee [www.example.org](http://www.example.org).",
     );

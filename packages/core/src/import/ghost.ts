@@ -10,7 +10,7 @@ import { ghostHtml } from "./ghost-text.ts";
 
 type Tables = Record<string, Row[]>;
 
-/** Tables of a Ghost export (docs.ghost.org, "Migrating to Ghost"), or null for other JSON. */
+/** Returns the tables in a Ghost export (docs.ghost.org, "Migrating to Ghost"), or null for other JSON. */
 export function ghostTables(json: unknown): Tables | null {
   const root = asRow(json);
   const parts = Array.isArray(root["db"]) ? (root["db"] as unknown[]) : [root];
@@ -62,7 +62,7 @@ function hiddenBy(row: Row, meta: Row | undefined): string[] {
 const shortened = (value: unknown): string =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 60);
 
-/** Ghost marks members-only cards in the HTML, and in Lexical by `visibility.web`. */
+/** Ghost marks members-only cards with an HTML comment, or with `visibility.web` in Lexical. */
 const hasMembersOnlyPart = (row: Row): boolean =>
   /kg-gated-block:begin[^>]{0,200}?nonMember:\s*false/.test(text(row, "html")) ||
   /"nonMember":\s{0,9}false/.test(text(row, "lexical"));
@@ -95,7 +95,7 @@ function indexed(tables: Tables): Index {
 const isPage = (row: Row): boolean =>
   text(row, "type") === "page" || row["page"] === true || row["page"] === 1;
 
-/** Falls back to pages when there are no posts. Notices name skipped content and unreadable posts. */
+/** Falls back to pages when there are no posts. Notices list skipped content and unreadable posts. */
 export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; notices: string[] } {
   const notices: string[] = [];
   const seen = new Set<string>();
@@ -109,7 +109,7 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; no
     });
   });
   const pages = found.filter(({ row }) => isPage(row));
-  // A blog with nothing but pages: import them as posts.
+  // If a blog has only pages, import them as posts.
   const isOfPages = pages.length === found.length;
   if (pages.length > 0 && !isOfPages)
     notices.push(
@@ -191,7 +191,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
 
 const ghostUrl = /__GHOST_URL__/gi;
 
-/** Removes Ghost's placeholder for the blog's origin from links, pictures and words. */
+/** Removes Ghost's placeholder for the blog's origin from links, pictures and text. */
 function withoutGhostUrl(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === "text") node.value = node.value.replace(ghostUrl, "");

@@ -77,12 +77,12 @@ const changedNames = [
 ];
 
 export type HeadOptions = {
-  /** Date from the file's name; fallback for a missing or unclear date. */
+  /** Date from the file's name, used if the date is missing or unclear. */
   dayOfName: string;
   separator: RegExp;
 };
 
-/** Fields that Hugo, Jekyll and plain Markdown files share. */
+/** Fields common to Hugo, Jekyll and plain Markdown files. */
 export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOptions): HeadFields {
   const notices: string[] = [];
   const { date, isUnclear } = dateOf(head, notices);
@@ -141,7 +141,7 @@ const apart: ReadonlySet<string> = new Set(["tags", "author", "featured_image_ur
 
 /** An unclear date makes the post a draft. */
 function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear: boolean } {
-  // Hugo's `published` is a date, elsewhere a boolean.
+  // In Hugo, `published` is a date; elsewhere it is a boolean.
   const names = [...fromNames, "published", ...dateNames];
   let date = "";
   let isUnclear = false;

@@ -1,13 +1,13 @@
 import type { Tree } from "./front-tree.ts";
 
-/** Normalises field names: `seoTitle`, `seo_title` and `seo-title` are equal. */
+/** Normalises field names, so that `seoTitle`, `seo_title` and `seo-title` match. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 type Field = { name: string; tree: Tree };
 
 const inner = ["name", "title", "label", "rendered", "value", "url", "src", "path", "file", "relative"];
 
-/** Reads front matter by the field names of many programs, and tracks which fields it has read. */
+/** Reads front matter under many programs' field names and tracks which fields it has read. */
 export class HeadReader {
   readonly #fields: Field[];
   readonly #read = new Set<string>();
@@ -25,7 +25,7 @@ export class HeadReader {
     return this.#find(name)?.tree;
   }
 
-  /** Returns the first text at one of these names, or an empty string. Later names stay unread. */
+  /** Returns the first text under one of these names, or an empty string. Later names remain unread. */
   text(...names: string[]): string {
     for (const name of names) {
       const found = this.#find(name);
@@ -36,7 +36,7 @@ export class HeadReader {
     return "";
   }
 
-  /** Returns the texts of the first list or text at one of these names. Later names stay unread. */
+  /** Returns the first list or text under one of these names, as a list. Later names remain unread. */
   texts(...names: string[]): string[] {
     for (const name of names) {
       const found = this.#find(name);

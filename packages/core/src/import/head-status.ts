@@ -32,7 +32,7 @@ export const fromNames = [
 ];
 const untilNames =
   /^(?:expir(?:y|es|ation)(?:date|at|on)?|unpublish(?:date|at|on)|archive(?:date|at|on)|valid(?:until|to)|visibleuntil|availableuntil|removeat)$/;
-/** Parents of post fields; fields of other parents, such as `cover`, do not concern the post. */
+/** Maps that hold post fields. Fields in other maps, such as `cover`, do not describe the post. */
 const containers =
   /^(?:params|extra|meta|metadata|data|custom|options|settings|frontmatter|attributes|properties|fields)$/;
 
@@ -48,7 +48,7 @@ const because = (said: string): string => `It says “${said}”, so it will be 
 const unclear = (said: string): string =>
   `We don't know what “${said}” means for visitors, so it will be a draft.`;
 
-/** Derives the status from all fields; anything unclear makes a draft. `reasons`: sentences for the user. */
+/** Derives the status from all fields; an unclear field makes the post a draft. `reasons`: sentences for the user. */
 export function statusOf(
   head: HeadReader,
   date: string,
@@ -103,7 +103,7 @@ function readOne(plain: string, name: string, tree: Tree, now: number): Said | "
       : "another matter";
   if (value === undefined) return draft(unclear(said));
   if (value === "") return undefined;
-  // A URL here is that of a preview.
+  // A URL here is a preview link.
   if (/^https?:/i.test(value)) return "another matter";
   if (fromNames.includes(plain)) {
     // Some programs write a boolean instead of a date.

@@ -1,14 +1,14 @@
 import { exportDate, isAhead } from "./export-date.ts";
 
-/** Words in a field's name that suffice to mark a post as restricted. */
+/** Any of these words in a field's name marks a post as restricted. */
 const strong =
   /^(?:private|unlisted|members?|memberships?|memberful|wpmem|paywall(?:ed)?|subscribers?|subscriptions?|restrict(?:ed|ions?)?|embargo(?:ed)?|protected|passwords?|paid|premium|loggedin)$/;
-/** Names that contain such a word but mean something else. */
+/** Words that show that a field is not about visibility, as in `hide_title`. */
 const unrelated =
   /^(?:sidebar|title|image|thumbnail|menu|notes?|comments?|emails?|seo|robots|widget|css|count|names?|photo|url|link|download|gallery|avatar|bio|header|footer|price|sku|message|error)$/;
 const weak = /^(?:visibility|access|hidden|hide|invisible|noaccess)$/;
 const positive = /^(?:public|visible|published|listed)$/;
-/** Words that do not change the meaning of a weak one. */
+/** Words that may accompany a weak word without changing its meaning. */
 const neutral =
   /^(?:wp|wc|my|the|is|post|posts|page|content|entry|article|blog|status|level|levels|roles?|type|from|lists?|rcp|um|pmpro|mepr|pms|jetpack|newsletter|woocommerce|product|memberful|acl|only|users?|by|custom|option|setting)$/;
 const expiry = /^(?:expiration|expiry|expires?|expired|unpublish)$/;
@@ -30,7 +30,7 @@ export const isHidingName = (name: string): boolean =>
   wordsOf(name).some((word) => strong.test(word) || weak.test(word) || word === "logged") ||
   /^s2if/i.test(name);
 
-/** Returns why a plugin field hides a post, or undefined. An unknown value of a visibility field hides it. */
+/** Returns why a plugin field hides a post, or undefined. An unknown value in a visibility field also hides it. */
 export function hidingField(name: string, given: string): string | undefined {
   const value = given.trim();
   const words = wordsOf(name);

@@ -52,16 +52,19 @@ describe("visibility in front matter", () => {
     "date: 2150-01-01",
     "date: 1999-01-01",
     "status: scheduled",
-  ])("makes a draft with a reason for %s", async (head) => {
+  ])("imports as a draft with a reason for %s", async (head) => {
     const { status, notices } = await withHead(head);
     expect(status).toBe("draft");
     expect(notices.join(" ")).toMatch(/draft/);
   });
 
-  test.each(["draft: true", "published: false", "status: draft"])("gives no reason for %s", async (head) => {
-    const { status, notices } = await withHead(head);
-    expect([status, notices]).toEqual(["draft", []]);
-  });
+  test.each(["draft: true", "published: false", "status: draft"])(
+    "imports as a draft without a reason for %s",
+    async (head) => {
+      const { status, notices } = await withHead(head);
+      expect([status, notices]).toEqual(["draft", []]);
+    },
+  );
 
   test.each([
     "draft: false",
@@ -95,14 +98,14 @@ describe("unusual syntax", () => {
   test.each([
     ["a mistake in YAML", "---\ntitle: Plan: secret\ndraft: true\n---\n\nText.\n"],
     ["a mistake in TOML", "+++\ntitle = Plan\ndraft = true\n+++\nText.\n"],
-    ["no end", "---\ntitle: Plan\ndraft: true\n\nText.\n"],
-    ["TOML without end", "+++\ntitle = 'Plan'\n\nText.\n"],
-    ["JSON without end", '{\n  "title": "Plan",\n  "draft": true\n\nText.\n'],
-    ["another language", "---js\n{ title: 'Plan', draft: true }\n---\nText.\n"],
-    ["longer dashes", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
-    ["a comment before them", "<!-- lint off -->\n---\ntitle: Plan\ndraft: true\n---\nText.\n"],
+    ["an unclosed block", "---\ntitle: Plan\ndraft: true\n\nText.\n"],
+    ["unclosed TOML", "+++\ntitle = 'Plan'\n\nText.\n"],
+    ["unclosed JSON", '{\n  "title": "Plan",\n  "draft": true\n\nText.\n'],
+    ["an unsupported language", "---js\n{ title: 'Plan', draft: true }\n---\nText.\n"],
+    ["extra dashes", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
+    ["a comment before front matter", "<!-- lint off -->\n---\ntitle: Plan\ndraft: true\n---\nText.\n"],
     ["a block of code", "```yaml\ntitle: Plan\ndraft: true\n```\n\nText.\n"],
-  ])("%s: makes a draft with a reason and loses nothing", async (_, text) => {
+  ])("%s: imports as a draft with the text intact", async (_, text) => {
     const post = await only({ "content/posts/plan.md": text });
     expect(post.status).toBe("draft");
     expect(post.notices[0]).toMatch(/could not be read.*draft/);
@@ -111,8 +114,8 @@ describe("unusual syntax", () => {
   });
 
   test.each([
-    ["commas behind the last value of JSON", '{\n  "title": "Plan",\n  "draft": true,\n}\n\nText.\n'],
-    ["an empty line before them", "\n\n---\ntitle: Plan\ndraft: true\n---\n\nText.\n"],
+    ["a trailing comma in JSON", '{\n  "title": "Plan",\n  "draft": true,\n}\n\nText.\n'],
+    ["an empty line before front matter", "\n\n---\ntitle: Plan\ndraft: true\n---\n\nText.\n"],
     ["the language's name", '---json\n{ "title": "Plan", "draft": true }\n---\n\nText.\n'],
     ["Pelican", "Title: Plan\nDate: 2020-01-02 10:00\nStatus: draft\nTags: a, b\n\nText.\n"],
     ["Nikola", "<!--\n.. title: Plan\n.. slug: plan\n.. status: draft\n-->\n\nText.\n"],
@@ -134,11 +137,11 @@ describe("visibility in a folder or in the site's settings", () => {
   const post = "---\ntitle: A\ndate: 2020-01-01\n---\nText.\n";
   test.each<[string, Record<string, string>]>([
     [
-      "a cascade of Hugo",
+      "Hugo's cascade",
       { "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n", "content/p/a.md": post },
     ],
     [
-      "a cascade for some of a folder",
+      "a cascade for part of a folder",
       {
         "content/p/_index.md":
           "---\ncascade:\n  - _target:\n      path: '/p/**'\n    build:\n      render: never\n---\n",
@@ -152,16 +155,16 @@ describe("visibility in a folder or in the site's settings", () => {
         "_posts/2020-01-01-a.md": post,
       },
     ],
-    ["Eleventy's data of a folder", { "posts/posts.json": '{"draft": true}', "posts/a.md": post }],
-    ["a folder of drafts", { "content/drafts/a.md": post }],
-    ["Hexo's folder of drafts", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
-    ["a file with a line before its name", { "src/content/blog/_a.md": post }],
-    ["a file called so", { "posts/a.draft.md": post }],
-  ])("%s: makes a draft", async (_, files) => {
+    ["Eleventy's folder data", { "posts/posts.json": '{"draft": true}', "posts/a.md": post }],
+    ["a drafts folder", { "content/drafts/a.md": post }],
+    ["Hexo's drafts folder", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
+    ["a file name that starts with an underscore", { "src/content/blog/_a.md": post }],
+    ["a file name that contains “draft”", { "posts/a.draft.md": post }],
+  ])("%s: imports as a draft", async (_, files) => {
     expect((await only(files)).status).toBe("draft");
   });
 
-  test("prefers a page's own field to its folder's", async () => {
+  test("lets a page override its folder's field", async () => {
     const files = {
       "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n",
       "content/p/a.md": "---\ntitle: A\ndraft: false\n---\nText.\n",

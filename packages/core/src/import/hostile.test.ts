@@ -4,7 +4,7 @@ import { readImport } from "./read-import.ts";
 const read = (files: Record<string, string | Uint8Array<ArrayBuffer>>) =>
   readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 
-/** Longer versions of these once took minutes or stopped the import. */
+/** Longer versions of these inputs once took minutes or failed the import. */
 const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
   "quotes-in-quotes": ">".repeat(5000) + " x",
   "quotes-deeper-and-deeper": Array.from({ length: 5000 }, (_, n) => ">".repeat(n % 900) + " x").join("\n"),
@@ -129,7 +129,7 @@ const pieces = [
   "words ",
 ];
 
-test("reads or reports each of two hundred odd files, and reads the valid one", async () => {
+test("reads or reports each of two hundred malformed files", async () => {
   const random = numbers(7);
   const files: Record<string, string> = {};
   for (let number = 0; number < 200; number += 1) {

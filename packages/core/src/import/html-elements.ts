@@ -21,7 +21,7 @@ export const blockNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Text of an element on one line, without elements named `without`. */
+/** Returns an element's text on one line, without elements called `without`. */
 export function textOf(node: Nodes, without?: string): string {
   let text = "";
   visit(node, (part) => {

@@ -24,7 +24,7 @@ const isBack = (link: Element): boolean =>
   "dataFootnoteBackref" in link.properties ||
   /^(?:\s|[↩↑⤴⏎^⇧←]|\uFE0E|\uFE0F)+$/u.test(textOf(link));
 
-/** Detects footnotes that are small links to list items, and marks both as `fn-ref` and `fn-note`. */
+/** Detects footnote links to list items and marks them as `fn-ref` and `fn-note`. */
 export function findFootnotes(tree: Root): void {
   const items = new Map<string, Element>();
   const lists: Element[] = [];

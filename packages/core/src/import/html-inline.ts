@@ -46,12 +46,12 @@ const isSameLink = (first: Element, button: Element): boolean =>
   attribute(button, "className").includes("wp-block-file__button") &&
   attribute(first, "href") === attribute(button, "href");
 
-/** Converts inline elements without Markdown equivalent to words: small letters, tooltips, ruby, image maps. */
+/** Converts inline elements without a Markdown equivalent to text: superscripts, tooltips, ruby, image maps. */
 export function plainInline(tree: Root): void {
   const seen = new Set<string>();
   replaceElements(tree, (element) => {
     explained(element, seen);
-    // WordPress adds a second, button-like link to a file.
+    // WordPress adds a second link to a file, styled as a button.
     const [first, button] = element.children;
     if (first?.type === "element" && button?.type === "element" && isSameLink(first, button))
       element.children.splice(1, 1);
@@ -73,7 +73,7 @@ const marks = new Set("b strong i em u s strike mark".split(" "));
 const hasBlock = (element: Element): boolean =>
   element.children.some((one) => one.type === "element" && (blockNames.has(one.tagName) || hasBlock(one)));
 
-/** Moves a mark around paragraphs into each of them. */
+/** Moves a mark that wraps paragraphs into each of them. */
 export function marksWithinBlocks(tree: Root): void {
   replaceElements(tree, (element) =>
     marks.has(element.tagName) && hasBlock(element) ? distributed(element, element.children) : undefined,

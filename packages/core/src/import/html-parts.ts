@@ -1,17 +1,17 @@
-/** `raw`: content of an element without markup, such as a script. */
+/** `raw`: an element's unparsed content, such as a script. */
 export type HtmlPart = {
   kind: "text" | "tag" | "comment" | "raw";
   start: number;
   end: number;
   name: string;
   isEnd: boolean;
-  /** Invisible in browsers: starts with an unclosed `<`. */
+  /** Starts with an unclosed `<`, so browsers hide it. */
   isBroken: boolean;
   isUnclosed: boolean;
 };
 
 const rawNames = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
-/** Limit of unclosed tags; after them every `<` is text. */
+/** Limit on unclosed tags, after which every `<` is text. */
 const mostBroken = 5;
 const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 

@@ -39,7 +39,7 @@ function sourceOf(image: Element, picture: Element | undefined): string {
   return other || source;
 }
 
-/** Equal for all sizes and schemes of a picture. */
+/** Returns the same key for all sizes and schemes of a picture. */
 const keyOf = (url: string): string =>
   url
     .replace(/[?#].*$/s, "")
@@ -49,7 +49,7 @@ const keyOf = (url: string): string =>
 const addressOf = (element: Element): string =>
   attribute(element, "src") || attribute(element, "dataSrc") || attribute(element, "dataLazySrc");
 
-/** Resolves lazy-loaded pictures, removes their `<noscript>` copies, and names unusable ones in `left`. */
+/** Resolves lazy-loaded pictures, removes their `<noscript>` copies, and adds unusable ones to `left`. */
 export function realPictures(tree: Root, left: Set<string>): void {
   visit(tree, "element", (element, _index, parent) => {
     if (element.tagName !== "img") return;

@@ -18,8 +18,8 @@ export type FromHtml = {
 };
 
 /**
- * Converts HTML without running or fetching anything. Videos and frames become links; scripts and forms are removed and
- * reported in `notices`. `prepare` may change the tree first.
+ * Converts HTML without running or fetching anything. Videos and iframes become links. Scripts and forms are
+ * removed and reported in `notices`. `prepare` can modify the tree first.
  */
 export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
   const bounded = boundedHtml(html);
@@ -33,17 +33,17 @@ export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () 
   flatTables(tree);
   let spanned = 0;
   visit(tree, "element", (element) => {
-    // The converter repeats a cell for every spanned column and row.
+    // The converter would repeat a cell for every column and row that it spans.
     const { colSpan, rowSpan } = element.properties;
     if (colSpan || rowSpan) spanned += (Number(colSpan) || 1) * (Number(rowSpan) || 1);
     if (spanned > mostSpanned) Object.assign(element.properties, { colSpan: undefined, rowSpan: undefined });
     if (leftOut.has(element.tagName)) left.add(element.tagName);
     if (frames.has(element.tagName) && frameAddress(element) === "" && textOf(element) === "")
       left.add(`${element.tagName} without an address`);
-    // Mostly the file's name; Markdown would show the title as a caption.
+    // The title is usually the file name, and Markdown would show it as a caption.
     if (element.tagName === "img") delete element.properties["title"];
     if (element.tagName === "figure") dropOwnLinks(element, left);
-    // Keep only the words of a link with an unsafe URL.
+    // Convert links with an unsafe URL to plain text.
     if (element.tagName === "a" && !safeLink.test(attribute(element, "href"))) element.tagName = "span";
   });
   const text = toMdast(tree, {
@@ -93,7 +93,7 @@ const frames = new Set(["iframe", "embed", "video", "audio", "object"]);
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)(?:[?#]|$)/i.test(url);
 const hostOf = (url: string): string => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? "";
 
-/** A link to the picture's own file only enlarges it; the page does that anyway. */
+/** Detects a link that only enlarges the picture, which our page already offers. */
 function dropOwnLinks(element: Element, left: Set<string>): void {
   for (const link of findAll(element, "a")) {
     const [image] = findAll(link, "img");
@@ -127,7 +127,7 @@ const captionsOf = (node: Element): Element[] =>
         : captionsOf(child),
   );
 
-/** Converts a figure. A caption with links, or one for several captioned pictures, becomes a paragraph below. */
+/** Converts a figure. A caption becomes a paragraph below if it contains links or covers several captioned pictures. */
 function figure(state: State, node: Element): RootContent[] {
   const pictures = picturesIn(node, node);
   const words = textOf(node, "figcaption");
@@ -199,7 +199,7 @@ function frameAddress(node: Element): string {
   return /^(?:https?:|\/|[^:]+$)/i.test(url) ? url : "";
 }
 
-/** Converts a frame or video to a link, or to its content without an address. */
+/** Converts an iframe or video to a link, or to its content if it has no address. */
 function frame(state: State, node: Element): RootContent | RootContent[] | undefined {
   const { tagName } = node;
   const url = frameAddress(node);

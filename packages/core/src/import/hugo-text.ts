@@ -9,7 +9,7 @@ import {
 
 type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
 
-/** Longest shortcode: an unclosed one must not scan the whole text. */
+/** Maximum length, so that an unclosed shortcode does not scan the whole text. */
 const longest = 2000;
 
 /** Finds shortcodes: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */

@@ -5,7 +5,7 @@ const read = (files: Record<string, string>) =>
   readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 const text = (head: string) => `---\n${head}\n---\n\nWords.\n`;
 
-test("skips pages: in a pages section, or undated outside the sections", async () => {
+test("skips files in a pages section and undated files outside sections", async () => {
   const { posts, notices } = await read({
     "content/about.md": text("title: About"),
     "content/imprint/index.md": text("title: Imprint"),
@@ -28,7 +28,7 @@ test("reads every note as a post when a folder has no dates", async () => {
   expect(posts).toHaveLength(2);
 });
 
-test("adds the language to the folder's address when a bundle has several", async () => {
+test("adds the language to the slug when a bundle has several", async () => {
   const { posts } = await read({
     "content/posts/prices/index.de.md": text("title: Preise"),
     "content/posts/prices/index.md": text("title: Prices"),

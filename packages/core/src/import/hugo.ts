@@ -19,7 +19,7 @@ export const isHugo = ({ all }: ImportFiles): boolean =>
   all.some(
     ({ path }) =>
       /(?:^|\/)(?:hugo\.(?:toml|ya?ml|json)|config\/_default\/|archetypes\/)/i.test(path) ||
-      // Astro keeps its content in `src`.
+      // Astro's content folder is in `src`.
       /(?:^|\/)(?<!src\/)content\/.*\.md$/i.test(path) ||
       /(?:^|\/)config\.toml$/i.test(path),
   );
@@ -48,7 +48,7 @@ export async function readHugo(
     return { file, ...text, ...(reason && !text.unread && { unread: reason }) };
   });
   const pages = isSite ? opened.filter(({ file, head }) => isPage(file, head)) : [];
-  // A site with nothing but pages: import them as posts.
+  // If a site has only pages, import them as posts.
   const left = pages.length < opened.length ? pages : [];
   const found = opened
     .filter((one) => !left.includes(one))
@@ -83,7 +83,7 @@ export async function readHugo(
   };
 }
 
-/** Detects site pages: in a pages section, or outside all sections without a date. */
+/** Detects pages: files in a pages section, or undated files outside all sections. */
 function isPage({ path }: ImportFile, head: HeadReader): boolean {
   const place = path.replace(/^.*?content\//i, "").replace(/^[a-z]{2}(?:-[a-z]{2,4})?\//i, "");
   if (/^pages?\//i.test(place)) return true;
@@ -93,7 +93,7 @@ function isPage({ path }: ImportFile, head: HeadReader): boolean {
   );
 }
 
-/** Names that `ref` accepts: the path with and without extension, and the base name. */
+/** Link targets that `ref` accepts: the path with and without extension, and the base name. */
 function namesOf(source: string): string[] {
   const path = source.toLowerCase().replace(/^.*?content\//, "");
   const bare = path.replace(/\.(?:md|markdown|mdown)$/, "");
@@ -131,7 +131,7 @@ async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
   return found.sort((a, b) => a.folder.length - b.folder.length);
 }
 
-/** `reason`: set where a conditional cascade may hide the file. */
+/** `reason`: set if a conditional cascade may hide the file. */
 function fieldsFor(
   path: string,
   folders: readonly FolderFields[],
@@ -198,7 +198,7 @@ function addressesOf(
   return paths.flatMap((one) => (base === "" ? [one] : [one, base + one]));
 }
 
-/** Themes use this file of a bundle as its cover. */
+/** Finds the file that themes use as a bundle's cover. */
 function coverIn({ path }: ImportFile, files: ImportFiles): string {
   const folder = path.replace(/[^/]*$/, "");
   const cover = files

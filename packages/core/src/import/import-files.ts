@@ -32,11 +32,11 @@ export function tidyPath(path: string): string | null {
 
 const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
-/** `leftOut`: skipped paths. `notices`: sentences about archives. */
+/** `leftOut`: skipped paths. `notices`: sentences about skipped archives and entries. */
 export type OpenedFiles = { files: ImportFiles; leftOut: string[]; notices: string[] };
 
 /**
- * Opens files, and archives as the files in them. `accepted`: paths checked before, not checked again. Skips an
+ * Opens files and the contents of archives. Does not recheck the paths in `accepted`. Skips an
  * unreadable archive with a notice unless it is the only file. Throws a `FileRefusedError`.
  */
 export async function openFiles(
@@ -105,7 +105,7 @@ export class ImportFiles {
     return this.#byPath.get(path.toLowerCase());
   }
 
-  /** Resolves an address: relative to `folder`, from the site's root, or by its longest unambiguous end. */
+  /** Resolves an address relative to `folder`, from the site's root, or by its longest unambiguous suffix. */
   find(address: string, folder: string): ImportFile | undefined {
     const path = pathOf(address);
     if (path === "") return undefined;
@@ -119,7 +119,7 @@ export class ImportFiles {
     const named = this.#byName.get(nameOf(path)) ?? [];
     const whole = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(`/${wanted}`));
     if (whole[0]) return [...whole].sort((a, b) => a.path.length - b.path.length)[0];
-    // The leading folders belong to the other program, so match the longest unambiguous end.
+    // The leading folders may not exist here, so match the longest unambiguous end.
     for (let from = 1; from < parts.length; from += 1) {
       const end = `/${parts.slice(from).join("/").toLowerCase()}`;
       const fitting = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(end));

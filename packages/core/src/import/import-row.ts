@@ -28,17 +28,16 @@ export type ImportContext = {
   /** Throws a `PictureRefusedError`. */
   prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
   slugs: ReadonlyMap<string, string>;
-  /** Redirect rows of an export, by the post they lead to. */
+  /** Redirect rows from an export, by target post. */
   redirects: ReadonlyMap<string, readonly Record<string, unknown>[]>;
   signal: AbortSignal;
 };
 
-/** `notices`: sentences about content that was changed on import. */
 export type ImportOutcome =
   | { done: "added" | "updated" | "skipped"; post?: Post; notices: string[] }
   | { failed: string };
 
-/** Imports rows one by one; shared pictures and categories are stored once. Retrying a row is idempotent. */
+/** Imports rows one at a time and stores shared pictures and categories once. Importing a row is idempotent. */
 export class Importer {
   readonly #context: ImportContext;
   readonly #addresses = new Map<string, string>();
@@ -67,7 +66,7 @@ export class Importer {
         notices.push(...(await this.redirect(row, outcome.saved)));
         return { done: "updated", post: outcome.saved, notices };
       }
-      // The answer was lost: the server version is what we sent.
+      // The response was lost, but the server has stored what we sent.
       if (outcome.conflict?.content === others.content && outcome.conflict.title === others.title)
         return { done: "updated", post: outcome.conflict, notices };
       return {
@@ -96,7 +95,7 @@ export class Importer {
       return { done: "added", post, notices };
     } catch (error) {
       if (!(error instanceof SlugTakenError)) throw error;
-      // The id is taken: the post was stored and the answer lost.
+      // If the id is taken, the post was stored but the response was lost.
       const post = await getPost(row.id);
       if (!post) return { failed: error.message };
       await this.#savePending(row, post);
@@ -105,7 +104,7 @@ export class Importer {
     }
   }
 
-  /** Redirects old addresses to the post. Returns a sentence when the database refuses. Idempotent. */
+  /** Redirects old addresses to the post. Returns a notice if the database rejects them. Idempotent. */
   async redirect({ post: { oldAddresses } }: ImportRow, { id, slug }: Post): Promise<string[]> {
     const old = oldAddresses.flatMap((address) => oldSlug(address) ?? []).filter((one) => one !== slug);
     const rows = [...new Set(old)].map((one) => ({ kind: "post", slug: one, post_id: id }));
@@ -190,7 +189,7 @@ export class Importer {
         .from("blog_categories")
         .insert({ name: categoryName(name), slug: categorySlug(name, here) })
         .select("*");
-      // Another session created it meanwhile: find it, or try another address.
+      // Another session may have taken the name or address, so reload and retry.
       if (error && (!isTaken(error) || attempts === 3)) throw error;
       this.#categories = data?.[0] ? [...here, data[0]] : await listCategories(this.#context.signal);
     }

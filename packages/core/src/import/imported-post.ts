@@ -3,24 +3,23 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import type { MarkdownFields } from "../markdown-files/read-fields.ts";
 import type { ImportFiles } from "./import-files.ts";
 
-/** Fields before storage: empty strings for nothing, pictures by their original names. */
+/** Fields before storage: empty strings for missing values, original addresses for pictures. */
 export type ImportedFields = Omit<MarkdownFields, "category_id">;
 
 export type ImportedPost = {
   /** A unique label: a file's path, or a number and title. */
   source: string;
-  /** Base folder of its pictures. */
+  /** Base folder for relative picture paths. */
   folder: string;
   id?: string;
   fields: ImportedFields;
-  /** Names or slugs; the first one counts. */
+  /** Names or slugs; only the first is used. */
   categories: string[];
   status: PostStatus;
   createdAt?: string;
   firstPublicAt?: string;
-  /** An unpublished edit. */
   pending?: { fields: ImportedFields; categories: string[]; hasOwnSlug: boolean };
-  /** Former addresses: paths, or full URLs where the program gives them. */
+  /** Former addresses: paths, or full URLs if exported. */
   oldAddresses: string[];
   alsoAt?: string[];
   pictures?: string[];
@@ -44,11 +43,11 @@ export type ImportedBlog = {
   program: Program;
   files: ImportFiles;
   posts: ImportedPost[];
-  /** Sentences about skipped content that belongs to no post. */
+  /** Sentences about skipped content outside the posts. */
   notices: string[];
 };
 
-/** Slug of an old address `/blog/<slug>`; redirects exist only for these. */
+/** Returns the slug if the old address is `/blog/<slug>`; only these can be redirected. */
 export const oldSlug = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/]+)?\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(address)?.[1];
 

@@ -12,7 +12,7 @@ const post =
   /(?:^|\/)(?:_posts\/.*\.html?|(?:_posts\/.*|_drafts\/.*|\d{4}-\d{1,2}-\d{1,2}-[^/]+)\.(?:md|markdown|mkdn?))$/i;
 const configName = /(^|.*\/)_config\.(?:ya?ml|toml)$/i;
 
-/** Detects a Jekyll or Hexo site; ignores such folders inside another site. */
+/** Detects a Jekyll or Hexo site; ignores Jekyll folders inside another site. */
 export const isJekyll = ({ all }: ImportFiles): boolean => {
   const depthOf = (path: string | undefined) => (path === undefined ? Infinity : path.split("/").length);
   const shallowest = (pattern: RegExp) =>

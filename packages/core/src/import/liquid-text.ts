@@ -19,7 +19,7 @@ function tagsIn(text: string): Tag[] {
   return tags;
 }
 
-/** Converts Jekyll's code and link tags to Markdown; reports other Liquid. */
+/** Converts Jekyll's code and link tags to Markdown; reports other Liquid tags. */
 export function liquidToMarkdown(
   text: string,
   addressOf: (name: string) => string | undefined,

@@ -27,7 +27,7 @@ function unreadable(markdown: string): string | undefined {
     at = end < 0 ? markdown.length : end + 1;
   }
   if (nestsTooDeeply(markdown)) return "Its text is nested too deeply.";
-  // Each sign may open a construct that ends far below.
+  // The parser scans far ahead at each of these characters.
   return ["[", "*", "_"].some((sign) => markdown.split(sign, textLimits.signs + 1).length > textLimits.signs)
     ? "Its text has too many brackets, stars or underscores."
     : undefined;
@@ -54,7 +54,7 @@ export const rangeOf = ({ position }: Nodes): { start: number; end: number } | u
     : { start: start.offset, end: end.offset };
 };
 
-/** `end` is the end of the node. */
+/** `start` and `end` delimit the node. */
 export type AddressInText = {
   url: string;
   alt: string;
@@ -69,7 +69,7 @@ export function placeIn(markdown: string, node: Addressed): { start: number; end
   const range = rangeOf(node);
   if (!range) return undefined;
   const source = markdown.slice(range.start, range.end);
-  // Start behind the link's words, which may contain pictures.
+  // Start after the link's text, which may contain pictures.
   const last = node.type === "link" ? node.children.at(-1) : undefined;
   const after = last ? (rangeOf(last)?.end ?? range.start) - range.start : 0;
   const place = placeOfAddress(source, node.type === "definition" ? "]:" : "](", after);
@@ -99,7 +99,7 @@ function placeOfAddress(
   sign: string,
   after: number,
 ): { start: number; end: number } | undefined {
-  // Descriptions may contain brackets, so use the last sign that is followed by an address.
+  // Descriptions may contain brackets, so skip those that no address follows.
   for (let at = source.indexOf(sign, after); at >= 0; at = source.indexOf(sign, at + 1)) {
     const behind = source.slice(at + sign.length);
     const match = /^\s*(<[^>\n]*>|(?:\\.|[^\s()\\]|\([^\s()]*\))+)(?=\s|\)|$)/.exec(behind);
@@ -113,7 +113,7 @@ function placeOfAddress(
 export const writtenAddress = (url: string): string =>
   /^[^\s()<>\\]+$/.test(url) ? url : `<${url.replace(/[<>\n]/g, encodeURIComponent)}>`;
 
-/** Rewrites addresses; `other` returns undefined to leave one. */
+/** Rewrites addresses. `other` returns the new one, or undefined to leave it unchanged. */
 export function withAddresses(
   markdown: string,
   other: (address: AddressInText) => string | undefined,
@@ -136,7 +136,7 @@ export function plainWords(markdown: string): string {
 
 const more = /<!--\s*more\s*-->/i;
 
-/** Removes the “more” mark and returns the words before it as an excerpt. */
+/** Removes the “more” comment and returns the text before it as an excerpt. */
 export function takeExcerpt(markdown: string): { content: string; excerpt: string } {
   const at = more.exec(markdown);
   if (!at) return { content: markdown, excerpt: "" };

@@ -9,11 +9,11 @@ export { takeTitle };
 export type OpenText = {
   head: HeadReader;
   body: string;
-  /** Why front matter was unreadable; the visibility is then unknown. */
+  /** Why the front matter could not be read; the visibility is then unknown. */
   unread?: string;
 };
 
-/** `defaults`: fields of the folder. Invalid front matter stays in the text. Throws a `FileRefusedError`. */
+/** `defaults`: inherited fields. Invalid front matter stays in the text. Throws a `FileRefusedError`. */
 export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
   const text = await fileText(file);
   try {

@@ -12,7 +12,7 @@ const only = async (files: Record<string, string>): Promise<ImportedPost> => {
 };
 
 describe("fields", () => {
-  test("reads known fields in other shapes, and two names for one field", async () => {
+  test("reads known fields with other names and structures", async () => {
     const head =
       "title: T\nimage:\n  url: a.png\ncover:\n  src: b.png\nauthors:\n  - name: Ann\ntags: [x]\nkeywords: [y]\ndate:\n  created: 2020-01-01";
     const { fields, notices } = await only({ "content/posts/a.md": `---\n${head}\n---\n\nText.` });
@@ -28,7 +28,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("reads Astro's starter", async () => {
+  test("reads front matter from Astro's starter template", async () => {
     const head =
       "title: T\npubDate: 'Jul 08 2022'\nupdatedDate: 'Jul 09 2022'\nheroImage: './a.jpg'\nheroImageAlt: Sea";
     const { program, posts } = await read({ "src/content/blog/a.md": `---\n${head}\n---\nText.` });
@@ -109,7 +109,7 @@ describe("texts", () => {
     expect(plainMarkdown(text).markdown).toBe(expected);
   });
 
-  test("leaves text that only looks like HTML, with a notice", () => {
+  test("leaves unknown HTML tags in the text with a notice", () => {
     const text = 'See.\n\n<YouTube id="abc" />\n\nAnd <Badge>new</Badge>.';
     expect(plainMarkdown(text)).toEqual({
       markdown: text,
@@ -137,7 +137,7 @@ describe("links between the posts of an import", () => {
     ["/notes/:title", "/notes/b"],
     ["pretty", "/2020/01/02/b/"],
     ["date", "/2020/01/02/b.html"],
-  ])("resolves Jekyll's links with the permalink %s: %s", async (permalink, url) => {
+  ])("resolves Jekyll links when the permalink is %s: %s", async (permalink, url) => {
     const { posts } = await read({
       "_config.yml": `permalink: ${permalink}`,
       "_posts/2020-01-01-a.md": `---\ntitle: A\n---\n[b](${url})`,
@@ -157,7 +157,7 @@ describe("links between the posts of an import", () => {
     });
   });
 
-  test("makes addresses unique, and links to the right post", async () => {
+  test("links to the right post after making addresses unique", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 9 }, (_, n) => [
         `content/p/${n}/index.md`,
@@ -220,7 +220,7 @@ describe("detection of the program", () => {
     expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["several", ["G", "B"]]);
   });
 
-  test("reads the other exports when one is damaged", async () => {
+  test("reads the remaining files when others are damaged", async () => {
     const { posts, notices } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
     expect(posts).toHaveLength(1);
     expect(notices).toEqual([

@@ -13,7 +13,7 @@ export type OwnExport = { root: string };
 
 const manifestSchema = z.object({ format: z.literal("site-export"), version: z.number() });
 
-/** Throws a `FileRefusedError` for an export of a newer version. */
+/** Throws a `FileRefusedError` if the export's version is newer. */
 export async function ownManifest(files: ImportFiles): Promise<OwnExport | undefined> {
   for (const file of files.all.filter(({ path }) => path.split("/").at(-1) === layout.manifest)) {
     const manifest = manifestSchema.safeParse(jsonOf(await fileText(file)));
@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns an empty list for a missing file. Throws a `FileRefusedError` for a damaged one. */
+/** Returns an empty list if the file is missing. Throws a `FileRefusedError` if it is damaged. */
 export async function listOf(
   files: ImportFiles,
   { root }: OwnExport,

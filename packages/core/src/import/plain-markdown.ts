@@ -25,15 +25,15 @@ export type PlainMarkdown = {
   notices: string[];
 };
 
-/** Returns the new address of a link, or undefined to leave it. A wiki link has the address `wiki:` and its name. */
+/** Returns a link's new address, or undefined to leave it unchanged. Wiki links are passed as `wiki:` and the name. */
 export type AddressHere = (url: string) => string | undefined;
 
 const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
 
 /**
- * Converts another program's Markdown to ours: HTML to Markdown, without heading ids, attributes and tables of
- * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRefusedError` for a text that would take too
- * long.
+ * Converts another program's Markdown to ours: converts HTML and removes heading ids, attributes and tables of
+ * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRefusedError` if parsing would take
+ * too long.
  */
 export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
   if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], notices: [] };
@@ -69,7 +69,7 @@ function optionsFor(markdown: string): Options {
 
 const inlineParents = new Set(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
 
-/** HTML inline tags and their Markdown; an empty string leaves only the words. */
+/** Inline HTML tags and their Markdown. An empty string removes the tag but keeps its text. */
 const signs: Record<string, string> = {
   b: "**",
   strong: "**",
@@ -165,7 +165,7 @@ class Work {
     this.#addressHere = addressHere;
   }
 
-  /** Removes a heading's own id and maps it to the section in the article. */
+  /** Removes a heading's custom id and maps it to the section's id in the article. */
   heading(node: Heading): void {
     const range = rangeOf(node);
     if (!range) return;
@@ -308,7 +308,7 @@ class Work {
     const places = Array.from(inner.trim(), (sign) => raised.indexOf(sign));
     const letters = Array.from(name === "sup" ? raisedSigns : loweredSigns);
     const isKnown = places.length > 0 && places.every((place) => place >= 0);
-    // Superscript letters, as in “5th”, need no markup.
+    // Superscript letters, as in “5th”, become plain text.
     const isWord = name === "sub" || /^[\p{L}\p{S}\s.]*$/u.test(inner) || /[[\]*_`]/.test(inner);
     const words = isKnown ? places.map((place) => letters[place]).join("") : isWord ? inner : `^${inner}`;
     this.#cut(open.start, close.end, words);

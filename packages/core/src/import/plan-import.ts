@@ -15,7 +15,7 @@ import { numberedSlug } from "./read-import.ts";
 /** `clash`: another post has the address. `fault`: the post cannot be stored. */
 export type ImportState = "new" | "same" | "changed" | "clash" | "fault";
 
-/** `both`: adds the post at a new address beside the existing one. */
+/** `both`: keeps the existing post and adds this one at a new address. */
 export type ImportChoice = "add" | "update" | "both" | "skip";
 
 export type ImportRow = {
@@ -26,7 +26,7 @@ export type ImportRow = {
   fault?: string;
   existing?: Post;
   slug: string;
-  /** Pictures among the files, and referenced pictures that are missing. */
+  /** Pictures found in the import, and referenced pictures that are missing. */
   pictures: ImportFile[];
   missing: string[];
 };
@@ -42,7 +42,7 @@ export const choicesOf: Record<ImportState, readonly ImportChoice[]> = {
 /** The default choice for a row; it never overwrites a stored post. */
 export const firstChoice = (state: ImportState): ImportChoice => choicesOf[state][0] ?? "skip";
 
-/** Compares the posts of an import with the stored ones. `author` is the author of posts without one. */
+/** Compares imported posts with stored ones. `author` is used for posts without an author. */
 export async function planImport(
   blog: ImportedBlog,
   author: string,
@@ -97,7 +97,7 @@ export async function planImport(
   }
 }
 
-/** Returns the new addresses of posts whose address is taken, by the address that they asked for. */
+/** Maps the requested to the new address for posts whose address is taken. */
 export function givenSlugs(
   rows: readonly ImportRow[],
   choices: ReadonlyMap<string, ImportChoice>,
@@ -112,7 +112,7 @@ export function givenSlugs(
   return slugs;
 }
 
-/** Finds stored posts that may match: by id, by address, or by an address that an earlier import numbered. */
+/** Finds stored posts that may match by id, by address, or by an address that an earlier import numbered. */
 async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): Promise<Post[]> {
   const supabase = await getSignedInClient();
   const found = new Map<string, Post>();
@@ -134,7 +134,7 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
   );
   const slugs = new Set(posts.map(({ fields }) => fields.slug).filter(Boolean));
   await read("slug", [...slugs]);
-  // Follows numbered addresses until one is free.
+  // Check numbered addresses until one is free.
   let wanted = [...slugs].filter((slug) => [...found.values()].some((post) => post.slug === slug));
   for (let first = 2; wanted.length > 0 && first <= mostNumbers; first += numbersPerRequest) {
     const next = numbers.slice(first - 2, first - 2 + numbersPerRequest);
@@ -150,10 +150,10 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
   return [...found.values()];
 }
 
-/** Longest synchronous task in milliseconds, before yielding to the page. */
+/** Maximum milliseconds of synchronous work before yielding to the main thread. */
 const longestTask = 50;
 const numbersPerRequest = 5;
-/** Limit of posts that share an address apart from its number. */
+/** Highest number appended to an address. */
 const mostNumbers = 200;
 const numbers = Array.from({ length: mostNumbers - 1 }, (_, index) => index + 2);
 
@@ -181,7 +181,7 @@ function picturesOf(
 
 const anyPicture = "picture";
 
-/** Normalises an address for comparison; numbers that this site added to its own addresses do not count. */
+/** Normalises an address for comparison, without any number that this site appended. */
 const compared =
   (picture: (url: string) => string | undefined) =>
   ({ url, kind }: AddressInText): string | undefined =>
@@ -218,7 +218,7 @@ function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
   };
 }
 
-/** Compares two texts of a post. Address and status do not count; a missing date matches any date. */
+/** Compares two versions of a post. Ignores address and status; a missing date matches any date. */
 function sameText(
   mine: ImportedFields,
   here: ImportedFields,
@@ -251,7 +251,7 @@ export function findCategory(
   return isOwn ? (bySlug ?? byName) : (byName ?? bySlug);
 }
 
-/** Names the categories that do not exist yet. Each is created with its first post. */
+/** Returns the names of missing categories. Each is created with its first post. */
 export function missingCategories(rows: readonly ImportRow[], categories: readonly Category[]): string[] {
   const named = rows.flatMap(({ post }) => post.categories);
   return [...new Set(named)].filter((name) => !findCategory(name, categories, false));

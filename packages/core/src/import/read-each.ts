@@ -13,7 +13,7 @@ type Step = { file: ImportFile } | { post: ImportedPost } | ImportFile;
 const sourceOf = (step: Step): string =>
   "path" in step ? step.path : "post" in step ? step.post.source : step.file.path;
 
-/** Runs a step for each item; failed items are skipped with a notice. Refusals have their own sentence. */
+/** Runs a step for each item. Skips failed items with a notice that gives the reason, if it is known. */
 export async function openEach<One extends Step, Made>(
   many: readonly One[],
   notices: string[],

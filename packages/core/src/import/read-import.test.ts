@@ -27,7 +27,7 @@ const only = async (files: Given): Promise<ImportedPost> => {
 const picture = new Uint8Array([0xff, 0xd8, 0xff]);
 
 describe("Hugo", () => {
-  test("reads YAML, page bundles, taxonomies and old addresses", async () => {
+  test("reads YAML front matter, page bundles, taxonomies and old addresses", async () => {
     const head = [
       "title: 'Winter, by the sea'",
       "date: 2021-01-05T09:30:00+01:00",
@@ -99,7 +99,7 @@ describe("Hugo", () => {
     expect(posts[0]?.notices).toEqual(["Left out, because posts here have no equivalent: params."]);
   });
 
-  test("reads code and links, and reports a theme's shortcodes", async () => {
+  test("converts code and links, and reports a theme's shortcodes", async () => {
     const { posts } = await read({
       "content/blog/one.md":
         '---\ntitle: One\n---\n{{< highlight go "linenos=table" >}}\nx := `a`\n{{< /highlight >}}\n\n[two]({{< ref "two.md#part" >}}) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{</* figure src="x" */>}}\n',
@@ -113,7 +113,7 @@ describe("Hugo", () => {
     ]);
   });
 
-  test("preserves the text and reads the other posts when front matter is invalid", async () => {
+  test("preserves the text when front matter is invalid", async () => {
     const { posts } = await read({
       "content/broken.md": "+++\ntitle = unquoted\n+++\nText.\n",
       "content/fine.md": "---\ntitle: Fine\n---\nText.\n",
@@ -173,7 +173,7 @@ test("converts a Jekyll post in HTML to Markdown", async () => {
 });
 
 describe("other files", () => {
-  test("makes a draft when the file says hidden", async () => {
+  test("imports as a draft when the file says that it is hidden", async () => {
     const { posts } = await read({
       "a.md": "---\nstatus: draft\n---\nx",
       "b.md": "---\npublished: false\ndate: 2024-07-01\n---\nx",
@@ -188,19 +188,19 @@ describe("other files", () => {
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 
-  test("makes a draft when the text is empty, and splits tags at commas", async () => {
+  test("imports as a draft when the text is empty", async () => {
     const { status, notices, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
     expect(status).toBe("draft");
     expect(notices).toEqual(["It has no text, so it will be a draft."]);
     expect(fields.tags).toEqual(["a", "b", "c"]);
   });
 
-  test("leaves front matter inside a text alone", async () => {
+  test("leaves front matter in the middle of a text unchanged", async () => {
     const text = 'How Hugo begins:\n\n+++\ntitle = "x"\n+++\n\nAnd ends.';
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "A", content: text });
   });
 
-  test("reports texts that are not Markdown", async () => {
+  test("lists skipped files that are not Markdown", async () => {
     const { posts, notices } = await read({ "a.md": "x", "b.txt": "y", "sub/c.docx": "z", "d.png": picture });
     expect(posts).toHaveLength(1);
     expect(notices).toEqual(["Not Markdown, so they were left out: b.txt, sub/c.docx."]);
@@ -286,7 +286,7 @@ describe("WordPress", () => {
     expect(categories).toEqual(["News & Views – old"]);
   });
 
-  test("converts hostile HTML to its words", async () => {
+  test("converts malicious HTML to plain text", async () => {
     const { fields } = await only({
       "a.xml": wxr(
         post(
@@ -334,12 +334,12 @@ describe("invalid files", () => {
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "T", content });
   });
 
-  test("reads Windows-1252", async () => {
+  test("decodes Windows-1252", async () => {
     const text = new Uint8Array([0x23, 0x20, 0x93, 0x43, 0x61, 0x66, 0xe9, 0x94, 0x0a, 0x0a, 0x80, 0x35]);
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "“Café”", content: "€5" });
   });
 
-  test("cuts long values with a notice", async () => {
+  test("truncates long values with a notice", async () => {
     const tags = Array.from({ length: 14 }, (_, n) => `t${n}`).join(", ");
     const post = await only({
       "content/a.md": `---\ntitle: ${"Long ".repeat(60)}\nslug: Not a Slug!\ntags: [${tags}]\ndate: 1999-01-01\nexcerpt: ${"e".repeat(400)}\n---\nText.`,
@@ -361,7 +361,7 @@ describe("invalid files", () => {
     );
   });
 
-  test("reads an archive like a folder, without path traversal and junk", async () => {
+  test("skips junk and path traversal when it reads an archive", async () => {
     const { posts, notices } = await read({
       "blog.ZIP": zipped({
         "blog/content/a.md": "# A\n\n![p](p.jpg)",
@@ -375,7 +375,7 @@ describe("invalid files", () => {
     expect(notices[0]).toMatch(/^Left out, because their paths lead out of the folder: .*evil\.md/);
   });
 
-  test("stops at the limit when an archive unpacks to too much", async () => {
+  test("rejects an archive when it unpacks to more than the limit", async () => {
     const bomb = zipped({ "content/a.md": new Uint8Array(51_000_000) });
     expect(bomb.length).toBeLessThan(100_000);
     // Both headers claim a small size.
@@ -388,14 +388,14 @@ describe("invalid files", () => {
   test.each([
     ["a damaged archive", { "a.zip": "PK\u0003\u0004nothing" }, "damaged or incomplete"],
     ["no posts", { "a.jpg": picture }, "We found no posts in what you chose"],
-    ["half an export of WordPress", { "a.xml": '<rss xmlns:wp="x"><channel><item>' }, "cannot be read"],
+    ["a truncated WordPress export", { "a.xml": '<rss xmlns:wp="x"><channel><item>' }, "cannot be read"],
     ["binary data", { "a.md": new Uint8Array([0x23, 0, 0, 1]) }, "not a plain text file"],
     [
       "an export of a newer version",
       { "export.json": '{"format":"site-export","version":9}' },
       "newer version",
     ],
-  ])("refuses %s with a message", async (_, files, sentence) => {
+  ])("rejects %s with a message", async (_, files, sentence) => {
     await expect(read(files as Given)).rejects.toThrow(FileRefusedError);
     await expect(read(files as Given)).rejects.toThrow(sentence);
   });

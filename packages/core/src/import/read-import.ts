@@ -9,7 +9,7 @@ import { relinked } from "./relink.ts";
 
 type Read = { posts: ImportedPost[]; notices: string[] };
 
-/** Reads any supported program. Skips unreadable posts with a notice. Throws a `FileRefusedError` without posts. */
+/** Reads any supported program. Skips unreadable posts with a notice. Throws a `FileRefusedError` if it finds none. */
 export async function readImport(
   chosen: readonly ChosenFile[],
   options: Partial<ReadOptions> = {},
@@ -58,7 +58,7 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
     found.push({ program: "ghost", ...readGhost(exports.ghost) });
   }
   const texts = await readTexts(files, options);
-  // Other texts beside an export mostly belong to a program: report them only.
+  // Other text files beside an export usually belong to a program, so only report them.
   if (found.length === 0 || texts.posts.length > 0) found.push(texts);
   const programs = found.filter(({ posts }) => posts.length > 0).map(({ program }) => program);
   return {
@@ -83,7 +83,7 @@ async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read
 const example =
   /(?:^|\/)(?:themes?\/[^/]+\/.*|exampleSite\/.*|vendor\/.*|bower_components\/.*)\.(?:md|markdown|mkdn?|html?)$/i;
 
-/** A theme's example posts count only if there are no others. */
+/** Reads a theme's example posts only if there are no others. */
 function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: string[] } {
   const isText = /\.(?:md|markdown|mkdn?)$/i;
   const examples = files.all.filter(({ path }) => example.test(path));
@@ -149,7 +149,7 @@ function distinct(posts: ImportedPost[]): ImportedPost[] {
   });
 }
 
-/** Makes addresses unique; the first post of each keeps it. */
+/** Makes addresses unique by renaming all but the first post. */
 function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
   const wanted = new Set(posts.map(({ fields }) => fields.slug));
   const given = new Set<string>();

@@ -21,7 +21,7 @@ const read = (archive: Uint8Array<ArrayBuffer>) =>
   readImport([{ path: "blog.zip", file: new Blob([archive]) }]);
 const placeOf = (archive: Uint8Array, words: string) => Buffer.from(archive).indexOf(words);
 
-test("reports an entry with a wrong checksum and reads the others", async () => {
+test("skips an entry with a notice when its checksum is wrong", async () => {
   const archive = zipped({
     "posts/bad.md": "# Bad\n\nWords here.",
     "posts/good.md": "# Good\n\nText.",
@@ -30,7 +30,7 @@ test("reports an entry with a wrong checksum and reads the others", async () => 
   for (const words of ["Words", "JPEG"]) archive[placeOf(archive, words)] = 0x58;
   const { posts, files, notices } = await read(archive);
   expect(posts.map(({ fields }) => fields.title)).toEqual(["Good"]);
-  // Pictures are checked too, before anything is stored.
+  // Pictures are also checked before anything is stored.
   expect(files.all.map(({ path }) => path)).toEqual(["posts/good.md"]);
   expect(notices).toEqual(
     ["posts/bad.md", "p.jpg"].map(
@@ -39,7 +39,7 @@ test("reports an entry with a wrong checksum and reads the others", async () => 
   );
 });
 
-test("refuses an archive with overlapping entries", async () => {
+test("rejects an archive when its entries overlap", async () => {
   const archive = zipped({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
   const view = new DataView(archive.buffer);
   // The second directory entry points at the first one's data.
@@ -49,7 +49,7 @@ test("refuses an archive with overlapping entries", async () => {
   await expect(read(archive)).rejects.toThrow("overlap");
 });
 
-test("reports a damaged archive beside valid files", async () => {
+test("skips a damaged archive with a notice when other files are valid", async () => {
   const { posts, notices } = await readImport([
     { path: "blog.zip", file: new Blob([zipped({ "a.md": "# A" }).slice(0, 20)]) },
     { path: "good.md", file: new Blob(["# Good\n\nText."]) },
@@ -60,7 +60,7 @@ test("reports a damaged archive beside valid files", async () => {
   ]);
 });
 
-test("refuses an encrypted archive with advice", async () => {
+test("rejects an encrypted archive", async () => {
   const archive = zipped({ "a.md": "# A" });
   const view = new DataView(archive.buffer);
   const listed = Buffer.from(archive).lastIndexOf("a.md") - 46;

@@ -14,7 +14,7 @@ const refusals = {
 };
 
 /**
- * Checks each entry's checksum and for overlaps; `damaged` lists the failed paths. Each read unpacks again, up to the
+ * Verifies checksums and rejects overlapping entries; `damaged` lists failed paths. Each read unpacks again, up to the
  * limit, whatever size the archive claims. Throws a `FileRefusedError` for an unusable archive.
  */
 export async function checkedEntries(
@@ -40,7 +40,7 @@ export async function checkedEntries(
   return { entries, damaged };
 }
 
-/** Lists an archive that was checked before. Throws a `FileRefusedError`. */
+/** Lists an archive without checking it again. Throws a `FileRefusedError`. */
 export const listedEntries = async (archive: Blob): Promise<ImportFile[]> =>
   (await listEntries(archive)).map((entry) => asFile(entry, entry.uncompressedSize));
 

@@ -4,7 +4,7 @@ import { openEach, type ReadOptions } from "./read-each.ts";
 
 const pathOnly = (address: string): string => address.replace(/^https?:\/\/[^/]+/i, "");
 
-/** Normalises an address: no scheme, `www.`, ending or query, except WordPress's post number. Empty for a home page. */
+/** Strips an address's scheme, `www.`, extension and query, except WordPress's post id. Returns "" for a home page. */
 export function keyOf(address: string): string {
   const plain = address.replace(/^__GHOST_URL__/, "").replace(/^(?:https?:)?\/\/(?:www\.)?/i, "//");
   const [, number] = /[?&]((?:p|page_id|post)=\d+)/.exec(plain) ?? [];
@@ -27,7 +27,7 @@ function decoded(text: string): string {
 
 const withoutEnding = (path: string): string => path.replace(/\.(?:md|markdown|mdown|mkdn?|mdwn)$/i, "");
 
-/** Paths of a post's file relative to each folder that may be the site's root. */
+/** Returns the file's path relative to each possible site root. */
 function fileKeys(source: string): string[] {
   if (!/\.\w+$/.test(source)) return [];
   const path = withoutEnding(source).toLowerCase();

@@ -13,7 +13,7 @@ export type OwnLists = Record<
   Record<string, unknown>[]
 >;
 
-/** Throws a `FileRefusedError` for a damaged list. */
+/** Throws a `FileRefusedError` if the list is damaged. */
 export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<OwnLists> {
   return {
     pictures: await listOf(files, own, layout.pictureList),
@@ -34,7 +34,7 @@ const pictureSchema = z.object({
   created_at: z.string(),
 });
 
-/** Restores a picture; idempotent. Returns a sentence for an invalid file. Throws as `storePicture`. */
+/** Restores a picture; idempotent. Returns a notice if the file is invalid. Same errors as `storePicture`. */
 export async function restorePicture(
   files: ImportFiles,
   { root }: OwnExport,
@@ -73,7 +73,7 @@ export async function restorePicture(
   return undefined;
 }
 
-/** The folder name of a picture: 32 digits of the SHA-256 of its largest file. */
+/** Folder name: the first 32 hex digits of the largest file's SHA-256. */
 async function hashOf(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
@@ -81,7 +81,7 @@ async function hashOf(blob: Blob): Promise<string> {
     .slice(0, 32);
 }
 
-/** Adds categories whose id, name and slug are unknown. */
+/** Adds categories whose id, name and slug are all unused. */
 export async function restoreCategories(rows: readonly Record<string, unknown>[]): Promise<void> {
   const supabase = await getSignedInClient();
   for (const row of rows) {

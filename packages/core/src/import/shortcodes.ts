@@ -1,11 +1,11 @@
-/** Returns undefined for an unknown shortcode, which stays as text. */
+/** Returns undefined for an unknown shortcode, which is left in the text. */
 export type Shortcode = (given: {
   named: Record<string, string>;
   list: string[];
   inner: string;
 }) => string | undefined;
 
-// A bare URL is not an argument called `https`.
+// Do not read a bare URL as an argument called `https`.
 const argument = /(?:([\w-]+)\s*[=:](?!\/\/)\s*)?(?:"((?:\\.|[^"\\])*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 
 export function readArguments(text: string): { named: Record<string, string>; list: string[] } {
@@ -38,7 +38,7 @@ export function fenced(code: string, language: string): string {
   return `${fence}${language}\n${code.replace(/^\n+/, "").trimEnd()}\n${fence}`;
 }
 
-/** Media become links: readers' browsers contact no other site without consent. */
+/** Converts media to links, so that readers' browsers contact no other site without consent. */
 export const mediaShortcodes: Record<string, Shortcode> = {
   youtube: ({ named, list }) =>
     linked("Watch the film on YouTube", "https://www.youtube.com/watch?v=", named["id"] ?? list[0]),

@@ -9,7 +9,7 @@ export type SiteConfig = {
   fields: HeadReader;
 };
 
-/** Reads the topmost settings file that matches. Returns no fields for an invalid file, and undefined without one. */
+/** Reads the topmost settings file that matches. Returns no fields if it is invalid, and undefined if there is none. */
 export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<SiteConfig | undefined> {
   const [file] = files.all
     .filter(({ path }) => name.test(path))
@@ -31,7 +31,7 @@ export async function readDataFile(file: ImportFile): Promise<Record<string, Tre
 
 export type PermalinkParts = { date: string; slug: string; title: string; name: string; sections: string[] };
 
-/** Jekyll's named permalinks (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
+/** Jekyll's built-in permalink styles (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
 const styles: Record<string, string> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
@@ -40,7 +40,7 @@ const styles: Record<string, string> = {
   none: "/:categories/:title.html",
 };
 
-/** Expands a permalink of Jekyll, Hexo or Hugo; undefined with unknown parts. */
+/** Expands a Jekyll, Hexo or Hugo permalink; undefined if it has unknown placeholders. */
 export function permalinkOf(pattern: string, parts: PermalinkParts): string | undefined {
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(parts.date);
   const [, year = "", month = "", date = ""] = day ?? [];

@@ -1,8 +1,8 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableCell } from "mdast";
 
 /**
- * Prepares a tree from HTML for Markdown, in place.
- * - Makes lists tight: programs wrap each item in a paragraph.
+ * Prepares a tree converted from HTML for Markdown, in place.
+ * - Makes lists tight, because many programs wrap each item in a paragraph.
  * - Moves whitespace out of marks; removes empty links, paragraphs and headings.
  * - Splits paragraphs at double line breaks; joins adjacent marks.
  * - Moves punctuation out of marks where Markdown would need an entity.
@@ -38,7 +38,7 @@ function tidied(node: Nodes): Nodes[] {
   return blocks.filter(({ children }) => children.length > 0);
 }
 
-/** Markdown cells have one line, so a slash replaces each line break. */
+/** Replaces line breaks with slashes, because Markdown table cells have one line. */
 function onOneLine(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (node.type === "break")
@@ -59,7 +59,7 @@ type Mark = Extract<PhrasingContent, { type: "strong" | "emphasis" | "delete" }>
 const isMark = (node: PhrasingContent | undefined): node is Mark =>
   node?.type === "strong" || node?.type === "emphasis" || node?.type === "delete";
 
-/** Programs split bold text into pieces and mark pieces twice. */
+/** Merges adjacent and duplicate marks, which many programs create. */
 function joinMarks(nodes: PhrasingContent[], around: readonly string[] = []): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -95,7 +95,7 @@ function withoutEntities(nodes: PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Returns undefined unless that end of the mark is text. */
+/** Returns undefined unless the mark has text at that end. */
 function takePunctuation(mark: Mark, end: "first" | "last"): string | undefined {
   const edge = mark.children.at(end === "first" ? 0 : -1);
   if (!edge) return "";
@@ -139,7 +139,7 @@ function withEdgesOutside(node: PhrasingContent): PhrasingContent[] {
   return [...before, ...whole, ...after];
 }
 
-/** Removes whitespace from one end and returns its equivalent: a break, a space or nothing. */
+/** Removes whitespace from one end and returns the node to insert outside: a break, a space or nothing. */
 function takeEdge(nodes: PhrasingContent[], end: "first" | "last"): PhrasingContent[] {
   let taken: PhrasingContent | undefined;
   let count = 0;

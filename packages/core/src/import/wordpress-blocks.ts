@@ -22,7 +22,7 @@ type Found = {
 
 const comment = /^<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?:\s+(\{[^]*\}))?\s*(\/)?-->$/;
 
-/** Limits of inserted reusable blocks per post. */
+/** Limits on reusable blocks inserted per post. */
 const most = { inserted: 200, depth: 8, length: 2_000_000 };
 
 /** Converts blocks to HTML, inserts reusable blocks and restores values stored only in block comments. */
@@ -35,7 +35,6 @@ export function blocksToHtml(
   return { html, notices: [...found.notices], hidden: [...found.hidden] };
 }
 
-/** Deepest nesting of blocks, and the longest block that is searched. */
 const deepest = 200;
 const longestChecked = 100_000;
 
@@ -98,7 +97,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
     for (const notice of own.notices) found.notices.add(notice);
     return;
   }
-  // Older texts store the picture only in a style.
+  // Older posts store the picture only in an inline style.
   const url = textAt(block.attributes, "url") || textAt(block.attributes, "mediaUrl");
   if (
     /^(?:cover|media-text)$/.test(name) &&
@@ -199,7 +198,7 @@ const styling =
 const contentNames =
   /^(?:content|text|value|values|citation|caption|title|heading|description|quote|body|question|answer|label|summary|message|subtitle|html|fileName|alt)$/;
 
-/** HTML stored in a block's comment; undefined without content for readers. */
+/** Returns HTML from values in a block's comment, or undefined without content for readers. */
 function savedHtml(
   name: string,
   attributes: Json,
@@ -257,7 +256,7 @@ function savedHtml(
 const asParagraph = (words: string): string =>
   /<(?:p|div|ul|ol|li|h[1-6]|blockquote|table|figure)\b/i.test(words) ? words : `<p>${words}</p>`;
 
-/** Fields of plugin blocks, such as ACF's: text as paragraphs, files as pictures and links. */
+/** Converts fields of plugin blocks, such as ACF's: text to paragraphs, files to pictures or links. */
 function fieldsHtml(name: string, data: Json, attachments: Attachments, found: Found): string | undefined {
   const parts = Object.entries(data).flatMap(([key, value]) => {
     if (key.startsWith("_")) return [];

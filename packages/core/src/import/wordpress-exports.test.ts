@@ -7,7 +7,7 @@ describe("unclear status, visibility or date", () => {
     ["private", { status: "private" }, "It was private in WordPress, so it will be a draft."],
     ["waiting", { status: "pending" }, "It was waiting for review in WordPress, so it will be a draft."],
     [
-      "a status of a plugin's",
+      "a plugin's own status",
       { status: "in-progress" },
       "We don't recognise its status “in-progress”, so it will be a draft.",
     ],
@@ -15,7 +15,7 @@ describe("unclear status, visibility or date", () => {
     ["a password", { more: "<wp:post_password>secret</wp:post_password>" }, "It had a password in WordPress"],
     ["scheduled without a date", { status: "future", date: "", gmt: "" }, "It has no date"],
     [
-      "scheduled for no day at all",
+      "scheduled for a zero date",
       { status: "future", date: "0000-00-00 00:00:00", gmt: "0000-00-00 00:00:00" },
       "It has no date",
     ],
@@ -52,7 +52,7 @@ describe("unclear status, visibility or date", () => {
       },
       "“product_visibility” may hide it",
     ],
-  ])("makes a draft with a reason: %s", async (_, given, reason) => {
+  ])("imports as a draft with a reason: %s", async (_, given, reason) => {
     const { status, notices } = await only(given);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
@@ -65,7 +65,7 @@ describe("unclear status, visibility or date", () => {
     ["noindex", { more: fieldOf("_yoast_wpseo_meta-robots-noindex", "1") }],
     ["a plugin's public visibility", { more: fieldOf("_visibility", "visible") }],
     ["members only switched off", { more: fieldOf("_members_only", "0") }],
-    ["a newsletter for everybody", { more: fieldOf("_jetpack_newsletter_access", "everybody") }],
+    ["newsletter access for everybody", { more: fieldOf("_jetpack_newsletter_access", "everybody") }],
     [
       "its title hidden by the theme",
       { more: fieldOf("_hide_title", "1") + fieldOf("site-sidebar-layout", "x") },
@@ -185,7 +185,7 @@ describe("conversion without loss", () => {
     expect(await contentOf(content, {}, file(9, "b.jpg"))).toBe(expected);
   });
 
-  test("preserves links around pictures and in captions [B09]", async () => {
+  test("preserves links on pictures and in captions [B09]", async () => {
     expect(
       await contentOf(
         '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
@@ -206,7 +206,7 @@ describe("conversion without loss", () => {
     expect(own.notices).toEqual(["Left out of the text: links from pictures to their own files."]);
   });
 
-  test("preserves each caption of a gallery", async () => {
+  test("preserves all captions in a gallery", async () => {
     expect(
       await contentOf(
         '<!-- wp:gallery --><figure><figure><img src="/1.jpg" alt=""><figcaption>One</figcaption></figure><figure><a href="/page/"><img src="/2.jpg" alt=""></a><figcaption>Two</figcaption></figure><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
@@ -214,7 +214,7 @@ describe("conversion without loss", () => {
     ).toBe('![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth');
   });
 
-  test("reads every old slug as an old address [B10]", async () => {
+  test("records an old address for every old slug [B10]", async () => {
     const old = (slug: string) => fieldOf("_wp_old_slug", slug);
     const post = await only({ link: "https://old.example/blog/salt/", more: old("pepper") + old("vinegar") });
     expect(post.oldAddresses).toEqual([
@@ -232,7 +232,7 @@ describe("conversion without loss", () => {
     ]);
   });
 
-  test("resolves links to alternative addresses [D05]", async () => {
+  test("records alternative addresses for link resolution [D05]", async () => {
     const { alsoAt } = await only({ more: '<guid isPermaLink="false">https://older.example/?p=7</guid>' });
     expect(alsoAt).toEqual(
       expect.arrayContaining([
@@ -243,7 +243,7 @@ describe("conversion without loss", () => {
     );
   });
 
-  test("converts elements without Markdown equivalent to readable text", async () => {
+  test("converts elements without a Markdown equivalent to readable text", async () => {
     const content =
       '<dl><dt>Salt</dt><dd>White</dd></dl><details><summary>More</summary><p>Inside</p></details><p><abbr title="Hypertext">HT</abbr> <mark>m</mark> <kbd>K</kbd> <ruby>漢<rt>kan</rt></ruby></p><iframe src="//maps.example/x"></iframe><table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>';
     expect(await contentOf(content)).toBe(
@@ -346,7 +346,7 @@ describe("complete text", () => {
     expect(await contentOf(content, {}, file(9, "b.mp3"))).toBe(expected);
   });
 
-  test("links files of a gallery that are not pictures [C05]", async () => {
+  test("links gallery files that are not pictures [C05]", async () => {
     const pdf = file(9, "prices.pdf").replace("<title>prices.pdf", "<title>Price list");
     const sea = file(10, "sea.jpg", "<excerpt:encoded>The sea</excerpt:encoded>");
     expect(await contentOf("[gallery]", {}, pdf)).toBe("[Price list](https://old.example/prices.pdf)");
@@ -358,7 +358,7 @@ describe("complete text", () => {
     );
   });
 
-  test("makes a draft when a shortcode or a block hides words", async () => {
+  test("imports as a draft when a shortcode or block hides text", async () => {
     for (const content of [
       "[members_only]Secret[/members_only]",
       "[ihc-hide-content]Secret[/ihc-hide-content]",

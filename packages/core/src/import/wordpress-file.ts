@@ -14,13 +14,12 @@ const lists = new Set([
   "wp:tag",
 ]);
 
-/** WXR is an RSS feed with extensions. */
 export const isWordpress = (file: string): boolean =>
   /<rss\b/i.test(file.slice(0, 4000)) && file.includes("xmlns:wp=");
 
 export type WordpressFile = { channel: Node; items: Node[]; notices: string[] };
 
-/** Skips unreadable items with a notice. Throws a `FileRefusedError` when it can read nothing. */
+/** Skips unreadable items with a notice. Throws a `FileRefusedError` if it can read none. */
 export function readWordpressFile(given: string): WordpressFile {
   // Some plugins write characters that XML forbids.
   // oxlint-disable-next-line no-control-regex -- the pattern must match them
@@ -48,7 +47,7 @@ function channelOf(xml: string): Node | undefined {
     parseTagValue: false,
     trimValues: false,
     isArray: (name) => lists.has(name),
-    // Text outside CDATA has an entity for each special character.
+    // Outside CDATA, special characters are entities.
     processEntities: { enabled: true, maxExpandedLength: Number.POSITIVE_INFINITY },
   });
   const document = parser.parse(xml, true) as Node;
@@ -74,7 +73,7 @@ function readEachItem(xml: string): WordpressFile | undefined {
   try {
     channel = channelOf(`${head}</channel></rss>`) ?? {};
   } catch {
-    // Without authors, posts show login names.
+    // If authors are missing, posts show login names.
   }
   return { channel, items, notices };
 }

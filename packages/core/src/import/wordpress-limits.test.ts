@@ -46,7 +46,7 @@ describe("limits", () => {
     expect(posts.length + refused.length).toBe(2);
   });
 
-  test("refuses a text over 2 MB, and flattens one that nests too deeply", async () => {
+  test("rejects a text over two million characters and flattens deep nesting", async () => {
     const { posts, notices } = await read(
       wxr(
         item({ content: "words ".repeat(400_000) }),

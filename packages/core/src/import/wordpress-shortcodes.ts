@@ -9,7 +9,7 @@ type Context = {
   postId: string;
   notes: string[];
 };
-/** `html` is undefined for an unchanged shortcode. */
+/** `html` is undefined if the shortcode is left unchanged. */
 type Made = { html: string | undefined; notice?: string };
 
 export type ShortcodesDone = {
@@ -19,7 +19,6 @@ export type ShortcodesDone = {
   notices: string[];
 };
 
-/** Longest shortcode in characters. */
 const longest = 5000;
 
 export function shortcodesToHtml(html: string, context: Context): ShortcodesDone {
@@ -121,7 +120,7 @@ function tokensOf(html: string): Token[] {
       if (args !== "" && !/^[\s/=:"',]/.test(args)) continue;
       const isEscaped =
         html[at - 1] === "[" && html[close + 1] === "]" && (makers.has(name) || args.includes("="));
-      // Code stays as it is, except for escaped shortcodes.
+      // Leave code unchanged, except for escaped shortcodes.
       if (inCode !== "" && !isEscaped) continue;
       const isWhole = { name, isEnd: found[1] === "/", args };
       tokens.push(
@@ -146,7 +145,7 @@ function closingBracket(html: string, from: number): number {
 
 const curly = /&#(?:8220|8221|8222|8243|34|039|8216|8217|x22);|&(?:quot|ldquo|rdquo|bdquo|Prime);|[“”„″]/g;
 
-/** Editors make quotation marks curly. */
+/** Straightens quotation marks, because editors make them curly. */
 export function readShortcodeArguments(given: string): Arguments {
   const text = given
     .replace(curly, '"')

@@ -12,7 +12,7 @@ const markdown = (content: string, attachments = [picture("8", "7"), picture("9"
   htmlToMarkdown(wordpressHtml(content, attachments, "7").html).markdown;
 
 describe("classic editor", () => {
-  test("converts empty lines to paragraphs, and captions", () => {
+  test("converts paragraphs and captions", () => {
     const content =
       'One\nline.\n\n[caption id="a" width="300"]<a href="/big.jpg"><img src="/small.jpg" alt="Sea" /></a> The sea[/caption]\n\n<pre>code\n\nmore</pre>\n\nLast.';
     expect(markdown(content)).toBe(
@@ -24,7 +24,7 @@ describe("classic editor", () => {
     expect(markdown("One\n\n&nbsp;\n\nTwo")).toBe("One\n\nTwo");
   });
 
-  test("reads a list directly below a sentence, and nested lists", () => {
+  test("separates a list from the sentence above it", () => {
     const content =
       "Make sure that\n<ul>\n\t<li>Lists within lists</li>\n\t<li>ordered item\n<ol>\n\t<li>one</li>\n\t<li>two</li>\n</ol>\n</li>\n</ul>\n<h3>After</h3>\nwords\nand more.";
     expect(markdown(content)).toBe(
@@ -32,12 +32,12 @@ describe("classic editor", () => {
     );
   });
 
-  test("reads paragraphs of a quotation, with text before it and its author", () => {
+  test("converts a quotation with several paragraphs and an author", () => {
     const content = "Said:\n<blockquote>One.\n\nTwo.\n<cite>Ann</cite></blockquote>\nWell.";
     expect(markdown(content)).toBe("Said:\n\n> One.\n>\n> Two.\\\n> Ann\n\nWell.");
   });
 
-  test("separates a table, a rule and a division", () => {
+  test("separates tables, rules and divs from adjacent text", () => {
     const content =
       "Before\n<table>\n<tr>\n<th>a</th>\n</tr>\n<tr>\n<td>1</td>\n</tr>\n</table>\n<hr />\n<div>Within\n\nit</div>\nafter";
     expect(markdown(content)).toBe("Before\n\n| a |\n| - |\n| 1 |\n\n---\n\nWithin\n\nit\n\nafter");
@@ -49,7 +49,7 @@ describe("classic editor", () => {
     );
   });
 
-  test("links a URL on its own line, but not one in a sentence", () => {
+  test("links a URL only when it has its own line", () => {
     expect(markdown("https://example.org/watch?v=1\n\nSee it.")).toBe(
       "<https://example.org/watch?v=1>\n\nSee it.",
     );
@@ -58,7 +58,7 @@ describe("classic editor", () => {
 });
 
 describe("shortcodes", () => {
-  test("reads galleries of all, some or none of the post's pictures", () => {
+  test("converts a gallery of all or selected attachments", () => {
     expect(markdown("[gallery]")).toBe("![8](https://old.example/8.jpg)");
     expect(markdown('[gallery columns="2" ids="9,8"]')).toBe(
       "![9](https://old.example/9.jpg)\n![8](https://old.example/8.jpg)",
@@ -66,13 +66,13 @@ describe("shortcodes", () => {
     expect(markdown("[gallery]", [])).toBe(String.raw`\[gallery]`);
   });
 
-  test("links a recording given only by its URL", () => {
+  test("links a recording when the shortcode contains only its URL", () => {
     expect(markdown("[audio https://old.example/a.mp3]")).toBe("<https://old.example/a.mp3>");
   });
 });
 
 describe("blocks", () => {
-  test("links an embed by its caption", () => {
+  test("uses an embed's caption as its link text", () => {
     expect(
       markdown(
         '<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\nhttps://youtu.be/ex8\n</div><figcaption>Our film</figcaption></figure><!-- /wp:embed -->',
@@ -80,13 +80,13 @@ describe("blocks", () => {
     ).toBe("[Our film](https://youtu.be/ex8)");
   });
 
-  test("converts links without a target to text, and removes empty ones", () => {
+  test("converts a link to text when it has no target", () => {
     expect(markdown("<!-- wp:b --><p><a>A button<br></a></p><p>a<a href='/x'></a> b</p>")).toBe(
       "A button\n\na b",
     );
   });
 
-  test("moves spaces and breaks at the edges of marks outside", () => {
+  test("moves leading and trailing spaces and breaks out of marks", () => {
     expect(markdown("<!-- wp:b --><p>blocks:<em> one, two. </em>and<b> three<br></b></p>")).toBe(
       "blocks: *one, two.* and **three**",
     );

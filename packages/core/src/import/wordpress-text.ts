@@ -81,7 +81,7 @@ function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string
   return made + others.join("") + notes.join("");
 }
 
-/** Footnotes in `((…))`, a syntax of several classic-editor plugins. */
+/** Footnotes in `((…))`, a syntax used by several classic-editor plugins. */
 function doubleBracketNotes(html: string, notes: string[]): string {
   if (!html.includes("((")) return html;
   let made = "";
@@ -107,7 +107,7 @@ function withParagraphs(html: string): string {
     /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gim,
     '<a href="$1">$1</a>',
   );
-  // Content of `<noscript>` stays beside its twin.
+  // Leave `<noscript>` beside the lazy-loaded picture that it duplicates.
   let isTwin = false;
   const spaced = htmlParts(text)
     .map(({ kind, start, end, name, isEnd }) => {
@@ -130,7 +130,7 @@ function withParagraphs(html: string): string {
     .replace(/<p>\uE000(\d{1,9})\uE000<\/p>/g, (_all, index: string) => kept[Number(index)] ?? "");
 }
 
-/** Replaces each `<pre>`, whose lines must not change. */
+/** Replaces each `<pre>` with a placeholder, because its lines must not change. */
 function withoutCode(html: string, kept: string[]): string {
   let made = "";
   let code: string | undefined;

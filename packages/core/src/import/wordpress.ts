@@ -33,12 +33,12 @@ type Found = {
   isOnly: boolean;
 };
 
-/** Post types of WordPress and its plugins that hold no content for readers. */
+/** WordPress and plugin post types without content for readers. */
 const internal =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|wp_.*|elementor_.*|et_.*|wpcf7.*|wpforms.*|shop_.*|.*_template|.*template.*)$/;
 
 /**
- * Reads WordPress exports; several may be parts of one and share attachments, authors and reusable blocks. Falls back
+ * Reads WordPress exports; the parts of a split export share attachments, authors and reusable blocks. Falls back
  * to pages when there are no posts. Skips unreadable posts with a notice. Throws a `FileRefusedError` for invalid XML.
  */
 export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; notices: string[] } {
@@ -73,7 +73,7 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
           text(item, name),
         ),
       );
-      // Parts of one blog may overlap.
+      // Split exports may overlap.
       if ((seen.get(key) ?? file) !== file) return [];
       seen.set(key, file);
       const type = text(item, "wp:post_type");
@@ -280,7 +280,7 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   });
 }
 
-/** Private fields of WordPress and plugins, and fields read elsewhere. */
+/** Internal WordPress and plugin fields, and fields read elsewhere. */
 const quiet = /^(?:_.*|footnotes|rank_math_.*|)$/;
 
 /** WordPress stores footnotes as JSON in a post field. */
@@ -297,7 +297,7 @@ function footnotesOf(json: string | undefined): Map<string, string> {
   }
 }
 
-/** Addresses under earlier slugs: the current address with the old slug, and this blog's path. */
+/** Addresses for an old slug: the current address with that slug, and this blog's path. */
 function oldAddressesOf(slug: string, address: string, today: string): string[] {
   const parts = address.split("/");
   const at = parts.findLastIndex((part) => part !== "" && decodedUrl(part) === decodedUrl(today));
@@ -305,7 +305,7 @@ function oldAddressesOf(slug: string, address: string, today: string): string[] 
   return [...replaced, `/blog/${slug}`];
 }
 
-/** Other WordPress addresses of a post: by number, and the GUID. */
+/** A post's other WordPress addresses: by id, and the GUID. */
 function spellingsOf(id: string, home: string, guid: string): string[] {
   const byNumber = ["?p=", "?page_id=", "?preview=true&p=", "?preview_id="].map(
     (query) => `${home}/${query}${id}`,
@@ -321,7 +321,6 @@ function spellingsOf(id: string, home: string, guid: string): string[] {
 /** Placeholder for WordPress's “more” comment, because the HTML conversion drops comments. */
 export const moreSign = "wpmoresign";
 
-/** `fields`: plugin fields by name. */
 function statusOf(
   item: Node,
   fields: readonly (readonly [string, string])[],
@@ -358,7 +357,7 @@ function statusOf(
   return { status, date: found, notices };
 }
 
-/** WordPress stores titles and names as HTML. */
+/** WordPress stores titles and names as HTML, so convert them to text. */
 const decoded = (words: string): string => plainWords(htmlToMarkdown(words).markdown);
 
 function decodedUrl(slug: string): string {

@@ -17,7 +17,7 @@ const dates = [
   "0001-01-01T00:00:00Z",
 ];
 
-// Characters special to front matter, Markdown and line handling. Text files cannot contain NUL.
+// Special characters in front matter, Markdown and line endings. Text files cannot contain NUL.
 const snags = [
   Array.from("\n \t\r:#-'\"`\\,[]{}&*!|>?%@=~<_+.0123x"),
   Array.from("\u0007\u001b\u007f\u0085\u00a0\u200b\u2028\u2029\ufeff\ud800éß👩‍🎨한🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
@@ -68,7 +68,7 @@ test("restores any post from its file exactly, without a notice", () => {
   }
 });
 
-test("writes an identical file when the post is written again", () => {
+test("writes an identical file when the restored post is exported again", () => {
   for (const post of posts) {
     const file = write(post);
     const { fields } = read(file);
@@ -91,7 +91,7 @@ test.each([
   ["no text at all", { title: "", content: "", author: "" }],
   ["a title of a hundred thousand characters", { title: "Very long: ".repeat(9100) }],
   ["a text that is a file with front matter itself", { content: "---\ntitle: Inner\n---\n\nText\n" }],
-  ["line breaks of Windows", { content: "\r\nOne\r\nTwo\r" }],
+  ["Windows line breaks", { content: "\r\nOne\r\nTwo\r" }],
   ["nothing but line breaks", { content: "\n\n\n" }],
   ["a title that looks like a date", { title: "2024-01-01" }],
 ])("restores a post with %s", (_, special) => {

@@ -40,7 +40,7 @@ test.each([
     "Spring checklist",
     "Intro.\n\n# One\n\n# Two",
   ],
-  ["nothing in it", "", "Spring checklist", ""],
+  ["no content", "", "Spring checklist", ""],
 ])("finds the title and preserves the text with %s", (_, text, title, content) => {
   expect(read(text).fields).toEqual({ title, content });
 });
@@ -50,7 +50,7 @@ test("uses the heading when front matter has no title", () => {
   expect(fields).toEqual({ title: "The heading", slug: "kept", content: "Text." });
 });
 
-test("reads known fields of Jekyll and Hugo, and reports the others", () => {
+test("reads Jekyll's and Hugo's known fields and reports the others", () => {
   const { fields, notices } = withHead(
     [
       "layout: post",
@@ -116,10 +116,10 @@ test.each([
 
 test.each([
   ["a mistake", "title: T\nslug: a: b", "There is a mistake near line 3."],
-  ["a name that comes twice", "title: One\ntitle: Two", "The field “title” is there twice."],
+  ["a duplicate name", "title: One\ntitle: Two", "The field “title” is there twice."],
   ["no fields", "Just a sentence.", "It is not a list of fields."],
   ["a list as a name", "? [a, b]\n: c", "A field in it has no plain name."],
-  ["brackets without end", "a: ".concat("[".repeat(5000)), "near line 2"],
+  ["unclosed brackets", "a: ".concat("[".repeat(5000)), "near line 2"],
   ["more than any post needs", "a: ".concat("x".repeat(200_000)), "It is too long."],
 ])("leaves front matter with %s in the text", (_, head, reason) => {
   const file = `---\n${head}\n---\n\n# Heading\n\nText.`;
@@ -130,7 +130,7 @@ test.each([
   expect(notices[0]).toContain(reason);
 });
 
-test("reports an unknown category when offline", () => {
+test("reports the category when the list of categories is unavailable", () => {
   const { notices } = markdownToPost(
     { name: "a.md", text: "---\ntitle: T\ncategory: seo\n---\n" },
     undefined,
@@ -138,7 +138,7 @@ test("reports an unknown category when offline", () => {
   expect(notices).toEqual(["The categories could not be read just now, so none was chosen: “seo”."]);
 });
 
-test("reports only the first of many unknown fields", () => {
+test("lists only the first of many unknown fields", () => {
   const head = Array.from({ length: 100 }, (_, n) => `field${n}: x`).join("\n");
   expect(withHead(head).notices[0]).toMatch(/: field0, .*field7 and 92 more\.$/);
 });
@@ -149,7 +149,7 @@ test("leaves TOML in the text with a notice", () => {
   expect(notices).toEqual([expect.stringContaining("TOML")]);
 });
 
-test("searches the beginning of a long text for a title, in whole lines", () => {
+test("searches only the beginning of a long text for a title", () => {
   const after = "Words.\n\n".repeat(5000);
   expect(read(`# Title\n\n${after}`).fields.title).toBe("Title");
   expect(read(`${after}# Title\n`).fields.title).toBe("Spring checklist");
@@ -192,7 +192,7 @@ test("reads nested aliases quickly", () => {
 test.each([
   ["an oversized text", "x".repeat(textFileLimit + 1), "larger than 2 MB"],
   ["a binary file", "PNG\0\0", "not a plain text file"],
-])("refuses %s with a message", (_, text, reason) => {
+])("rejects %s with a message", (_, text, reason) => {
   expect(() => read(text)).toThrow(FileRefusedError);
   expect(() => read(text)).toThrow(reason);
 });

@@ -14,7 +14,7 @@ export type PostFromFile = {
 };
 
 /**
- * Restores files of `postToMarkdown` exactly and reads any other Markdown. The title defaults to the first heading,
+ * Restores files from `postToMarkdown` exactly and reads any other Markdown. The title defaults to the first heading,
  * then the file's name. Invalid front matter stays in the text; the status is ignored. Omit `categories` if they could
  * not be loaded. Throws a `FileRefusedError`.
  */
@@ -56,7 +56,7 @@ const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?
 
 type TitledText = { title: string; rest: string };
 
-// Characters searched for a title; parsing a hostile text could take minutes.
+// Characters searched for a title, because parsing a malicious text could take minutes.
 const searched = 20_000;
 
 /** Takes the title from a text: a first-level heading at its start, or its only one. Returns null without one. */

@@ -11,11 +11,11 @@ test.each([
   [nameOf("", "…"), "post.md"],
   [nameOf("con"), "con-post.md"],
   [nameOf("lpt1"), "lpt1-post.md"],
-])("returns %s as the name %s", (name, expected) => {
+])("generates the file name %s", (name, expected) => {
   expect(name).toBe(expected);
 });
 
-test("makes short, different names from slugs that share 120 characters", () => {
+test("generates short, unique names when slugs share their first 120 characters", () => {
   const taken = new Set<string>();
   const names = ["a", "b"].map((end) =>
     markdownFileName({ slug: `${"x".repeat(99)}-${"x".repeat(30)}${end}`, title: "" }, taken),
@@ -23,7 +23,7 @@ test("makes short, different names from slugs that share 120 characters", () => 
   expect(names).toEqual([`${"x".repeat(99)}.md`, `${"x".repeat(99)}-2.md`]);
 });
 
-test("makes names unique in an export", () => {
+test("numbers file names when slugs clash", () => {
   const taken = new Set<string>();
   const names = ["post", "post", "post-2", "post"].map((slug) =>
     markdownFileName({ slug, title: "" }, taken),

@@ -46,13 +46,13 @@ export function postToMarkdown(
   return joinFrontMatter({ head: stringify(head, style), body: post.content });
 }
 
-/** Device names that Windows reserves, with any extension. */
+/** Device names reserved by Windows, whatever the extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Characters; the desktop app cuts names at 120. */
+/** In characters; the desktop app truncates names at 120. */
 const longest = 100;
 
-/** Names a post's file by slug or title; adds the name to `taken` and differs from all in it. */
+/** Returns a file name from slug or title that is not in `taken`, and adds it to `taken`. */
 export function markdownFileName(post: { slug: string; title: string }, taken = new Set<string>()): string {
   const slug = isSlug(post.slug) ? post.slug : suggestSlug(post.slug || post.title);
   const stem = reserved.test(slug) ? `${slug}-post` : slug.slice(0, longest).replace(/-$/, "");

@@ -7,7 +7,7 @@ const monthName =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const ordinal = "(\\d{1,2})(?:st|nd|rd|th)?";
 
-/** Unambiguous date formats, with the groups of year, month and day. */
+/** Unambiguous date formats, with their capture groups for year, month and day. */
 const days: readonly [RegExp, year: number, month: number, day: number][] = [
   [/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d./-])/, 1, 3, 4],
   [/^(\d{4})(\d\d)(\d\d)(?=$|[T\s])/i, 1, 2, 3],
@@ -44,7 +44,7 @@ const zones: Record<string, string> = {
   pdt: "-07:00",
 };
 
-/** Dates mean midnight UTC, times without a zone UTC. Null for ambiguous dates such as 08/07/2022. */
+/** A date without a time means midnight UTC; a time without a zone is UTC. Null for ambiguous dates like 08/07/2022. */
 export function readDate(text: string): string | null {
   if (moment.safeParse(text).success) return text;
   if (text.length > 80) return null;

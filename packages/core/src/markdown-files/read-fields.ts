@@ -11,7 +11,7 @@ import type { YamlValue } from "./read-yaml.ts";
 
 export type MarkdownFields = TextFields;
 
-/** Visibility fields of other programs and fields of a full export; ignored here. */
+/** Ignored here: other programs' visibility fields, and fields from a full export. */
 const silentNames = ["draft", "published", "id", "created_at", "first_public_at"] as const;
 
 export type FieldsRead = {

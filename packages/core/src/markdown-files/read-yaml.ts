@@ -7,12 +7,12 @@ export class YamlError extends Error {
   override name = "YamlError";
 }
 
-/** Names are lower case; numbers and dates stay strings. Ignores tags and aliases (security). Throws a `YamlError`. */
+/** Lower-cases names; reads numbers and dates as strings. Ignores tags and aliases (security). Throws a `YamlError`. */
 export function readYaml(head: string): Map<string, YamlValue> {
   const { contents, errors } = parse(head);
   const [error] = errors;
   if (error) {
-    // Add the line of dashes.
+    // Count the opening `---` line.
     const line = (error.linePos?.[0].line ?? 0) + 1;
     throw new YamlError(`There is a mistake near line ${line}.`);
   }
@@ -29,13 +29,13 @@ export function readYaml(head: string): Map<string, YamlValue> {
   return values;
 }
 
-// Nested brackets of this length take the parser a second, and 15 times the length ten seconds.
+// At this length, nested brackets take the parser a second.
 const longest = 128 * 1024;
 
 function parse(head: string): Document.Parsed {
   if (head.length > longest) throw new YamlError("It is too long.");
   try {
-    // Duplicates are checked above: the parser compares every pair of names.
+    // The parser would compare every pair of names, so duplicates are checked above.
     return parseDocument(head, { version: "1.2", uniqueKeys: false, keepSourceTokens: false });
   } catch {
     throw new YamlError("It is nested too deeply.");

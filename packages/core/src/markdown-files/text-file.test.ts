@@ -9,11 +9,11 @@ test.each([
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])],
   ["a text of zeros", new Uint8Array(8)],
   ["UTF-16", new Uint8Array([0xff, 0xfe, 0x41, 0x00])],
-])("refuses %s", async (_, bytes) => {
+])("rejects %s", async (_, bytes) => {
   await expect(readTextFile(new Blob([bytes]))).rejects.toThrow("not a plain text file");
 });
 
-test("refuses a file that is too large without reading it", async () => {
+test("rejects an oversized file without reading it", async () => {
   const file = new Blob(["x".repeat(textFileLimit + 1)]);
   file.arrayBuffer = () => Promise.reject(new Error("It was read."));
   await expect(readTextFile(file)).rejects.toThrow("larger than 2 MB");

@@ -1,7 +1,7 @@
-/** In bytes or characters: a small book. */
+/** In bytes or characters; the size of a small book. */
 export const textFileLimit = 2 * 1024 * 1024;
 
-/** A refused file; the message is shown to the user. */
+/** The file was rejected; the message is shown to the user. */
 export class FileRefusedError extends Error {
   override name = "FileRefusedError";
 }

@@ -11,7 +11,7 @@ export const pictureLimits = { alt: 500, credit: 200 } as const;
 export type PictureListRequest = {
   /** Only pictures that need alternative text. */
   undescribed?: boolean | undefined;
-  /** Words in name, alternative text or credit, case-insensitive. */
+  /** Searches name, alternative text and credit, ignoring case. */
   search?: string | undefined;
   /** One-based. */
   page: number;
@@ -28,12 +28,12 @@ export const libraryKeys = {
   uses: (hash: string) => [...libraryKeys.picture(hash), "uses"] as const,
 };
 
-/** The project's database is older than the library. */
+/** The project's database predates the picture library. */
 export class NoLibraryError extends Error {
   override name = "NoLibraryError";
 }
 
-/** A post or a pending version shows the picture. */
+/** A post or a pending version still uses the picture. */
 export class PictureUsedError extends Error {
   override name = "PictureUsedError";
 

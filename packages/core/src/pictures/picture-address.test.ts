@@ -19,7 +19,7 @@ test("reads size, colour and files from an address", () => {
   });
 });
 
-test("lists one size for a GIF", () => {
+test("returns a single file when the picture is a GIF", () => {
   expect(pictureAt(`${folder}/1000x750-c8a07b.gif`)?.files).toHaveLength(1);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(pictureAt(address)).toBeNull();
 });
 
-test("writes and reads the placement in an address", () => {
+test("reads back the placement written to an address", () => {
   const address = `${folder}/1000x750-c8a07b.webp`;
   for (const isWide of [true, false])
     for (const isDecorative of [true, false]) {

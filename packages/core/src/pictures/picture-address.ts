@@ -1,4 +1,4 @@
-/** Widths in pixels of the smaller copies of a picture. Only those below its own width are made. */
+/** Widths of a picture's smaller copies, in pixels. Only widths below its own are generated. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
 /** Longest side of the largest file, in pixels. */
@@ -61,7 +61,7 @@ export function pictureAt(address: string): AddressedPicture | null {
   return { ...picture, files: [...smaller, largest] };
 }
 
-/** Layout of a picture in a text, stored in the fragment of its address, which other programs ignore. */
+/** A picture's layout in the text, stored in the URL fragment because other programs ignore it. */
 export type PicturePlacement = {
   isWide: boolean;
   isDecorative: boolean;

@@ -1,6 +1,6 @@
-/** Facts about a picture, from the build or from the uploading window. */
+/** Picture metadata, from the build or from the window that is uploading it. */
 export type PictureFacts = {
-  /** Upright, in pixels. */
+  /** In pixels, after EXIF rotation. */
   width: number;
   height: number;
   /** Average CSS colour; none for transparent pictures. */
@@ -11,7 +11,7 @@ export type PictureFacts = {
   waitsAt?: string;
 };
 
-/** By address without fragment. */
+/** Keys are picture addresses without the fragment. */
 export type KnownPictures = Record<string, PictureFacts>;
 
 export const ownPictureFile = (stem: string, width: number, type: "avif" | "webp"): string =>

@@ -2,9 +2,9 @@ import type { AddressedPicture } from "./picture-address.ts";
 
 export type PreparedPicture = Pick<AddressedPicture, "hash" | "width" | "height" | "colour" | "ending"> & {
   name: string;
-  /** Smallest first, with the names of `picture-address.ts`. */
+  /** Smallest first; named as in `picture-address.ts`. */
   files: { name: string; blob: Blob }[];
-  /** A sentence for the user, such as that an animation stays unchanged. */
+  /** A sentence for the user, for example that an animation was not resized. */
   notice?: string;
 };
 

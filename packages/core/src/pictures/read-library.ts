@@ -93,7 +93,6 @@ export const pictureQuery = (hash: string) => ({
 
 export type LibraryTotals = { pictures: number; bytes: number };
 
-/** Counts the pictures and the bytes of all their files. */
 export async function readTotals(signal: AbortSignal): Promise<LibraryTotals> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -110,7 +109,7 @@ export const libraryTotalsQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => readTotals(signal),
 });
 
-/** Counts the posts that show each picture, in the post or its pending version; unused pictures are omitted. */
+/** Counts the posts that use each picture, including in pending versions. Omits unused pictures. */
 export async function countUses(
   hashes: readonly string[],
   signal: AbortSignal,
@@ -135,11 +134,11 @@ export type PictureUse = {
   postId: string;
   title: string;
   status: PostStatus;
-  /** False: only the pending version shows it. */
+  /** False if only the pending version uses the picture. */
   isInPost: boolean;
 };
 
-/** Returns the posts that show a picture, by title; at most a thousand. */
+/** Returns the posts that use a picture, ordered by title; at most a thousand. */
 export async function listUses(hash: string, signal: AbortSignal): Promise<PictureUse[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase

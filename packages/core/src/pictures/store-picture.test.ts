@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("stores all sizes under the hash, cached for a year, and then the row", async () => {
+test("stores all sizes under the picture's hash before adding the row", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   const onProgress = vi.fn<(stored: number) => void>();
   await storePicture(picture, description, { onProgress });
@@ -74,17 +74,17 @@ test("stores all sizes under the hash, cached for a year, and then the row", asy
 test.each([
   ["no Storage", 404, { error: "There is nothing at this address.", code: "not_found" }],
   ["no bucket", 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" }],
-])("throws advice when there is %s", async (_, status, body) => {
+])("throws a NoStorageError when there is %s", async (_, status, body) => {
   answerWith(status, body);
   await expect(storePicture(picture, description)).rejects.toThrow(NoStorageError);
 });
 
-test("throws a message when the quota is exceeded", async () => {
+test("throws a PictureRefusedError when the quota is exceeded", async () => {
   answerWith(413, { statusCode: "413", error: "Payload too large", message: "Exceeded the quota" });
   await expect(storePicture(picture, description)).rejects.toThrow(PictureRefusedError);
 });
 
-test("throws Storage's error for other refusals", async () => {
+test("throws no PictureRefusedError when Storage denies access", async () => {
   answerWith(403, {
     statusCode: "403",
     error: "Unauthorized",
@@ -101,7 +101,7 @@ test("throws an UnreachableError when the connection breaks during the upload", 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("stores no further size when it is aborted", async () => {
+test("uploads no further size after an abort", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   const taken = new AbortController();
   const stored = storePicture(picture, description, {

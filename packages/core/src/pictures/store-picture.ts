@@ -22,7 +22,7 @@ export async function addressOf(picture: PreparedPicture): Promise<string> {
 }
 
 /**
- * Uploads a picture and adds its row; an existing description is preserved. Idempotent, so a retry resumes. Throws a
+ * Uploads a picture and adds its row; an existing description is preserved. Idempotent: a retry resumes. Throws a
  * `NoStorageError`, a `PictureRefusedError` (quota), an `UnreachableError` or the signal's reason.
  */
 export async function storePicture(
@@ -59,7 +59,7 @@ export async function storePicture(
 
 type StorageFailure = { name?: string; status?: number | undefined; statusCode?: string | undefined };
 
-/** Storage reports some refusals as 400 with the real status in the body. */
+/** Storage returns some errors as 400 with the real status in the body. */
 const hasStatus = ({ status, statusCode }: StorageFailure, ...wanted: number[]): boolean =>
   wanted.some((code) => status === code || statusCode === String(code));
 

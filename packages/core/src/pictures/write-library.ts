@@ -12,7 +12,7 @@ import { pictureAt, pictureBucket } from "./picture-address.ts";
 export const describePicture = (hash: string, description: Partial<PictureDescription>): Promise<void> =>
   changeRow(hash, description);
 
-/** Protects a picture from the clean-up for 30 days, until a text shows it. Throws a `PictureGoneError`. */
+/** Protects an unused picture from the clean-up for 30 days. Throws a `PictureGoneError`. */
 export const keepPicture = (hash: string): Promise<void> => changeRow(hash, { unused_since: null });
 
 async function changeRow(
@@ -33,8 +33,8 @@ async function changeRow(
 }
 
 /**
- * Describes a picture in the library, all posts and pending versions, in one transaction. Returns the number of posts;
- * their open editors see a conflict. Throws a `PictureGoneError`.
+ * Updates a description in the library and in all posts and pending versions, in one transaction. Returns the number of
+ * changed posts, whose open editors see a conflict. Throws a `PictureGoneError`.
  */
 export async function describeEverywhere(
   hash: string,
@@ -49,7 +49,7 @@ export async function describeEverywhere(
   return await countOf(data, error);
 }
 
-/** Replaces a picture by another one everywhere. Returns the number of posts. Throws as `describeEverywhere`. */
+/** Replaces a picture everywhere. Returns the number of changed posts. Same errors as `describeEverywhere`. */
 export async function replaceEverywhere(hash: string, substitute: string): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("replace_picture_everywhere", { picture: hash, substitute });
@@ -62,7 +62,7 @@ async function countOf(changed: number | null, error: { code: string } | null): 
   return changed;
 }
 
-/** Deletes files first, row last; the clean-up completes it. Throws a `PictureUsedError` or an `UnreachableError`. */
+/** Deletes the row last, so the clean-up can resume. Throws a `PictureUsedError` or an `UnreachableError`. */
 export async function deletePicture({
   hash,
   address,

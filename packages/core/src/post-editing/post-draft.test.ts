@@ -25,12 +25,12 @@ function messageFor(more: Partial<PostDraft>): string | undefined {
   return error?.issues[0]?.message;
 }
 
-test("stores nothing when a form field is empty", () => {
+test("stores null when a form field is empty", () => {
   const nothing = nullForEmpty(emptyFields());
   expect(store({})).toEqual({ ...nothing, title: "A post", slug: "a-post", author: "Ann" });
 });
 
-test("leaves stored values unchanged", () => {
+test("does not change values that were already stored", () => {
   const once = store({
     title: " Two  words ",
     tags: ["b ", "B", "a"],
@@ -39,7 +39,7 @@ test("leaves stored values unchanged", () => {
   expect(postDraftSchema.parse(once)).toEqual(once);
 });
 
-test("trims single lines and removes their line breaks, but preserves the text", () => {
+test("trims single-line fields but preserves the text's whitespace", () => {
   const stored = store({ title: "  A\n title ", excerpt: "Two\r\nlines", content: "  code\n\n\ttext  " });
   expect(stored).toMatchObject({ title: "A title", excerpt: "Two lines", content: "  code\n\n\ttext  " });
 });
@@ -84,7 +84,7 @@ test.each<[string, Partial<PostDraft>, string]>([
   ["a date before 2000", { published_at: "1999-12-31T23:59:59Z" }, "Please enter a date from 2000 to 2099."],
   ["a date after 2099", { published_at: "2100-01-01T00:00:00Z" }, "Please enter a date from 2000 to 2099."],
   ["a text over a million", { content: "x".repeat(postLimits.content + 1) }, "The text is too long to save."],
-])("refuses %s with a message", (_, more, message) => {
+])("rejects %s with a message", (_, more, message) => {
   expect(messageFor(more)).toContain(message);
 });
 
@@ -103,7 +103,7 @@ test.each<Partial<PostDraft>>([
   expect(messageFor(more)).toBeUndefined();
 });
 
-test("trims tags and drops empty ones and duplicates, preserving the first spelling", () => {
+test("drops empty and duplicate tags, preserving the first spelling", () => {
   expect(normaliseTags([" Local  SEO ", "", "  ", "local seo", "Prices"])).toEqual(["Local SEO", "Prices"]);
 });
 

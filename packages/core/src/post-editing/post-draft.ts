@@ -11,7 +11,7 @@ export const postLimits = {
   author: 100,
   tags: 10,
   tag: 50,
-  /** Search results cut longer texts: advice, not a limit. */
+  /** Advice, not a limit: search results truncate longer texts. */
   titleAdvice: 60,
   metaDescriptionAdvice: 160,
   metaDescription: 500,
@@ -45,14 +45,14 @@ const image = line
 const earliest = Date.parse("2000-01-01T00:00:00Z");
 const latest = Date.parse("2100-01-01T00:00:00Z");
 
-/** The database checks the same range of years. */
+/** The database enforces the same range of years. */
 const date = z.iso
   .datetime({ offset: true, error: "Please enter a date and time." })
   .refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
     error: "Please enter a date from 2000 to 2099.",
   });
 
-/** Validates the editor's form, where an empty string means nothing. Messages are shown to the user. */
+/** Validates the editor's form, where an empty string means no value. Messages are shown to the user. */
 export const postDraftSchema = z.object({
   title: line.pipe(
     z
@@ -121,7 +121,7 @@ export type PostDraft = z.input<typeof postDraftSchema>;
 
 export type PostFields = z.output<typeof postDraftSchema>;
 
-/** Trims tags and drops empty ones and case-insensitive duplicates; preserves their order. */
+/** Trims tags and drops empty ones and case-insensitive duplicates. Preserves the order. */
 export function normaliseTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags.map((text) => text.replace(/\s+/gu, " ").trim())) {
@@ -133,7 +133,7 @@ export function normaliseTags(tags: readonly string[]): string[] {
 
 export const tagsFromText = (text: string): string[] => normaliseTags(text.split(","));
 
-/** Returns differing fields. None means that a “conflict” is our own save whose answer was lost. */
+/** Returns the fields that differ. If none, the “conflict” is our own save whose response was lost. */
 export function differingFields(own: PostFields, server: PostFields): (keyof PostFields)[] {
   const names = Object.keys(own) as (keyof PostFields)[];
   return names.filter((name) => comparable(own, name) !== comparable(server, name));

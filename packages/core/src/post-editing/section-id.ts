@@ -1,4 +1,4 @@
-/** The prefix prevents clashes with other ids on the page, such as `main`. */
+/** The prefix avoids clashes with other ids on the page, such as `main`. */
 export const sectionId = (title: string): string => {
   const words =
     title

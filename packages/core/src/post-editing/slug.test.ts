@@ -7,7 +7,7 @@ test.each([
   ["Zażółć gęślą jaźń, Łódź", "zazolc-gesla-jazn-lodz"],
   ["Straße, Ærø, þing", "strasse-aero-thing"],
   ["  --- Hello ---  ", "hello"],
-])("suggests for the title %j the slug %s", (title, slug) => {
+])("suggests a slug for the title %j: %s", (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);
 });
 
@@ -25,12 +25,12 @@ test.each(["null", "true", "false", "unknown", "index", "", "A", "a--b", "-a", "
   },
 );
 
-test("freezes the slug when the post has been public", () => {
+test("freezes the slug once the post has been public", () => {
   expect(isSlugFrozen({ first_public_at: null })).toBe(false);
   expect(isSlugFrozen({ first_public_at: "2026-06-01T12:00:00+00:00" })).toBe(true);
 });
 
-test("treats a cached post without the column as never public", () => {
+test("does not freeze the slug when a cached post lacks `first_public_at`", () => {
   const stored = JSON.parse('{ "published_at": "2020-01-01T00:00:00+00:00" }');
   expect(isSlugFrozen(stored)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { getSignedInClient } from "../session/access.ts";
 export type KeptVersion = {
   id: string;
   madeAt: string;
-  /** Null: published by the scheduler. */
+  /** Null if the scheduler published the post. */
   madeBy: string | null;
 };
 

@@ -39,7 +39,7 @@ test.each([
   "example.com-and-other-hosts",
 ])("accepts a link to %s", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
 
-test("lists several placeholder links in one message, each once", () => {
+test("lists each placeholder link once, in one message", () => {
   expect(faultsOf("[a](#) [b](#) [c](https://example.com)")).toEqual([
     "2 links have no real address yet: #, https://example.com. Add them, or remove the links.",
   ]);
@@ -49,14 +49,14 @@ test("ignores addresses in code", () => {
   expect(faultsOf("Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```")).toEqual([]);
 });
 
-test("reports a missing title and text", () => {
+test("reports the title and text when they are missing", () => {
   expect(publishFaults({ ...whole, title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
     "title",
     "content",
   ]);
 });
 
-test("reports an outline with remaining TODOs", () => {
+test("reports remaining TODOs and placeholder text", () => {
   expect(faultsOf("TODO: An opening.\n\n## Steps\n\n1. TODO: The first.\n2. Done.")).toEqual([
     "2 parts of the text still contain a TODO. Finish or remove them.",
   ]);

@@ -11,7 +11,7 @@ const telling = /\]\(|\]:|<|TODO|lorem ipsum dolor/i;
 
 type PublishedWords = Pick<PostFields, "title" | "content" | "excerpt" | "seo_meta_description">;
 
-/** Finds faults in a post's text that block publishing. Pictures and the address are checked elsewhere. */
+/** Finds problems in a post's text that block publishing. Pictures and the address are checked elsewhere. */
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content } = post;
   const body: Nodes = telling.test(content) ? fromMarkdown(content) : { type: "root", children: [] };
@@ -46,7 +46,7 @@ function placeholderLinks(body: Nodes): PublishFault[] {
   ];
 }
 
-/** A picture being uploaded has a place in the text but no address. */
+/** Placeholder for a picture that is still being uploaded. */
 function picturesOnTheirWay(body: Nodes): PublishFault[] {
   let count = 0;
   visit(body, "image", ({ url }) => {

@@ -20,7 +20,7 @@ const slugs = new Set(["local-seo"]);
 const codes = (more: Partial<SeoInput>) => seoFindings({ ...good, ...more }, slugs).map(({ code }) => code);
 const codesOf = (markdown: string) => codes({ content: `${text}\n\n${markdown}` });
 
-test("returns nothing when a post is complete", () => {
+test("returns no findings when a post is complete", () => {
   expect(seoFindings(good, slugs)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ describe("pictures", () => {
     },
   );
 
-  test("counts pictures in one message", () => {
+  test("combines pictures without alt text in one message", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n![](a.jpg) ![](b.jpg)` }, slugs);
     expect(finding?.message).toBe("2 pictures have no alt text. Describe what each shows.");
   });
@@ -125,7 +125,7 @@ describe("links", () => {
     expect(codesOf(markdown)).toEqual(["link-broken"]);
   });
 
-  test("lists broken links, each once", () => {
+  test("lists each broken link once", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
     expect(finding?.message).toBe("2 broken links: /x, /y aren't pages on this site.");
   });

@@ -39,13 +39,13 @@ export type SeoCode =
 export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
 
 const shownTitle = 60;
-/** Characters: the length that search results show, and the length below which a description is too short. */
+/** In characters: the length shown in search results, and the minimum for a useful description. */
 const shownDescription = 160;
 const shortDescription = 70;
 /** In words. */
 const shortText = 300;
 
-/** Returns problems first, each code once. `knownSlugs`: all published posts, to find broken links. */
+/** Returns problems first, each code once. Finds broken links with `knownSlugs`, the slugs of all published posts. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const body = fromMarkdown(post.content);
   const findings = [
@@ -152,7 +152,7 @@ function headingFindings(body: Nodes): SeoFinding[] {
   ];
 }
 
-/** The page renders level one as level two, below its title. */
+/** The page renders level-one headings as level two, below its title. */
 function skipsLevel(levels: number[]): boolean {
   const shown = levels.map((level) => Math.max(2, level));
   return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);

@@ -24,7 +24,7 @@ const reasons: Record<string, AccessError["reason"]> = {
   PGRST303: "signed-out",
 };
 
-/** Translates the backend's error into an `AccessError`; else returns it. */
+/** Converts a permission or token error to an `AccessError`; returns other errors unchanged. */
 export async function refusalOf(error: { code: string }): Promise<unknown> {
   const reason = reasons[error.code];
   if (reason === "not-admin" && (await hasSessionEnded())) return new AccessError("signed-out");
@@ -60,15 +60,15 @@ export const isAdminQuery = (userId: string) => ({
 });
 
 /**
- * Returns the client for all requests of the owner: without a session, RLS would hide rows instead of failing.
- * Functions that use it throw an `AccessError` or the backend's error; their docstrings name only other errors.
+ * Returns the client for all owner requests. Throws without a session, because RLS would hide rows instead of failing.
+ * Functions that use it throw an `AccessError` or the backend's error; their docstrings list only other errors.
  */
 export async function getSignedInClient(): Promise<Supabase> {
   if (!(await getSession())) throw new AccessError("signed-out");
   return getSupabase();
 }
 
-/** Throws an `AccessError` unless an admin is signed in. Call it after an update of no row: RLS may hide the row. */
+/** Throws an `AccessError` unless an admin is signed in. Call it if an update matched no row, as RLS may hide it. */
 export async function assertAdmin(): Promise<void> {
   const session = await getSession();
   if (!session) throw new AccessError("signed-out");

@@ -45,13 +45,13 @@ test.each([
   expect(await readKeptUser()).toBeNull();
 });
 
-test("returns null and removes nothing when no storage is configured", async () => {
+test("returns null when no storage is configured", async () => {
   configureSupabase({ url: "https://project.example", publishableKey: "key" });
   expect(await readKeptUser()).toBeNull();
   await expect(forgetKeptSession()).resolves.toBeUndefined();
 });
 
-test("removes the session from the shell's storage", async () => {
+test("removes the session from the configured storage", async () => {
   const kept = keep(JSON.stringify(session));
   await forgetKeptSession();
   expect([...kept.keys()]).toEqual([]);

@@ -12,7 +12,7 @@ function storagePlace() {
   return storage && key ? { storage, key } : undefined;
 }
 
-/** Returns the stored session's user, even offline or expired; null without a readable session or a storage. */
+/** Returns the stored session's user, even if offline or expired; null without storage or a readable session. */
 export async function readKeptUser(): Promise<{ id: string; email: string } | null> {
   try {
     const { storage, key } = storagePlace() ?? {};

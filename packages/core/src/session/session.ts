@@ -7,7 +7,7 @@ export type { Session };
 
 export type { AuthChangeEvent as SessionEvent } from "@supabase/supabase-js";
 
-/** Throws an `UnreachableError` for an expired session while offline, or Auth's error. */
+/** Throws Auth's error, or an `UnreachableError` if the session has expired and the browser is offline. */
 export async function getSession(): Promise<Session | null> {
   const supabase = await getSupabase();
   const { data, error } = await refreshGate.unlessClosed(supabase.auth.getSession());
@@ -15,7 +15,7 @@ export async function getSession(): Promise<Session | null> {
   return data.session;
 }
 
-/** Whether the session awaits the network; supabase-js then sends no authenticated requests. */
+/** Whether the session refresh is waiting for the network; supabase-js then sends no authenticated requests. */
 export const isSessionWaiting = (): Promise<boolean> =>
   getSession().then(
     () => false,

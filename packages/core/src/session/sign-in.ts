@@ -16,19 +16,19 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return data.session;
 }
 
-/** Signs out all tabs of this browser, but no other device. Works offline, so it never throws. */
+/** Signs out all tabs in this browser, but no other device. Also works offline. */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
   if (!(await isSessionWaiting())) {
     await supabase.auth.signOut({ scope: "local" });
     return;
   }
-  // supabase-js would wait for the network and then end whatever session exists by then.
+  // Offline, supabase-js would wait for the network and then end whatever session exists by then.
   await forgetKeptSession();
   notifySignedOut();
 }
 
-/** Ends all sessions on all devices. Throws an `UnreachableError` or Auth's error; then no session was ended. */
+/** Ends all sessions on all devices. If it throws an `UnreachableError` or Auth's error, no session was ended. */
 export async function signOutEverywhere(): Promise<void> {
   const supabase = await getSupabase();
   if (await isSessionWaiting()) throw new UnreachableError();

@@ -1,7 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { AccessError, getSignedInClient } from "../session/access.ts";
 
-/** `author`, `generated_author`: default author of new and of generated posts; null means the brand's. */
+/** `author`, `generated_author`: default authors for new and for generated posts; null means the brand's. */
 export type OwnerSettings = Omit<Row<"owner_settings">, "only_row">;
 
 const columns = "generated_posts, author, generated_author";
@@ -22,7 +22,7 @@ export const ownerSettingsQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => readOwnerSettings(signal),
 });
 
-/** Stores changed settings and returns all. */
+/** Stores the changed settings and returns all settings. */
 export async function saveOwnerSettings(changes: Partial<OwnerSettings>): Promise<OwnerSettings> {
   const supabase = await getSignedInClient();
   const { data } = await supabase

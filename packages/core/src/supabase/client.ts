@@ -12,7 +12,7 @@ export type TableReader = Pick<PostgrestClient<Database>, "from" | "rpc">;
 let client: Promise<Supabase> | undefined;
 let reader: Promise<TableReader> | undefined;
 
-/** Sets the project for `getSupabase`. A shell calls it once, before the first request. */
+/** Sets the project for `getSupabase`. The browser or desktop app calls it once, before the first request. */
 export function configureSupabase(to: SupabaseConnection): void {
   setConnection(to);
   client = undefined;
@@ -21,7 +21,7 @@ export function configureSupabase(to: SupabaseConnection): void {
 
 async function createSupabase(): Promise<Supabase> {
   const { url, publishableKey, sessionStorage: storage, storageKey } = getConnection();
-  // Load on first use: pages without data need none of it.
+  // Load on first use, because pages without data do not need it.
   const [{ createClient }, { watchedFetch }, { withDeviceExpiry }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./watched-fetch.ts"),
@@ -47,7 +47,7 @@ export function getSupabase(): Promise<Supabase> {
   return client;
 }
 
-/** Returns a second client, whose unstored session signs no user in. Rejects when the library fails to load. */
+/** Returns a second client, whose session is not stored. Rejects when the library fails to load. */
 export async function createSeparateClient(): Promise<Supabase> {
   const { url, publishableKey } = getConnection();
   const [{ createClient }, { watchedFetch }] = await Promise.all([
@@ -72,7 +72,7 @@ async function createReader(): Promise<TableReader> {
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
-/** An anonymous reader is an eighth of the full client. Rejects when it fails to load; the next call retries. */
+/** An eighth of the full client's size. Rejects when the library fails to load; the next call retries. */
 export function getReader(): Promise<TableReader> {
   if (client || getConnection().hasSession?.()) return getSupabase();
   reader ??= createReader().catch((error: unknown) => {

@@ -10,7 +10,7 @@ export type SupabaseConnection = {
   url: string;
   /** The public key; row-level security limits it. */
   publishableKey: string;
-  /** Whether a stored session may exist; without it, false. */
+  /** Whether a stored session may exist; defaults to false. */
   hasSession?: () => boolean;
   sessionStorage?: SessionStorage;
   /** Storage key of the session; defaults to supabase-js's own. */
@@ -19,7 +19,7 @@ export type SupabaseConnection = {
 
 let connection: SupabaseConnection | undefined;
 
-/** Sets the project before a client exists; later, call `configureSupabase`. */
+/** Sets the project before a client exists. After that, call `configureSupabase`. */
 export function setConnection(to: SupabaseConnection): void {
   connection = to;
 }
@@ -30,5 +30,5 @@ export function getConnection(): SupabaseConnection {
   return connection;
 }
 
-/** Identifies the project in local storage. Throws before `setConnection`. */
+/** Prefix of the project's keys in local storage. Throws before `setConnection`. */
 export const projectAddress = (): string => getConnection().url;

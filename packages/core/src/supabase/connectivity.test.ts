@@ -11,7 +11,7 @@ function watched() {
 
 const noAnswer = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("becomes unreachable when a request and the check have no answer", async () => {
+test("becomes unreachable when a request and the check both fail", async () => {
   const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
   void connectivity.doubt();
@@ -28,7 +28,7 @@ test("stays reachable when only one request fails", async () => {
   expect(connectivity.isReachable()).toBe(true);
 });
 
-test("becomes reachable with any answer, and notifies once", async () => {
+test("notifies subscribers once when the backend becomes reachable", async () => {
   const { probe, connectivity, onChange } = watched();
   probe.mockImplementation(noAnswer);
   await connectivity.check();
@@ -49,13 +49,13 @@ async function answeredMeanwhile(next: () => Promise<void>) {
   return { probe, connectivity };
 }
 
-test("stays reachable when an answer arrives during a slow check", async () => {
+test("stays reachable when a response arrives during a slow check", async () => {
   const { probe, connectivity } = await answeredMeanwhile(() => Promise.resolve());
   expect(connectivity.isReachable()).toBe(true);
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test("checks again when the connection breaks after an answer during the check", async () => {
+test("becomes unreachable when the connection breaks after a response during the check", async () => {
   const { connectivity } = await answeredMeanwhile(noAnswer);
   expect(connectivity.isReachable()).toBe(false);
 });
@@ -75,14 +75,14 @@ test("sends no checks without subscribers", () => {
 });
 
 test.each([
-  ["counts the backend's answer as an answer", "/rest/v1/blog_posts", 200, false],
-  ["counts a refusal as an answer", "/rest/v1/blog_posts", 401, false],
-  ["counts an error of the backend as an answer", "/rest/v1/blog_posts", 500, false],
+  ["counts the backend's success as reachable", "/rest/v1/blog_posts", 200, false],
+  ["counts an authorisation error as reachable", "/rest/v1/blog_posts", 401, false],
+  ["counts a backend error as reachable", "/rest/v1/blog_posts", 500, false],
   ["detects a proxy that cannot reach the backend", "/rest/v1/blog_posts", 502, true],
   ["detects a proxy that timed out", "/auth/v1/token", 504, true],
   ["detects Cloudflare's own status", "/rest/v1/blog_posts", 522, true],
   [
-    "counts a function's report about a third party as an answer",
+    "counts a function's error about a third party as reachable",
     "/functions/v1/generate-blog-post",
     502,
     false,

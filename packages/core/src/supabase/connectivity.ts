@@ -6,14 +6,14 @@ export type Connectivity = {
   isReachable: () => boolean;
   /** Returns an unsubscribe function. Checks run only while subscribed. */
   watch: (onChange: () => void) => () => void;
-  /** Reports an answer from the backend. */
+  /** Records a response from the backend. */
   noteAnswer: () => void;
-  /** Reports a failed request, which may be its own fault. Resolves to whether the backend is unreachable. */
+  /** Checks the backend after a failed request. Resolves to whether it is unreachable. */
   doubt: () => Promise<boolean>;
   check: () => Promise<void>;
 };
 
-/** Tracks whether the backend answers. `probe` rejects without an answer. */
+/** Tracks whether the backend is reachable. `probe` rejects if it gets no response. */
 export function createConnectivity(probe: () => Promise<void>): Connectivity {
   const watchers = new Set<() => void>();
   let reachable = true;
@@ -64,7 +64,7 @@ export function createConnectivity(probe: () => Promise<void>): Connectivity {
 
 const probeTimeout = 5000;
 
-/** Requests one public row; any answer counts except a gateway's. */
+/** Requests one public row; any response counts except a gateway error. */
 async function probeBackend(): Promise<void> {
   const { address, headers } = probeRequest(getConnection());
   const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(probeTimeout) });
@@ -76,6 +76,6 @@ export const backendConnectivity = createConnectivity(probeBackend);
 /** Gateway errors; 520 to 530 are Cloudflare's. */
 const isFault = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
-/** Whether a gateway answered for an unreachable backend. Functions may pass such codes on, so theirs do not count. */
+/** Whether a gateway responded for an unreachable backend. Functions may forward such codes, so theirs do not count. */
 export const isGatewayFault = (url: string, status: number): boolean =>
   isFault(status) && !url.includes("/functions/v1/");

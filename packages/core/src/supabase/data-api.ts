@@ -2,10 +2,10 @@ export const mostRows = 1000;
 
 export const isBeyondLastPage = (error: { code: string }): boolean => error.code === "PGRST103";
 
-/** Unique key violated. */
+/** Unique constraint violated. */
 export const isTaken = (error: { code: string }): boolean => error.code === "23505";
 
-/** Foreign key violated. */
+/** Foreign key constraint violated. */
 export const isMissingReference = (error: { code: string }): boolean => error.code === "23503";
 
 /** PostgREST's or Postgres's code. */

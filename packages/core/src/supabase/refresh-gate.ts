@@ -1,7 +1,7 @@
 import { withResolvers } from "../older-browsers.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
-/** Closed while the session's refresh waits for the network, so that other requests fail fast. */
+/** The gate is closed while a session refresh waits for the network, so that other requests fail fast. */
 export type RefreshGate = {
   close: () => void;
   open: () => void;

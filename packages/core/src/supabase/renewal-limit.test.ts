@@ -26,7 +26,7 @@ test("sends at most five renewals a minute when they are requested continuously"
   expect(count()).toBeLessThanOrEqual(56);
 });
 
-test("sends at most five a minute when the device's clock jumps", async () => {
+test("sends at most five renewals a minute when the device's clock jumps", async () => {
   const count = renewWithoutEnd();
   await vi.advanceTimersByTimeAsync(1000);
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
@@ -34,7 +34,7 @@ test("sends at most five a minute when the device's clock jumps", async () => {
   expect(count()).toBe(5);
 });
 
-test("does not delay one renewal an hour", async () => {
+test("does not delay renewals that are an hour apart", async () => {
   const next = createRenewalLimit();
   for (let hour = 0; hour < 10; hour += 1) {
     const before = performance.now();

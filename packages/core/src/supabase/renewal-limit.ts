@@ -1,8 +1,8 @@
-/** Renewals without delay per period, and the period in milliseconds. */
+/** Immediate renewals per period, and the period in milliseconds. */
 const free = 5;
 const counts = 60_000;
 
-/** Five renewals a minute run immediately, further ones wait. None is refused: that would sign the user out. */
+/** Runs five renewals a minute immediately; further ones wait. Rejecting one would sign the user out. */
 export function createRenewalLimit(): () => Promise<void> {
   const turns: number[] = [];
   return async () => {

@@ -7,7 +7,7 @@ export function holdsSecretKey(text: string): boolean {
   return bare.includes("sb_secret_") || (bare.match(/[\w-]+/g) ?? []).some(hasSecretRole);
 }
 
-/** End of a sentence that starts with the setting's name; never contains the key. */
+/** Completes an error message that starts with the setting's name; never contains the key. */
 export const secretKeyFault = (instead: string): string =>
   `holds a secret key, which gives everyone who has it full access: replace it with ${instead}`;
 

@@ -10,7 +10,7 @@ afterEach(() => {
   noteServerTime(Date.now());
 });
 
-test("returns the device's time when both clocks agree within seconds", () => {
+test("returns the device's time when the clocks differ by only seconds", () => {
   noteServerTime(now - 1500);
   expect(serverNow()).toBe(now);
 });
@@ -27,14 +27,14 @@ test.each([
   expect(serverNow()).toBe(now + hour);
 });
 
-test("corrects the time with the next answer when the device's clock jumps", () => {
+test("corrects the time at the next response when the device's clock jumps", () => {
   noteServerTime(now);
   vi.setSystemTime(now + hour);
   noteServerTime(now);
   expect(serverNow()).toBe(now);
 });
 
-test("ignores an answer without a readable date", () => {
+test("ignores a response with an invalid date", () => {
   noteServerTime(Number.NaN);
   expect(serverNow()).toBe(now);
 });

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 let tokens = 0;
 
-/** `life`: seconds; `wrong`: the device clock's error in milliseconds. */
+/** `life` is in seconds; `wrong` is the device clock's error in milliseconds. */
 function session({ life = 3600, wrong = 0 } = {}) {
   const iat = Math.floor((Date.now() - wrong) / 1000);
   const claims = btoa(JSON.stringify({ iat, exp: iat + life, jti: (tokens += 1) }));
@@ -41,7 +41,7 @@ test.each([
   ["a day ahead", 24 * hour],
   ["an hour behind", -hour],
   ["a year behind", -365 * 24 * hour],
-])("counts a new session's hour correctly when the device's clock is %s", async (_, wrong) => {
+])("expires a new session after an hour when the device's clock is %s", async (_, wrong) => {
   vi.setSystemTime(serverTime + wrong);
   const { store, left } = device();
   // `setSession` stores the server's expiry.
@@ -82,14 +82,14 @@ test("expires a stored session when the clock was set back by more than its life
   expect(await device(before.kept).left()).toBe(0);
 });
 
-test("reads the stored expiry unchanged when the page reopens", async () => {
+test("preserves the expiry when the page reopens", async () => {
   const before = device();
   await before.store(session());
   await vi.advanceTimersByTimeAsync(20 * minute);
   expect(await device(before.kept).left()).toBeCloseTo(40 * minute, -4);
 });
 
-test("expires a session when another writer stored it as expired", async () => {
+test("expires a session when other code stored it as expired", async () => {
   const { kept, store, left } = device();
   const one = session();
   await store(one);
@@ -98,7 +98,7 @@ test("expires a session when another writer stored it as expired", async () => {
   expect(await left()).toBe(-minute);
 });
 
-test("keeps the expiry when the same session is stored with another user", async () => {
+test("preserves the expiry when only the session's user changes", async () => {
   const { store, left } = device();
   const one = session();
   await store(one);
@@ -109,7 +109,7 @@ test("keeps the expiry when the same session is stored with another user", async
 
 test.each([
   ["a code verifier", "verifier"],
-  ["no JSON", "{"],
+  ["invalid JSON", "{"],
   ["another shape", "{}"],
 ])("returns %s unchanged", async (_, value) => {
   const { storage } = device();

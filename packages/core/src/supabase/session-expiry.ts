@@ -1,9 +1,9 @@
 import type { SessionStorage } from "./connection.ts";
 
-/** supabase-js renews sessions that end within two minutes (auth-js, `constants.ts`). */
+/** supabase-js renews sessions that expire within two minutes (auth-js, `constants.ts`). */
 const minute = 60_000;
 const beyondMargin = 3 * minute;
-/** Minimum milliseconds between renewals, whatever the clocks say. */
+/** Minimum milliseconds between renewals, even if the clock jumps. */
 const restAfterRenewal = minute;
 
 type Expiry = {
@@ -47,7 +47,7 @@ export function withDeviceExpiry(storage: SessionStorage): SessionStorage {
     },
     setItem(key, value) {
       const session = readSession(value);
-      // Same token: another part of the session changed.
+      // The token is unchanged, so only other session data changed.
       if (session && known?.accessToken === session.access_token) known.stored = session.expires_at;
       else if (session) known = startTracking(session, true);
       return storage.setItem(key, value);
@@ -78,7 +78,6 @@ function lifeOf({ access_token: token, expires_in: expiresIn }: StoredSession): 
   return expiresIn * 1000;
 }
 
-/** Returns undefined for other values that supabase-js stores. */
 function readSession(value: string | null): StoredSession | undefined {
   try {
     const parsed = JSON.parse(value ?? "null") as Partial<StoredSession> | null;

@@ -56,7 +56,7 @@ test("stays reachable when a request is aborted", async () => {
   expect(doubt).not.toHaveBeenCalled();
 });
 
-test("gives up a stalled request when the check fails too", async () => {
+test("rejects a stalled request when the connectivity check also fails", async () => {
   const { fetch, send, connectivity, down } = network();
   send.mockReturnValueOnce(new Promise(() => undefined));
   const asked = fetch(read).catch((error: unknown) => error);
@@ -79,7 +79,7 @@ test.each([
   expect(await (await asked).json()).toBe("late");
 });
 
-test("delays a refresh until the network returns, and refuses callers meanwhile", async () => {
+test("rejects callers while a refresh waits for the network", async () => {
   const { fetch, send, down, up, connectivity, gate } = network();
   down();
   const session = gate.unlessClosed(new Promise<never>(() => undefined));
@@ -94,7 +94,7 @@ test("delays a refresh until the network returns, and refuses callers meanwhile"
   await expect(gate.unlessClosed(Promise.resolve("session"))).resolves.toBe("session");
 });
 
-test("lets callers wait for the refresh when the network is back", async () => {
+test("makes callers wait for the refresh once the network is back", async () => {
   const { fetch, send, down, up, connectivity, gate } = network();
   down();
   const refreshed = fetch(refresh);
@@ -109,7 +109,7 @@ test("lets callers wait for the refresh when the network is back", async () => {
   expect((await session).ok).toBe(true);
 });
 
-test("retries a refresh when no event announces the network", async () => {
+test("retries a refresh when no event reports the reconnection", async () => {
   const { fetch, down, up } = network();
   down();
   const refreshed = fetch(refresh);
@@ -119,7 +119,7 @@ test("retries a refresh when no event announces the network", async () => {
   expect((await refreshed).ok).toBe(true);
 });
 
-test("returns the server's refusal of a refresh", async () => {
+test("returns the server's response when it rejects a refresh", async () => {
   const { fetch, send, gate } = network();
   send.mockResolvedValue(Response.json({ error_code: "refresh_token_not_found" }, { status: 400 }));
   expect((await fetch(refresh)).status).toBe(400);
@@ -131,7 +131,7 @@ const hour = 3600;
 test.each([
   ["a sign-in", "https://project.example/auth/v1/token?grant_type=password"],
   ["a renewal", refresh],
-  ["a mail's link", "https://project.example/auth/v1/verify"],
+  ["an email link", "https://project.example/auth/v1/verify"],
 ])("records the server's time from %s, and removes the session's expiry", async (_, address) => {
   const { fetch, send } = network();
   const at = Math.floor(Date.now() / 1000) - 24 * hour;
@@ -141,7 +141,7 @@ test.each([
   expect(serverNow()).toBe(at * 1000);
 });
 
-test("records the server's time from a fresh answer, but not from a cached one", async () => {
+test("records the server's time from fresh responses only", async () => {
   const { fetch, send } = network();
   const date = new Date(Date.now() - hour * 1000);
   const headers = { date: date.toUTCString() };
@@ -153,7 +153,7 @@ test("records the server's time from a fresh answer, but not from a cached one",
   expect(serverNow() - date.getTime()).toBeLessThan(1000);
 });
 
-test("rate-limits renewals and refuses none", async () => {
+test("rate-limits renewals without rejecting any", async () => {
   const { fetch, send } = network();
   const all = Promise.all(Array.from({ length: 12 }, () => fetch(refresh)));
   await vi.advanceTimersByTimeAsync(59_000);

@@ -5,14 +5,14 @@ import { createRenewalLimit } from "./renewal-limit.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 
-/** Milliseconds before checking whether the backend is reachable. */
+/** Milliseconds before a slow request triggers a connectivity check. */
 const slow = 10_000;
 const longestPause = 15_000;
 
 type Surroundings = { send: typeof fetch; connectivity: Connectivity; gate: RefreshGate };
 
 /**
- * Wraps `fetch` for supabase-js. Rejects with an `UnreachableError` without an answer, and as `fetch` when aborted.
+ * Wraps `fetch` for supabase-js. Without a response, rejects with an `UnreachableError`; aborts like `fetch`.
  * - A session refresh waits for the network: supabase-js would block for half a minute, then not retry for another.
  * - Renewals are rate-limited.
  * - It records the server's time and removes `expires_at`, so that supabase-js uses this device's clock.
@@ -36,7 +36,7 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       void connectivity.doubt();
-      // A distinct error class: a `TypeError` elsewhere is a bug and not a network failure.
+      // `fetch` throws a `TypeError`, which elsewhere would be a bug and not a network failure.
       throw new UnreachableError({ cause: error });
     } finally {
       clearTimeout(timer);
@@ -53,28 +53,28 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
       }
       gate.close();
       await untilReachable(connectivity, pause);
-      // The backend should be back any moment, so callers may wait for the session.
+      // The refresh should now succeed, so callers may wait for it.
       if (connectivity.isReachable()) gate.open();
     }
   }
   return (input, init) => (isRefresh(addressOf(input)) ? refresh(input, init) : ask(input, init));
 }
 
-/** Reads a table's answer to its end, so that a broken connection is recognised here. */
+/** Reads a data API response to its end, so that a broken connection is detected here. */
 async function whole(response: Response): Promise<Response> {
   if (!response.body || !isTable(response.url)) return response;
   const bytes = await response.arrayBuffer();
-  // Chromium gives a 204 an empty body, but the `Response` constructor rejects one.
+  // In Chromium a 204 has an empty body, which the `Response` constructor rejects.
   return new Response(bytes.byteLength > 0 ? bytes : null, response);
 }
 
-/** The data API exposes its `Date` header; a cached answer (`Age`) does not count. */
+/** The data API exposes its `Date` header; cached responses (with `Age`) do not count. */
 function noteTime({ headers }: Response): void {
   const date = headers.get("date");
   if (date !== null && !headers.has("age")) noteServerTime(Date.parse(date));
 }
 
-/** Removes `expires_at`, which uses the server's clock. Auth hides its `Date`, but a new session's hour starts now. */
+/** Removes `expires_at`, which uses the server's clock. Auth hides its `Date`, but a new session starts now. */
 async function withoutServerExpiry(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const body: unknown = await response
@@ -100,7 +100,7 @@ const isRefresh = (address: string): boolean => address.includes("/token?grant_t
 
 const isSession = (address: string): boolean => /\/auth\/v1\/(?:token|verify)\b/.test(address);
 
-/** Tables and Auth answer quickly. Functions and uploads may take longer. */
+/** The data API and Auth respond quickly. Functions and uploads may take longer. */
 const isShort = (address: string): boolean => /\/(rest|auth)\/v1\//.test(address);
 
 /** Resolves when the backend is reachable, or after the pause. */

@@ -18,7 +18,7 @@ export const countedCategoriesQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listCountedCategories(signal),
 });
 
-/** By name, at most a thousand. */
+/** Ordered by name; at most a thousand. */
 export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();

@@ -15,7 +15,7 @@ export async function listOldSlugs(postId: string, signal: AbortSignal): Promise
   return data.map(({ slug }) => slug);
 }
 
-/** `version` identifies the version of the post, because its slug may differ. */
+/** The key includes `version`, because the slug may differ between versions. */
 export const oldSlugsQuery = (postId: string, version: string) => ({
   queryKey: [...postKeys.post(postId), "old-slugs", version],
   queryFn: ({ signal }: { signal: AbortSignal }) => listOldSlugs(postId, signal),

@@ -11,7 +11,7 @@ export type CountedCategory = Category & { position: number; posts: number };
 
 export type CountedTag = { tag: string; posts: number };
 
-/** Characters. */
+/** In characters. */
 export const categoryLimits = { name: 60, slug: 100 } as const;
 
 export class CategoryTakenError extends Error {
@@ -25,9 +25,9 @@ export class CategoryTakenError extends Error {
   }
 }
 
-/** The category was changed or deleted meanwhile; nothing was written. */
+/** Someone else changed or deleted the category; nothing was written. */
 export class CategoryChangedError extends Error {
-  /** `now`: the current category; null when deleted. */
+  /** `now`: the current category, or null if deleted. */
   constructor(now: Pick<Category, "name"> | null) {
     super(
       now
@@ -39,7 +39,7 @@ export class CategoryChangedError extends Error {
 }
 
 export class CategoryUsedError extends Error {
-  /** `sentence`: from the database; it names the posts. */
+  /** `sentence`: the database's message, which lists the posts. */
   constructor(sentence: string) {
     super(sentence);
     this.name = "CategoryUsedError";

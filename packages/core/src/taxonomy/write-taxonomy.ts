@@ -15,7 +15,7 @@ export async function addCategory(category: NewCategory): Promise<void> {
 }
 
 /**
- * Renames a category if it still matches `shown`; its old address redirects. Throws a `CategoryChangedError` or a
+ * Renames a category if it still matches `shown`, and redirects its old address. Throws a `CategoryChangedError` or a
  * `CategoryTakenError`.
  */
 export async function changeCategory(
@@ -34,7 +34,6 @@ export async function changeCategory(
   if (data.length === 0) await explainUnchanged(shown.id);
 }
 
-/** Stores the order of the categories. */
 export async function orderCategories(ids: string[]): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("order_categories", { categories: ids });
@@ -42,8 +41,8 @@ export async function orderCategories(ids: string[]): Promise<void> {
 }
 
 /**
- * Moves all posts to another category and deletes this one, in one transaction; its address redirects. Returns the
- * number of posts. Throws a `CategoryChangedError` when either is gone.
+ * Moves all posts to another category, deletes this one and redirects its address, in one transaction. Returns the
+ * number of posts. Throws a `CategoryChangedError` if either no longer exists.
  */
 export async function mergeCategories(id: string, into: string): Promise<number> {
   const supabase = await getSignedInClient();
@@ -63,11 +62,11 @@ export async function deleteCategory(id: string): Promise<void> {
   if (data.length === 0) await assertAdmin();
 }
 
-/** Renames a tag in every post, in one transaction, or merges it with that tag. Returns the number of posts. */
+/** Renames a tag in every post, in one transaction, or merges it into an existing tag. Returns the number of posts. */
 export const renameTag = (tag: string, replacement: string): Promise<number> =>
   replaceTag({ tag, replacement });
 
-/** Returns the number of posts. */
+/** Returns the number of changed posts. */
 export const deleteTag = (tag: string): Promise<number> => replaceTag({ tag });
 
 async function replaceTag(change: { tag: string; replacement?: string }): Promise<number> {

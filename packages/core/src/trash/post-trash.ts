@@ -3,7 +3,7 @@ import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../sessi
 import { isBeyondLastPage } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
-/** Days for which a deleted post can be restored. Must match `private.tidy_up`. */
+/** How many days a deleted post can be restored. Must match `private.tidy_up`. */
 export const trashDays = 30;
 
 export type TrashedPost = { id: string; title: string; slug: string; status: PostStatus; trashedAt: string };
@@ -19,7 +19,7 @@ type TrashRequest = {
   pageSize: number;
 };
 
-/** Returns one page of the trash, last deleted first. */
+/** Returns one page of the trash, most recently deleted first. */
 export async function listTrash({ page, pageSize }: TrashRequest, signal: AbortSignal): Promise<TrashList> {
   const supabase = await getSignedInClient();
   const from = (page - 1) * pageSize;
@@ -32,7 +32,7 @@ export async function listTrash({ page, pageSize }: TrashRequest, signal: AbortS
     .order("post_id")
     .range(from, from + pageSize - 1)
     .abortSignal(signal);
-  // The last post of this page was restored, so read the previous page.
+  // The page's last post is gone, so read the previous page.
   if (error && page > 1 && isBeyondLastPage(error)) return listTrash({ page: page - 1, pageSize }, signal);
   if (error) throw error;
   const posts = data.map(({ post_id, trashed_at, title, slug, status }) => ({
@@ -71,7 +71,7 @@ export async function restoreTrashedPosts(ids: readonly string[]): Promise<Resto
 
 const batchSize = 100;
 
-/** The oldest deletion comes first and gets a disputed address. Posts restored before an error stay restored. */
+/** Oldest deletions first, so they get contested addresses. On an error, earlier restores are kept. */
 export async function restoreWholeTrash(): Promise<RestoredPost[]> {
   const supabase = await getSignedInClient();
   const restored: RestoredPost[] = [];
@@ -88,7 +88,7 @@ export async function restoreWholeTrash(): Promise<RestoredPost[]> {
   }
 }
 
-/** Deletes a post permanently, with its stored versions. A missing post counts as deleted. */
+/** Permanently deletes a post and its stored versions. A missing post counts as deleted. */
 export async function deleteForGood(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
@@ -100,13 +100,13 @@ export async function deleteForGood(id: string): Promise<void> {
   if (data.length > 0) return;
   await assertAdmin();
   const left = await supabase.from("blog_post_trash").select("post_id").eq("post_id", id).throwOnError();
-  // The role was missing during the delete.
+  // The delete matched no row because the role was missing at that time.
   if (left.data.length > 0) throw new AccessError("not-admin");
 }
 
 const day = 24 * 3_600_000;
 
-/** Words for the time left to restore a post. The clean-up deletes it after its last day. */
+/** Describes the time left to restore a post, which the clean-up deletes after its last day. */
 export function daysLeft(trashedAt: string, now = serverNow()): string {
   const days = Math.ceil((Date.parse(trashedAt) + trashDays * day - now) / day);
   if (days <= 0) return "Less than a day left";

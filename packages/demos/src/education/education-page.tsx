@@ -11,7 +11,7 @@ import { ReportSection } from "./report-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
 import { TimetableSection } from "./timetable-section.tsx";
 
-/** Second Bell, Hebden Bridge: live evening classes for adults. */
+/** Second Bell in Hebden Bridge offers live evening classes for adults. */
 export default function EducationDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame

@@ -2,7 +2,7 @@ import styles from "./almanac.module.css";
 import { blooms, months } from "./content.ts";
 import flowers from "./pressed-flowers.tsx?drawn";
 
-/** What can be cut in which month. Each row is drawn as the plant itself. */
+/** Shows which plants can be cut in which months. Each row is a drawing of its plant. */
 export function Almanac() {
   return (
     <section id="events-almanac" className={styles.section} aria-labelledby="events-almanac-title">

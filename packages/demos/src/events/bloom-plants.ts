@@ -13,7 +13,7 @@ function stemOf({ from, to }: Span): Curve {
   return [from, middle + 10, from + third, middle - 16, to - third, middle + 18, to, middle - 4];
 }
 
-/** Calls `make` every `gap` units along a span with the position, the index and a side. */
+/** Calls `make` every `gap` units along a span, with the position, the index and the side. */
 function spaced(
   { from, to }: Span,
   gap: number,
@@ -81,6 +81,6 @@ const draw: Record<Bloom["id"], (span: Span) => Mark[]> = {
   ],
 };
 
-/** One row of the almanac on a 1200 by 132 field: the plant grows from its first month to its last. */
+/** One row of the almanac, on a 1200 by 132 field. The plant grows from its first month to its last. */
 export const bloomPlants = ({ id, first, last }: Bloom): readonly Mark[] =>
   draw[id]({ from: (first - 1) * month + 8, to: last * month - 34 });

@@ -9,7 +9,7 @@ const stems: readonly [Curve, number, number][] = [
   [[308, 500, 300, 420, 220, 340, 196, 262], 64, 9],
 ];
 
-/** Cow parsley on a 600 by 840 field; it stands on the lower edge. */
+/** Cow parsley on a 600 by 840 field, growing from the lower edge. */
 export const letterPlants: readonly Mark[] = [
   ...fern([330, 880, 400, 760, 500, 640, 600, 560], 26, 100),
   ...fern([270, 880, 200, 800, 90, 720, -10, 690], 24, 92),

@@ -44,7 +44,7 @@ export function Services() {
   );
 }
 
-/** The bends at the ends of the two rows, on wide screens. */
+/** Wide screens only: the bends at the ends of the two rows. */
 function Turns({ index }: { index: number }) {
   if (index === 0)
     return (

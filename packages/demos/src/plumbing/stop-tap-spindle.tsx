@@ -2,7 +2,7 @@ import { blue, copper } from "./iso/palette.ts";
 
 const threads = [316, 328, 340, 352, 364, 376];
 
-/** The moving parts: head, spindle, gland and washer, with an arrow for the direction. */
+/** The moving parts: head, spindle, gland and washer, with an arrow that shows the direction of turning. */
 export function StopTapSpindle() {
   return (
     <>

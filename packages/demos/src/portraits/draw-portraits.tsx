@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { portraitLooks } from "./portrait-looks.ts";
 import { Portrait } from "./portrait.tsx";
 
-/** Every portrait as SVG text, by the person's key. Called by `npm run pictures`. */
+/** Returns every portrait's SVG by the person's key. Called by `npm run pictures`. */
 export function drawPortraits(): Record<string, string> {
   const drawn = Object.entries(portraitLooks).map(([key, look]) => [
     key,

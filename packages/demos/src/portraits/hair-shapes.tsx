@@ -4,7 +4,7 @@ export type Hair = "bun" | "short" | "long" | "curls" | "bob" | "cap" | "beard" 
 
 type Shape = { behind?: ReactNode; front: ReactNode };
 
-/** Hair by shape, drawn around a head at (50, 35); `behind` is drawn below the shoulders. */
+/** Hair by shape, for a head at (50, 35). `behind` is the layer behind the shoulders. */
 export const hairShapes: Record<Hair, Shape> = {
   bun: {
     behind: <circle cx="50" cy="10" r="8.5" />,

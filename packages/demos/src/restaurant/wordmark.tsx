@@ -1,7 +1,7 @@
 import { Flame } from "./scenes/flame.tsx";
 import styles from "./wordmark.module.css";
 
-/** The name with a lit candle for its l, and its reflection. Decorative: the h1 contains the name. */
+/** The restaurant's name with a lit candle for the l. Decorative, because the h1 contains the name. */
 export function Wordmark({ className }: { className: string | undefined }) {
   return (
     <div className={`${styles.stage} ${className}`} aria-hidden="true">

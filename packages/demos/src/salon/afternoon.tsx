@@ -3,7 +3,7 @@ import styles from "./afternoon.module.css";
 
 const shapes = ["M0 100C16 84 20 3 48 0C78-2 82 82 100 100Z", "M0 100C20 82 20-2 52 0C80 3 84 86 100 100Z"];
 
-/** The afternoon as paper hills, each as high as it is long. */
+/** Shows the afternoon as paper hills. Longer steps have higher hills. */
 export function Afternoon() {
   return (
     <section className={styles.section} aria-labelledby="salon-afternoon">

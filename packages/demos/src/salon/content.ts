@@ -16,7 +16,7 @@ export const links = [
 
 type Step = { time: string; minutes: number; title: string; text: string };
 
-/** One colour appointment; the minutes set how wide each piece of the afternoon is. */
+/** One colour appointment. The minutes determine the width of each step. */
 export const afternoon: readonly Step[] = [
   {
     time: "1.15",
@@ -109,7 +109,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
 
 export type Dye = { id: string; name: string; colour: string; note: string; parts: string; keep: string };
 
-/** `colour` paints the picture; `note` and `keep` are the texts of the page in the book. */
+/** `colour` is for the picture; `note` and `keep` appear on the book's page. */
 export const dyes: readonly Dye[] = [
   {
     id: "madder",

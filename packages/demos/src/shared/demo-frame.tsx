@@ -24,7 +24,7 @@ type DemoFrameProps = DemoPageProps & {
   children: ReactNode;
 };
 
-/** The frame of every demo: a slim bar that credits the studio, and the demo's page below it. */
+/** Every demo's frame: a slim bar that credits the studio above the demo's page. */
 export function DemoFrame({ name, description, PageHead, className, children }: DemoFrameProps) {
   const template = demoTitles[name];
   const main = useRef<HTMLElement>(null);

@@ -18,8 +18,7 @@ export const demoTitles: Record<DemoName, string> = {
 };
 
 /**
- * The demos in the order of the templates. Routes, catalogue, captures and tests derive from this list. The names come
- * from core, which needs them to advise on links. A new name causes type errors here and in demo-pages.ts until its
- * demo exists.
+ * The demos in template order. Routes, catalogue, screenshots and tests derive from this list. The names are in core,
+ * which suggests links to them. A new name causes type errors here and in demo-pages.ts until its demo exists.
  */
 export const demos = demoNames.map((name) => ({ name, title: demoTitles[name], path: demoPath(name) }));

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 const folder = `${import.meta.dirname}/..`;
 
 /**
- * Ofcom's drama numbers: Sheffield, Bristol, Newcastle, and no area.
+ * Numbers that Ofcom reserves for drama: Sheffield, Bristol, Newcastle, and no area.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const ranges = /^0(1144960|1174960|1914980|1632960)\d{3}$/;
 
-/** Each business's phone numbers, displayed and dialled, normalised to national format. */
+/** Each business's displayed and dialled phone numbers in national format. */
 function numbersByBusiness(): Map<string, Set<string>> {
   const numbers = new Map<string, Set<string>>();
   for (const file of globSync("**/content.ts", { cwd: folder })) {
@@ -21,7 +21,7 @@ function numbersByBusiness(): Map<string, Set<string>> {
   return numbers;
 }
 
-test("gives each demo's business one phone number of its own from Ofcom's drama ranges", () => {
+test("gives each demo its own phone number from Ofcom's drama ranges", () => {
   const numbers = [...numbersByBusiness().values()];
   expect(numbers).toHaveLength(10);
   for (const ofOne of numbers) expect([...ofOne]).toEqual([expect.stringMatching(ranges)]);

@@ -7,7 +7,7 @@ type Front = {
   lit: string;
 };
 
-/** Fronts from left to right; `lit` lists the lit windows by storey. */
+/** House fronts from left to right. `lit` lists the lit windows by storey. */
 const fronts: readonly Front[] = [
   { x: -20, width: 150, top: 300, roof: "flat", tone: "#14130f", lit: "0100 0010 1000" },
   { x: 130, width: 118, top: 236, roof: "gable", tone: "#191712", lit: "010 011 000" },

@@ -5,7 +5,7 @@ const span = ranks.until - ranks.from;
 const percent = (hour: number) => `${((hour - ranks.from) / span) * 100}%`;
 const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}.00`;
 
-/** The night as a chart: one line per rank, lit while cabs wait there. */
+/** A chart of the night, with one line per rank that is lit while cabs wait there. */
 export function Ranks() {
   return (
     <section id="taxi-ranks" className={styles.ranks} aria-labelledby="taxi-ranks-title">

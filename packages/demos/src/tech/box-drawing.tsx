@@ -6,7 +6,7 @@ type BoxDrawingProps = { className: string | undefined };
 const breakers = [120, 186, 252, 1060, 1126, 1192, 1258, 1324] as const;
 const slots = Array.from({ length: 17 }, (_, index) => 12 + index * 88);
 
-/** Supply on the left, in British cable colours; the plant on the right. */
+/** The supply is on the left, in British cable colours. The plant is on the right. */
 const cables = [
   { hue: "#6f3f22", path: "M576 150V90a20 20 0 0 0-20-20H-20" },
   { hue: "#8fd0ff", path: "M612 150V66a20 20 0 0 0-20-20H-20" },

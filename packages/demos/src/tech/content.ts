@@ -20,7 +20,7 @@ export const parts = [
   { key: "D", name: "Hand back", what: "One push and the plant is on its own controls again" },
 ] as const;
 
-/** Limits set for one site, in pieces; the odd-numbered pieces are values. */
+/** One site's limits, split into text and values. The items with odd indices are values. */
 export const limits: readonly (readonly string[])[] = [
   ["Keep ", "Chamber A", " between ", "−24 °C", " and ", "−18.5 °C", "."],
   ["Never rest a compressor longer than ", "40 min", ", nor start it more than ", "4 times", " an hour."],

@@ -3,7 +3,7 @@ import { clock } from "./day.ts";
 
 type DayRulerProps = { slot: number; children: string };
 
-/** A section heading: the day's 48 ticks with one filled, its time, and what happens then. */
+/** A section heading: the day's 48 ticks, one of them filled, with its time and what happens then. */
 export function DayRuler({ slot, children }: DayRulerProps) {
   return (
     <p className={styles.ruler} style={{ "--slot": slot }} data-late={slot > 28 || undefined}>

@@ -5,7 +5,7 @@ type DaySliderProps = { slot: number; onSlot: (slot: number) => void };
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21] as const;
 
-/** The day's slider. Its thumb is one half-hour wide in the middle of the track, so that it points at its bar. */
+/** The day's slider. Its thumb is one half-hour wide, so that it points at the matching bar. */
 export function DaySlider({ slot, onSlot }: DaySliderProps) {
   return (
     <div className={styles.ruler}>

@@ -5,7 +5,7 @@ type MachineLanesProps = { slot: number };
 
 const columns = (from: number, to: number) => ({ gridColumn: `${from + 1} / ${to + 1}` });
 
-/** Each machine's day on the 48 columns: solid where it runs now, hatched where it used to run. */
+/** Each machine's day in 48 columns: solid where it runs now, hatched where it used to run. */
 export function MachineLanes({ slot }: MachineLanesProps) {
   return (
     <ul role="list" className={styles.lanes} aria-label="When each machine runs">

@@ -10,7 +10,7 @@ function steps(load: readonly number[], direction: 1 | -1): string {
   return `M0 0${line}V0Z`;
 }
 
-/** The same day twice: habit above the line, plan below it, and the three expensive hours across both. */
+/** The same day twice: habit above the line and plan below it, with the three expensive hours across both. */
 export function MirrorChart({ className }: MirrorChartProps) {
   return (
     <figure className={`${styles.figure} ${className}`}>

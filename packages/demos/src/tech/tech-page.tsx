@@ -11,7 +11,7 @@ import { TechFooter } from "./tech-footer.tsx";
 import { TechHero } from "./tech-hero.tsx";
 import styles from "./tech-page.module.css";
 
-/** Halfhour, Sheffield: software and a control box that shift industrial loads into cheap half-hours. */
+/** Halfhour in Sheffield sells software and a control box that shift industrial loads into cheap half-hours. */
 export default function TechDemoPage({ PageHead }: DemoPageProps) {
   return (
     <DemoFrame

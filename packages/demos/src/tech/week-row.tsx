@@ -12,7 +12,7 @@ const steps = [
 
 const hueOf = (price: number) => steps.find(({ upTo }) => price < upTo)?.hue ?? "#0b0e1a";
 
-/** One day of the forecast: 48 cells, with its sky and its lowest price in words. */
+/** One day of the forecast: 48 cells, and the weather and the lowest price in words. */
 export function WeekRow({ day, sky, forecast, booked, lowest, lowestAt }: (typeof week)[number]) {
   return (
     <li className={styles.row}>

@@ -11,7 +11,7 @@ const schema = z.object({ name: z.string() });
 
 afterEach(() => rmSync(join(folder, "deep"), { recursive: true, force: true }));
 
-test("reads what was written and leaves no other file", () => {
+test("reads the written value and leaves no temporary file", () => {
   writeJsonFile(file, { name: "Wren" });
   expect(readJsonFile(file, schema)).toEqual({ name: "Wren" });
   expect(readdirSync(join(folder, "deep"))).toEqual(["settings.json"]);

@@ -11,7 +11,7 @@ export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Sch
   }
 }
 
-/** Writes a file atomically: a crash leaves the old or the new value. Throws the file system's error. */
+/** Writes a file atomically. Throws the file system's error. */
 export function writeJsonFile(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.new`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAppAddress, windowAddress } from "./app-address.ts";
 
 test.each(["app://brightwren/index.html#/admin", "app://brightwren/", windowAddress("/login")])(
-  "recognises %s as the app's",
+  "recognises %s as an address of the app",
   (address) => expect(isAppAddress(address)).toBe(true),
 );
 

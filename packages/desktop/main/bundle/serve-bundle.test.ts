@@ -40,6 +40,6 @@ test.each([
 });
 
 test.each(["app://brightwren/../../main/index.js", "app://brightwren/%2e%2e/main/index.js"])(
-  "keeps %s inside the bundle",
+  "resolves %s within the bundle only",
   (address) => expect(bundleFile(address, folder)?.path).toBe(`${folder}/main/index.js`),
 );

@@ -7,7 +7,7 @@ import { FileSinks } from "./file-sinks.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const folder = () => mkdtempSync(join(tmpdir(), "brightwren-sink-"));
 
-test("creates the file only when all parts are written", async () => {
+test("creates the file only when all parts have been written", async () => {
   const place = folder();
   const path = join(place, "all.zip");
   writeFileSync(path, "older");
@@ -21,7 +21,7 @@ test("creates the file only when all parts are written", async () => {
   expect(readdirSync(place)).toEqual(["all.zip"]);
 });
 
-test("leaves nothing and rejects further parts when a file is abandoned", async () => {
+test("deletes an abandoned file and rejects further parts", async () => {
   const place = folder();
   const sinks = new FileSinks();
   const id = await sinks.open(join(place, "all.zip"));

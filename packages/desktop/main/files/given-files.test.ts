@@ -24,7 +24,7 @@ const windows = (...given: string[]) =>
     "win32",
   );
 
-test("finds paths and file: URLs among Linux's arguments", () => {
+test("finds paths and file: URLs in command-line arguments on Linux", () => {
   const argv = ["/opt/app.png", "--shot=a.png", ".", "notes.MD", "/tmp/a b.jpeg", "x.exe", "/tmp/a:b.md"];
   expect(filesAmong(argv, "/home/owner", "linux")).toEqual([
     "/home/owner/notes.MD",
@@ -77,12 +77,12 @@ test.each([
   expect([linux(link), mac(link), windows(link)]).toEqual([[], [], []]);
 });
 
-test("treats an option as no file on any system", () => {
+test("ignores options on all systems", () => {
   for (const given of [linux, mac, windows])
     expect(given("--shot=a.png", "-a.md", "--a.md", "-psn_0_1.md", "--allow-file-access")).toEqual([]);
 });
 
-test("reads a letter with a colon as a drive on Windows and a scheme elsewhere", () => {
+test("treats a letter with a colon as a drive on Windows and as a scheme elsewhere", () => {
   expect(windows(String.raw`C:\Users\owner\a b.md`, "d:/Pictures/shop.JPG")).toEqual([
     String.raw`C:\Users\owner\a b.md`,
     String.raw`d:\Pictures\shop.JPG`,
@@ -90,7 +90,7 @@ test("reads a letter with a colon as a drive on Windows and a scheme elsewhere",
   expect([linux("c:/../a.md"), mac("c:/../a.md")]).toEqual([[], []]);
 });
 
-test("finds relative paths, shares and file: URLs among Windows' arguments", () => {
+test("finds relative paths, shares and file: URLs in command-line arguments on Windows", () => {
   expect(
     windows("notes.md", String.raw`..\notes.md`, String.raw`\\nas\blog\a.md`, "file:///C:/Users/a%20b.md"),
   ).toEqual([

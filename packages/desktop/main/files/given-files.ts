@@ -28,11 +28,11 @@ const largest = 200_000_000;
 /** Browsers ignore whitespace and control characters before the scheme. */
 const scheme = /^[\p{Cc}\s]*([a-z][a-z\d+.-]*):/iu;
 
-/** Windows pipes and devices, matched by the start of a path or by the file name. */
+/** Windows pipes and devices: prefixes of paths, and reserved file names. */
 const windowsDevice =
   /^[\\/]{2}[.?][\\/]|(?:^|[\\/])(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?:[.:][^\\/]*)?$/i;
 
-/** Files among a process' arguments, as absolute paths. Linux passes file: URLs too; other schemes are links. */
+/** Files in a process's arguments, as absolute paths. Linux passes file: URLs too; other schemes are links. */
 export function filesAmong(
   argv: readonly string[],
   folder: string,
@@ -56,7 +56,7 @@ export function filesAmong(
 function pathOf(address: string, isWindows: boolean): string[] {
   try {
     const url = new URL(address);
-    // With a host, Windows would open the file on another computer and send it the user's credentials.
+    // If the URL has a host, Windows would send the user's credentials to that computer.
     return url.host === "" ? [fileURLToPath(url, { windows: isWindows })] : [];
   } catch {
     return [];

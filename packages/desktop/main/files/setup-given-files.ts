@@ -11,7 +11,7 @@ import { filesAmong, readGivenFile } from "./given-files.ts";
 export function setupGivenFiles(window: MainWindow): () => void {
   // macOS reports them before the app is ready; other systems pass them as arguments.
   let waiting: string[] | undefined = filesAmong(process.argv, process.cwd());
-  // Sequential, so that pictures enter the text in the order they were given.
+  // Sequential, so that pictures are inserted in the order the user chose.
   let given = Promise.resolve();
 
   function take(path: string): void {

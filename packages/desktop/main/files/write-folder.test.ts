@@ -24,7 +24,7 @@ test("leaves an existing folder alone", async () => {
   expect(second).toBe(join(place, "posts (2)"));
 });
 
-test("keeps files apart when their names become equal", async () => {
+test("writes separate files when their sanitised names are equal", async () => {
   const long = "x".repeat(120);
   const names = ["a.md", "../a.md", "A.md", "a:b.md", "a?b.md", `${long}1.md`, `${long}2.md`];
   const folder = await writeFolder(

@@ -5,7 +5,7 @@ import { checkRequest } from "./check-request.ts";
 const schema = z.object({ url: z.string().max(10) });
 const own = { url: "app://brightwren/index.html#/admin", parent: null };
 
-test("returns the parsed payload when the window's own page asks", () => {
+test("returns the parsed payload when our own page sends the request", () => {
   expect(checkRequest("open", own, schema, { url: "a", more: 1 })).toEqual({ url: "a" });
 });
 

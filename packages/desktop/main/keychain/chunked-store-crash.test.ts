@@ -24,7 +24,7 @@ async function after(secrets: Secrets, task: Task): Promise<Secrets> {
   return keychain.secrets;
 }
 
-/** Kills the task after no change, one change and so on. Returns the keychain's contents after each kill. */
+/** Kills the task after 0, 1, 2 … changes. Returns the keychain's contents after each kill. */
 async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> {
   const left: Secrets[] = [];
   for (let changes = 0; ; changes += 1) {
@@ -38,7 +38,7 @@ async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> 
 
 const stored = (value: string) => after(new Map(), write(value));
 
-test("leaves nothing or the whole value when a first write is killed after any change", async () => {
+test("leaves no value or the complete one when a first write is killed at any point", async () => {
   const left = await afterEveryKill(new Map(), write(long));
   // Sets and clears the mark, then writes five chunks and the manifest.
   expect(left.length).toBeGreaterThanOrEqual(8);
@@ -51,19 +51,16 @@ test.each([
   ["long to short", long, short],
   ["short to long", short, long],
   ["long to another as long", long, "n".repeat(9_000)],
-])(
-  "leaves the old or the new value when an overwrite, %s, is killed after any change",
-  async (_, old, next) => {
-    const left = await afterEveryKill(await stored(old), write(next));
-    const values = await Promise.all(left.map(read));
-    const turn = values.indexOf(next);
-    expect(turn).toBeGreaterThan(0);
-    expect(values.slice(0, turn).every((value) => value === old)).toBe(true);
-    expect(values.slice(turn).every((value) => value === next)).toBe(true);
-  },
-);
+])("leaves the old or the new value when an overwrite (%s) is killed at any point", async (_, old, next) => {
+  const left = await afterEveryKill(await stored(old), write(next));
+  const values = await Promise.all(left.map(read));
+  const turn = values.indexOf(next);
+  expect(turn).toBeGreaterThan(0);
+  expect(values.slice(0, turn).every((value) => value === old)).toBe(true);
+  expect(values.slice(turn).every((value) => value === next)).toBe(true);
+});
 
-test("leaves the whole value or none, for good, when a removal is killed after any change", async () => {
+test("leaves the complete value or none when a removal is killed at any point", async () => {
   const left = await afterEveryKill(await stored(long), remove);
   expect(left.length).toBeGreaterThan(6);
   const [untouched, ...begun] = await Promise.all(left.map(read));
@@ -71,7 +68,7 @@ test("leaves the whole value or none, for good, when a removal is killed after a
   expect(begun.every((value) => value === null)).toBe(true);
 });
 
-test("leaves one of three values when two writes are killed in succession", async () => {
+test("leaves the old or a new value when two successive writes are killed", async () => {
   for (const once of await afterEveryKill(await stored(middle), write(long))) {
     const before = await read(once);
     for (const twice of await afterEveryKill(once, write(short))) {
@@ -101,7 +98,7 @@ test("clears leftovers of a killed first write on removal", async () => {
   }
 });
 
-test("spares the old value when the keychain is unlocked during a write", async () => {
+test("does not damage the old value when the keychain is unlocked during a write", async () => {
   const old = await stored(long);
   for (let changes = 0; changes < 12; changes += 1) {
     const keychain = createKeychainInMemory(old);

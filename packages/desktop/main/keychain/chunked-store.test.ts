@@ -32,19 +32,16 @@ test("returns null when nothing was stored", async () => {
   expect(await setUp().store.read(key)).toBeNull();
 });
 
-test.each(exampleValues)(
-  "returns $name unchanged, from secrets of at most 2,000 bytes",
-  async ({ value }) => {
-    const { keychain, store } = setUp();
-    await store.write(key, value);
-    expect(await readAfresh(keychain)).toBe(value);
-    for (const secret of keychain.secrets.values()) {
-      expect(Buffer.byteLength(secret)).toBeLessThanOrEqual(chunkBytes);
-    }
-  },
-);
+test.each(exampleValues)("returns $name unchanged from secrets of at most 2,000 bytes", async ({ value }) => {
+  const { keychain, store } = setUp();
+  await store.write(key, value);
+  expect(await readAfresh(keychain)).toBe(value);
+  for (const secret of keychain.secrets.values()) {
+    expect(Buffer.byteLength(secret)).toBeLessThanOrEqual(chunkBytes);
+  }
+});
 
-test("leaves nothing of a replaced value, whether longer or shorter", async () => {
+test("leaves no chunk of a replaced value", async () => {
   const { keychain, store } = setUp();
   for (const [letter, length, secrets] of [
     ["a", 9_000, 6],
@@ -65,7 +62,7 @@ test("leaves an empty keychain after a removal", async () => {
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("keeps values of different names apart", async () => {
+test("does not mix up keys when one is a prefix of another", async () => {
   const { store } = setUp();
   await store.write("session", "one");
   await store.write("session.a.0", "two");
@@ -88,7 +85,7 @@ test("keeps the last of several concurrent writes", async () => {
   expect(await readAfresh(keychain)).toBe(values[2]);
 });
 
-test("returns null when a secret is damaged, until the next write", async () => {
+test("returns null for a damaged secret until the next write", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "é".repeat(3_000));
   for (const [account, secret] of keychain.secrets) {
@@ -103,7 +100,7 @@ test("returns null when a secret is damaged, until the next write", async () => 
   }
 });
 
-test("returns null when manifest and chunks belong to different values", async () => {
+test("returns null when the manifest does not match the chunks", async () => {
   const [one, two] = [setUp(), setUp()];
   await one.store.write(key, "a".repeat(5_000));
   await two.store.write(key, "b".repeat(5_000));
@@ -127,7 +124,7 @@ test("keeps the old value when the keychain is full", async () => {
   expect(await store.read(key)).toBe("old");
 });
 
-test("removes everything when the keychain is full", async () => {
+test("removes a value when the keychain is full", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   keychain.state = "full";
@@ -144,21 +141,18 @@ test("rejects writes and removals without loss when the keychain is locked", asy
   expect(await readAfresh(keychain)).toBe("old");
 });
 
-test.each([1, 5, 60, 68])(
-  "rejects when the keychain is locked after %d calls of a removal",
-  async (calls) => {
-    const { keychain, store } = setUp();
-    await store.write(key, "x".repeat(9_000));
-    afterCalls(keychain, calls, "locked");
-    await expect(store.remove(key)).rejects.toThrow("locked");
-    keychain.state = "open";
-    await store.remove(key);
-    expect([...keychain.secrets]).toEqual([]);
-  },
-);
+test.each([1, 5, 60, 68])("rejects a removal when the keychain is locked after %d calls", async (calls) => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  afterCalls(keychain, calls, "locked");
+  await expect(store.remove(key)).rejects.toThrow("locked");
+  keychain.state = "open";
+  await store.remove(key);
+  expect([...keychain.secrets]).toEqual([]);
+});
 
 test.each([1, 2, 20, 67])(
-  "rejects or removes everything when a full keychain is locked after %d calls of a removal",
+  "rejects or completes a removal when a full keychain is locked after %d calls",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -173,7 +167,7 @@ test.each([1, 2, 20, 67])(
 );
 
 test.each([1, 2, 3, 60])(
-  "removes everything when the keychain is unlocked after %d calls of a removal",
+  "completes a removal when the keychain is unlocked after %d calls",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -184,7 +178,7 @@ test.each([1, 2, 3, 60])(
   },
 );
 
-test("removes leftovers when a first write has filled the keychain", async () => {
+test("removes the leftovers of a first write that filled the keychain", async () => {
   const { keychain, store } = setUp();
   keychain.room = 2_005;
   await expect(store.write(key, "x".repeat(9_000))).rejects.toThrow("full");
@@ -193,7 +187,7 @@ test("removes leftovers when a first write has filled the keychain", async () =>
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("stores a value when the previous one cannot be removed", async () => {
+test("stores a value when the old chunks cannot be removed", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   vi.spyOn(keychain, "remove").mockRejectedValue(new Error("refused"));
@@ -213,7 +207,7 @@ test("runs the next task after a failure", async () => {
 
 const sizes = (text: string) => splitIntoChunks(text).map((chunk) => Buffer.byteLength(chunk));
 
-test("splits an empty text into no chunks", () => {
+test("returns no chunks for an empty text", () => {
   expect(splitIntoChunks("")).toEqual([]);
 });
 

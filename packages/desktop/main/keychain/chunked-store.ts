@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Keychain } from "./keychain.ts";
 
-/** Values larger than a secret may be. After a crash, the old value or the new one is left; none after a removal. */
+/** Stores values above the keychain's size limit. Writes are atomic; an interrupted removal leaves no value. */
 export type ChunkedStore = {
   /** Null when there is no value or the stored one is damaged. */
   read: (key: string) => Promise<string | null>;
@@ -10,7 +10,7 @@ export type ChunkedStore = {
   remove: (key: string) => Promise<void>;
 };
 
-// Keys never contain a colon, so names of different keys cannot collide.
+// Keys never contain a colon, so their accounts cannot collide.
 const manifestOf = (key: string) => `${key}:manifest`;
 const markOf = (key: string) => `${key}:mark`;
 const chunkOf = (key: string, slot: Slot, index: number) => `${key}:${slot}:${index}`;
@@ -25,7 +25,7 @@ async function readValue(keychain: Keychain, key: string): Promise<string | null
   return hashOf(value) === manifest.sha256 ? value : null;
 }
 
-/** Reads the manifest, after ruling out a locked keychain, which answers null for everything. */
+/** Throws when the keychain is locked, which otherwise looks empty. */
 async function readManifest(keychain: Keychain, key: string): Promise<Manifest | undefined> {
   const found = await keychain.get(manifestOf(key));
   if (found !== null) return parseManifest(found);
@@ -51,7 +51,7 @@ async function writeValue(keychain: Keychain, key: string, value: string): Promi
   for (const [index, chunk] of chunks.entries()) await keychain.set(chunkOf(key, slot, index), chunk);
   const manifest: Manifest = { version: 1, slot, count: chunks.length, sha256: hashOf(value) };
   await keychain.set(manifestOf(key), JSON.stringify(manifest));
-  // The value is stored. The next write removes the stale chunks that remain.
+  // If this fails, the value is still stored, and the next write removes the stale chunks.
   await sweepStale(keychain, key, manifest).catch(() => undefined);
 }
 
@@ -68,7 +68,7 @@ async function removeValue(keychain: Keychain, key: string): Promise<void> {
     () => false,
   );
   if (!isOverwritten) {
-    // Removing works in a full keychain. A locked one ignores it and rejects the write that follows.
+    // A full keychain allows removals. A locked one ignores them and then rejects the write.
     await sweepAll(keychain, key);
     if (await keychain.remove(manifest)) return sweepAll(keychain, key);
     await overwrite();
@@ -93,7 +93,7 @@ export function createChunkedStore(keychain: Keychain): ChunkedStore {
   };
 }
 
-/** Two slots for chunks: a write uses the slot that does not hold the stored value. */
+/** Writes alternate between two slots, so that they never overwrite the stored value's chunks. */
 const slots = ["a", "b"] as const;
 
 type Slot = (typeof slots)[number];
@@ -105,10 +105,10 @@ const schema = z.strictObject({
   sha256: z.string(),
 });
 
-/** Makes chunks a valid value: written last, and invalidated first where the keychain allows it. */
+/** Makes the chunks a valid value, so it is written last and, if possible, invalidated first. */
 type Manifest = z.infer<typeof schema>;
 
-/** Replaces the manifest while a value is being removed. */
+/** Replaces the manifest during a removal. */
 const removed = "removed";
 
 const hashOf = (value: string): string => createHash("sha256").update(value).digest("hex");
@@ -126,7 +126,7 @@ export const chunkBytes = 2_000;
 
 export const valueBytes = 65_536;
 
-/** Upper limit of chunks: a code point that does not fit leaves up to three bytes of a chunk unused. */
+/** A code point that does not fit leaves up to three bytes of a chunk unused. */
 export const mostChunks = Math.ceil(valueBytes / (chunkBytes - 3));
 
 const continuesCodePoint = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;

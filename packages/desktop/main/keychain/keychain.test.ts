@@ -39,7 +39,7 @@ test.each<[string, Partial<Keytar>, string]>([
   ["a locked keychain when storing is refused but reading works", { setPassword: refuse }, "locked"],
   ["a locked keychain when a stored value reads as null", { getPassword: async () => null }, "locked"],
   [
-    "a locked keychain when another value is read back",
+    "a locked keychain when a different value is read back",
     { getPassword: async () => "another value" },
     "locked",
   ],
@@ -55,7 +55,7 @@ test("reports a missing keychain when keytar or its library is not installed", a
   expect(opened).toEqual({ unavailable: "missing" });
 });
 
-test("waits when unlocking takes 50 seconds", async () => {
+test("waits 50 seconds for the user to unlock the keychain", async () => {
   vi.useFakeTimers();
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const { secrets, open } = keytarWith({
@@ -70,7 +70,7 @@ test("waits when unlocking takes 50 seconds", async () => {
   expect(await opened).toHaveProperty("keychain");
 });
 
-test("reports a locked and busy keychain when there is no answer for a minute", async () => {
+test("reports a locked, busy keychain when it does not respond for a minute", async () => {
   vi.useFakeTimers();
   expect(isKeychainBusy()).toBe(false);
   const opened = keytarWith({ setPassword: never }).open();

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 
 export type Keychain = {
-  /** Null when there is no secret. A locked keychain may also answer null. */
+  /** Null when there is no secret. A locked keychain may also return null. */
   get: (account: string) => Promise<string | null>;
   set: (account: string, value: string) => Promise<void>;
   /** False when there was no secret or the keychain is locked. */
   remove: (account: string) => Promise<boolean>;
 };
 
-/** `locked`: or it stores nothing. `missing`: keytar or its library is not installed. */
+/** `locked`: also when it silently stores nothing. `missing`: keytar or its library is not installed. */
 export type KeychainProblem = "missing" | "no-service" | "locked";
 
 export type OpenedKeychain = { keychain: Keychain } | { unavailable: KeychainProblem };
 
-/** Milliseconds: enough to notice the system's prompt and mistype the password once. */
+/** Milliseconds. Long enough to notice the system's prompt and mistype the password once. */
 const openTimeout = 60_000;
 
 // @ts-ignore -- keytar is optional. Without it there are no types; with it, the next line checks them against ours.
@@ -28,7 +28,7 @@ async function storesData(keychain: Keychain): Promise<boolean> {
   return kept;
 }
 
-/** Reading fails without a service, but a locked keychain answers for an unknown account. */
+/** Reading an unknown account fails without a service, but not in a locked keychain. */
 async function problemOf(keychain: Keychain): Promise<KeychainProblem> {
   return await keychain.get(randomUUID()).then(
     () => "locked",
@@ -44,7 +44,7 @@ async function probe(keychain: Keychain): Promise<OpenedKeychain> {
   }
 }
 
-/** Opens the keychain and checks with a random value that it stores data. No answer for a minute means locked. */
+/** Checks with a random value that the keychain stores data. Without a response in a minute, it counts as locked. */
 export async function openKeychain(service: string, loadKeytar = installedKeytar): Promise<OpenedKeychain> {
   let keytar: Keytar;
   try {

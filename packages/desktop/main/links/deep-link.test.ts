@@ -28,7 +28,7 @@ test.each([
   {},
 ])("opens nothing for %s", (link) => expect(pathOfLink(link)).toBeNull());
 
-test("finds the link among the arguments", () => {
+test("finds the link in the command-line arguments", () => {
   expect(linkAmong(["/opt/brightwren", "--flag", `brightwren://post/${id}`])).toBe(`brightwren://post/${id}`);
   expect(linkAmong(["/opt/brightwren", "."])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { app, dialog } from "electron";
 import type { MainWindow } from "../window/main-window.ts";
 import { linkAmong, linkScheme, pathOfLink } from "./deep-link.ts";
 
-/** In development, the system has to start Electron with our folder. */
+/** In development, the system has to start Electron with our entry script. */
 function registerScheme(): void {
   const [, entry] = process.argv;
   if (app.isPackaged || !entry) app.setAsDefaultProtocolClient(linkScheme);

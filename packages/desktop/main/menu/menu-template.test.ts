@@ -72,7 +72,7 @@ test("runs the action of each item", () => {
   expect(done.open.mock.calls.flat()).toEqual(Object.values(screens));
 });
 
-test("offers updates only when the build has an update server", () => {
+test("offers updates only when an update server is configured", () => {
   const words = (menu: MenuItemConstructorOptions[]) => items(menu).map(({ label }) => label);
   expect(words(menuTemplate(actions(), "linux"))).not.toContain("Check for Updates…");
   expect(words(menuTemplate({ ...actions(), checkForUpdates: vi.fn<() => void>() }, "linux"))).toContain(

@@ -14,7 +14,7 @@ export type MenuActions = {
 
 type Item = MenuItemConstructorOptions;
 
-/** A menu item for an action that the admin lists as well. */
+/** A menu item for an action that is also in the admin. */
 function itemFor(id: keyof typeof ownerActions, { open, command }: MenuActions): Item {
   const action: OwnerAction = ownerActions[id];
   const { label, menuLabel = label, accelerator, path, command: name } = action;
@@ -99,7 +99,7 @@ function viewMenu(actions: MenuActions): Item {
     submenu: [
       {
         ...itemFor("palette", actions),
-        // The page handles this shortcut itself, since in a post's text it inserts a link.
+        // Only the page handles this shortcut, because it inserts a link when the focus is in a post's text.
         registerAccelerator: false,
       },
       separator,
@@ -139,7 +139,7 @@ function helpMenu({ openSite, showAbout, checkForUpdates }: MenuActions, isMac: 
   };
 }
 
-/** The app's menu by each system's conventions. On macOS, app-wide items go into the app's own menu. */
+/** Follows each system's conventions: on macOS, app-wide items are in the app's own menu. */
 export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === "darwin";
   return [

@@ -9,7 +9,7 @@ test("resolves an article's relative link to the public site", () => {
   );
 });
 
-test("keeps a web address", () => {
+test("returns a web address unchanged", () => {
   expect(linkTarget("https://example.org/a", site)).toBe("https://example.org/a");
 });
 

@@ -1,6 +1,6 @@
 import { isAppAddress } from "../bundle/app-address.ts";
 
-/** Relative links in an article would point into the bundle, so they resolve to the public site. */
+/** Resolves relative links to the public site, because in an article they would point into the bundle. */
 export function linkTarget(value: unknown, siteUrl: string): string | null {
   if (!isAppAddress(value)) return externalAddress(value);
   const { pathname, search, hash } = new URL(value as string);
@@ -9,7 +9,7 @@ export function linkTarget(value: unknown, siteUrl: string): string | null {
 
 const allowed = new Set(["http:", "https:", "mailto:"]);
 
-/** Only http, https and mailto without credentials may reach the system's programs. */
+/** Other programs may only open http, https and mailto links without credentials. */
 export function externalAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 8000 || !URL.canParse(value)) return null;
   const url = new URL(value);

@@ -20,7 +20,7 @@ const isLocal = (url: string): boolean => {
 };
 
 /**
- * Copying text, and a local backend if the settings name it (Chromium's Local Network Access asks for each request).
+ * Allows copying text, and requests to a local backend if one is configured (Chromium's Local Network Access).
  */
 export function isPermitted(permission: string, origin: string, backendUrl: string): boolean {
   if (!isAppAddress(origin)) return false;

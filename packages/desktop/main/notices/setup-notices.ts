@@ -39,7 +39,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
   handle(requests.openExternal, z.string().max(8000), (url) => openOutside(url, siteUrl()));
   handle(requests.leave, z.object({ path: sitePath, notice: notice.optional() }), async (to) => {
     if (!to.notice) return openOutside(siteUrl() + to.path, siteUrl());
-    // The window has no public page to go to, so a user without access is signed out.
+    // The app has no public pages, so it signs out users without access.
     window.send(messages.signOut);
     const opened = window.current();
     if (!opened) return;

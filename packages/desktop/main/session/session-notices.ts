@@ -34,7 +34,7 @@ export const slowAfter = 3_000;
 
 export type NoticeBoard = {
   post: (topic: string, problem?: SessionProblem) => void;
-  /** Returns a function that ends the watch, with the final problem if any. */
+  /** Returns a function that ends the watch. It takes the final problem, if any. */
   watch: (topic: string) => (problem?: SessionProblem) => void;
 };
 

@@ -9,7 +9,7 @@ import {
   tuple,
 } from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-// oxlint-disable-next-line no-restricted-imports -- model tests of all packages share it, so it belongs to none
+// oxlint-disable-next-line no-restricted-imports -- shared by the model tests of all packages
 import { runModel } from "../../../../tests/setup/story.ts";
 import { createChunkedStore, splitIntoChunks } from "../keychain/chunked-store.ts";
 import { isKeychainBusy } from "../keychain/keychain.ts";
@@ -93,7 +93,7 @@ function change(world: World, value: string | null): void {
   world.wanted = { value };
 }
 
-/** Kills the process at any point: the keychain then holds the old value or one of the changes, complete. */
+/** A kill at any point leaves the old value or a new one intact. */
 async function kill(world: World, beforeStart: () => void = () => {}): Promise<void> {
   const { app, changes, stored } = world;
   world.keychain.disconnect();
@@ -161,7 +161,7 @@ async function conclude(world: World): Promise<void> {
   world.lastNotice = app.problem;
 }
 
-/** Without a keychain, its contents stay unchanged, and signing out shows a notice. */
+/** Without access to the keychain, its contents do not change and signing out shows a notice. */
 function checkUnreachable({ app, stored }: World, last: string | null): void {
   const unavailable = app.opened && "unavailable" in app.opened ? app.opened.unavailable : undefined;
   if (last === null && unavailable === "locked") {
@@ -182,7 +182,7 @@ function checkRemoved(world: World, found: string | null): void {
     "the user sees a notice when a session was not removed",
   );
   if (app.problem) return rule(!metOnly(world, world.changesMet, "open"), "a keychain that works removes");
-  // A keychain locked for a moment may silently keep a chunk. We cannot detect that; the chunk is void.
+  // A briefly locked keychain may silently ignore a removal. We cannot detect that; the chunk is useless.
   if (turns(world, world.changesMet) <= 1)
     rule(ownSecrets(world).length === 0, "a removal that is done leaves nothing in the keychain");
 }
@@ -371,7 +371,7 @@ const steps: Arbitrary<Step>[] = [
   passing,
 ];
 
-test("keeps the last session whole, or shows a notice, whatever fails", async () => {
+test("stores the last session intact or shows a notice, whatever fails", async () => {
   await runModel({ steps, longest: 20, runs: 200, deepRuns: 20_000, play });
   expect(isKeychainBusy()).toBe(false);
 }, 600_000);

@@ -67,7 +67,7 @@ test("reads the keychain once when the session is requested repeatedly", async (
   expect([calls, get.mock.calls.length]).toEqual([4, 4]);
 });
 
-test("prefers a session set while the keychain is being read", async () => {
+test("returns a session set during a keychain read instead of the stored one", async () => {
   const { keychain } = await signedIn();
   const { held, answer } = heldBack(keychain);
   const { store } = start({ keychain: held });
@@ -80,7 +80,7 @@ test("prefers a session set while the keychain is being read", async () => {
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("warns of an earlier session on sign-out when the keychain was locked at the start", async () => {
+test("warns on sign-out that a keychain locked at the start may hold an earlier session", async () => {
   const { store, notices } = start({ unavailable: "locked" });
   expect(await store.getItem(key)).toBeNull();
   await store.setItem(key, session);
@@ -107,7 +107,7 @@ test.each(["missing", "no-service"] as const)(
   },
 );
 
-test("says that the user has to sign in again when nothing can be stored", () => {
+test("tells the user to sign in again after a restart when nothing can be stored", () => {
   for (const problem of ["missing", "no-service", "locked", "not-stored"] as const) {
     expect(sessionNotices[problem]).toContain("sign in again when the app starts");
   }
@@ -122,7 +122,7 @@ test("uses a renewed session and removes the old one when the keychain is full",
   expect(keychain.secrets.size).toBe(0);
 });
 
-test("shows a notice until a session is stored when the keychain gets locked", async () => {
+test("shows a notice while a locked keychain rejects the session", async () => {
   const { keychain, store, notices } = await signedIn();
   keychain.state = "locked";
   await store.setItem(key, renewed);
@@ -134,14 +134,14 @@ test("shows a notice until a session is stored when the keychain gets locked", a
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("keeps a later write when an earlier one fails", async () => {
+test("stores a later session when an earlier write fails", async () => {
   const { keychain, store } = await signedIn();
   vi.spyOn(keychain, "set").mockRejectedValueOnce(new Error("full"));
   await Promise.all([store.setItem(key, renewed), store.setItem(key, session)]);
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("counts as signed out until the next sign-in when the session cannot be read", async () => {
+test("returns no session until the next sign-in when the keychain cannot be read", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
   vi.spyOn(keychain, "get").mockRejectedValueOnce(new Error("the bus is gone"));
@@ -159,7 +159,7 @@ test("signs out with a notice when the keychain is locked", async () => {
   expect(notices).toEqual(["not-removed"]);
 });
 
-test("shows a notice when a session set before the first read is refused", async () => {
+test("shows a notice when a session set before the first read cannot be stored", async () => {
   const keychain = createKeychainInMemory();
   const { held, answer } = heldBack(keychain);
   const { store, notices } = start({ keychain: held });
@@ -171,7 +171,7 @@ test("shows a notice when a session set before the first read is refused", async
   expect(notices).toEqual(["not-stored"]);
 });
 
-test("shows a notice when a session set during a removal is refused", async () => {
+test("shows a notice when a session set during a removal cannot be stored", async () => {
   const { keychain } = await signedIn();
   const { held, answer } = heldBack(keychain);
   const { store, notices } = start({ keychain: held });
@@ -191,7 +191,7 @@ test("shows a notice on sign-out when a locked keychain hid the session", async 
   expect(notices).toEqual(["not-removed"]);
 });
 
-test("shows no notice when nothing was stored and a removal fails", async () => {
+test("shows no notice when a removal fails and nothing was stored", async () => {
   const keychain = createKeychainInMemory();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
@@ -214,7 +214,7 @@ test("shows a notice instead of blocking a write when the keychain is slow", asy
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("keeps the notice of a pending change when another change ends", async () => {
+test("shows the notice until the last pending change ends", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const first = Promise.withResolvers<void>();
@@ -238,7 +238,7 @@ test("keeps the notice of a pending change when another change ends", async () =
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("waits for the user to unlock the keychain when it is first read", async () => {
+test("waits on the first read until the user unlocks the keychain", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const { promise: opening, resolve: unlock } = Promise.withResolvers<OpenedKeychain>();
@@ -251,7 +251,7 @@ test("waits for the user to unlock the keychain when it is first read", async ()
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("counts as signed out when a read has no answer for a minute", async () => {
+test("returns no session when the keychain does not respond for a minute", async () => {
   vi.useFakeTimers();
   const { store, notices } = start({ keychain: heldBack(createKeychainInMemory()).held });
   const reading = store.getItem(key);
@@ -261,7 +261,7 @@ test("counts as signed out when a read has no answer for a minute", async () => 
 });
 
 test.each(["", "a/b", "a:b", "../a", "a b", "ä", "x".repeat(201)])(
-  "rejects the name %j in every call",
+  "rejects the key %j in every call",
   async (name) => {
     const { store } = start({ keychain: createKeychainInMemory() });
     for (const asked of [store.getItem(name), store.setItem(name, "x"), store.removeItem(name)]) {

@@ -17,7 +17,7 @@ type SessionStoreOptions = {
   onNotice: (notice: string | undefined) => void;
 };
 
-/** Stores the session in memory and, where there is one, in the keychain. `onNotice` reports every failure. */
+/** Stores the session in memory and, if available, in the keychain. `onNotice` reports every failure. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const stored = createKeychainSide(options);
   const memory = new Map<string, { value: string | null }>();
@@ -25,7 +25,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   async function readFirst(key: string): Promise<string | null> {
     const value = await stored.read(key);
-    // A value set or removed in the meantime is newer.
+    // Do not overwrite a value that was set or removed in the meantime.
     const kept = memory.get(key) ?? { value };
     memory.set(key, kept);
     return kept.value;
@@ -85,7 +85,7 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
 
 type Failure = {
   refused: () => SessionProblem | undefined;
-  /** Undefined where an earlier notice still applies. */
+  /** Undefined if an earlier notice still applies. */
   unreachable?: (why: KeychainProblem) => SessionProblem | undefined;
 };
 
@@ -134,7 +134,7 @@ function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
 
 function createKeychainSide(options: SessionStoreOptions): KeychainSide {
   const { attempt, change, underWay } = createAttempts(options);
-  /** Keys the keychain may hold. A locked keychain hides its entries but still has them. */
+  /** Keys that may be in the keychain. A locked keychain only hides its entries. */
   const held = new Set<string>();
   return {
     async read(key) {
@@ -171,7 +171,7 @@ function checkKey(key: string): void {
 
 function checkValue(value: string): void {
   if (Buffer.byteLength(value) > valueBytes) throw new Error("A session of more than 64 kB is not kept.");
-  // Keychains cut a text at NUL, and a lone surrogate has no UTF-8 form.
+  // Keychains truncate at NUL, and UTF-8 cannot encode a lone surrogate.
   if (value.includes("\0") || !value.isWellFormed()) {
     throw new Error("A session with characters that a keychain cannot hold is not kept.");
   }

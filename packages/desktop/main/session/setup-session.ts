@@ -44,7 +44,7 @@ function quitOnceStored(
     const before = window.current();
     waitBeforeQuit(event, () => {
       const now = window.current();
-      // If the user reopened a window in the meantime, the app stays.
+      // Keep running if the user reopened a window in the meantime.
       if (!now || now === before) app.quit();
     });
   };

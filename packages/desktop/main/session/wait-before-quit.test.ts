@@ -103,7 +103,7 @@ test("quits after ten seconds", async () => {
   expect(told).toEqual([true, false]);
 });
 
-test("continues the same wait when the user quits again", async () => {
+test("does not restart the wait when the user quits again", async () => {
   const { store, quit, told, pass, answer, ended } = await start();
   void store.setItem(key, "renewed");
   quit();
@@ -132,7 +132,7 @@ test("waits for a write that starts during the wait", async () => {
   expect(await nextStart()).toBe("renewed again");
 });
 
-test("waits again for a later write when the app stays open after a timeout", async () => {
+test("waits again for a later write if the app remains open after a timeout", async () => {
   const { store, quit, pass, answer, keepBack, ended } = await start();
   void store.setItem(key, "renewed");
   quit();

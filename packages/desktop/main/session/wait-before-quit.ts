@@ -1,7 +1,7 @@
 import { tooLate, within } from "../keychain/keychain.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** Milliseconds. A keychain that takes longer is waiting for a password that will not come. */
+/** Milliseconds. A slower keychain is probably waiting for a password that nobody enters. */
 const longestWait = 10_000;
 
 const noticeAfter = 1_000;

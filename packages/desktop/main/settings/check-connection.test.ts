@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test("names the address without the system's message when nothing answers", async () => {
+test("reports an unreachable address without the system's error message", async () => {
   const outcome = await checkConnection(connection, () => Promise.reject(new Error("ECONNREFUSED key")));
   expect(outcome).toEqual({
     saved: false,

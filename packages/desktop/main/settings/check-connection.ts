@@ -11,7 +11,7 @@ const refused = (field: keyof Connection, message: string): SettingsOutcome => (
   message,
 });
 
-/** Reads one public row. Returns null on success, otherwise what to correct. */
+/** Reads one public row. Returns null on success, otherwise the field to correct and why. */
 export async function checkConnection(connection: Connection, fetch: Fetch): Promise<SettingsOutcome | null> {
   const { address, headers } = probeRequest(connection);
   let status: number;

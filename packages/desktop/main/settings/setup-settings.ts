@@ -38,7 +38,7 @@ export function setupSettings(store: ConnectionStore, onChange: () => void): voi
       } catch {
         return { saved: false, field: "url", message: "The settings could not be saved on this computer." };
       }
-      // Respond first, because `onChange` closes the window that asked.
+      // Respond first, because `onChange` closes the requesting window.
       setTimeout(onChange);
       return { saved: true };
     },

@@ -4,12 +4,11 @@ import type { Keychain } from "../keychain/keychain.ts";
 export type KeychainInMemory = Keychain & {
   secrets: Map<string, string>;
   /**
-   * A locked keychain ignores reads and removals silently. A full one only refuses writes. A gone one refuses all
-   * calls.
+   * Locked: silently ignores reads and removals. Full: rejects writes. Gone: rejects all calls.
    */
   state: "open" | "locked" | "full" | "gone";
   room: number;
-  /** Changes until the process counts as killed: later calls reject without effect. */
+  /** Changes until the simulated kill. Later calls reject without effect. */
   changesUntilKill: number;
 };
 

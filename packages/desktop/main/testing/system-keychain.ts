@@ -5,10 +5,10 @@ type State = KeychainInMemory["state"];
 
 export type SystemKeychain = {
   inMemory: KeychainInMemory;
-  /** Answers this many calls, pending ones first. Later calls wait before they have any effect. */
+  /** Handles this many calls, pending ones first. Later calls wait before they have any effect. */
   answer: (calls: number) => void;
   changeAfter: (calls: number, state: State) => void;
-  /** The state each call met, or `tight` where space was short. */
+  /** The keychain's state at each call, `tight` if space was limited. */
   met: (State | "tight")[];
   connect: () => Keytar;
   disconnect: () => void;

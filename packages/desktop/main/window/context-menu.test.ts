@@ -18,7 +18,7 @@ const words = (clicked: Partial<typeof nothing> | { dictionarySuggestions: strin
     ({ label, role, type }) => label ?? role ?? type,
   );
 
-test("offers nothing when there is nothing to do", () => expect(words({})).toEqual([]));
+test("returns an empty menu when no action applies", () => expect(words({})).toEqual([]));
 
 test("offers to copy selected text", () => expect(words({ selectionText: "colour" })).toEqual(["copy"]));
 

@@ -16,9 +16,9 @@ const firstScreen = "/admin";
 export type MainWindow = {
   current: () => BrowserWindow | undefined;
   show: (path?: string) => void;
-  /** Reopens the window without asking, for a changed connection. */
+  /** Reopens the window without confirmation after the connection has changed. */
   renew: () => void;
-  /** Sends a message as soon as the page listens. Does nothing without a window. */
+  /** Sends a message once the page is ready. Does nothing without a window. */
   send: SendToPage;
 };
 

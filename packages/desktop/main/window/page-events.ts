@@ -15,7 +15,7 @@ export function guardLeaving(window: BrowserWindow): void {
       cancelId: stay,
       noLink: true,
     });
-    // Preventing this event lets the page close.
+    // Unlike in other events, `preventDefault` lets the page close.
     if (choice !== stay) event.preventDefault();
   });
 }

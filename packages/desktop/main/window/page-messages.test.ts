@@ -23,7 +23,7 @@ function openContents() {
   return { send: (value: unknown) => sendMessage(messages.open, value), received, page };
 }
 
-test("delivers earlier messages once and in order when the first page has loaded", () => {
+test("delivers queued messages once and in order after the first page has loaded", () => {
   const { send, received, page } = openContents();
   send(1);
   page.startsToGo();
@@ -37,7 +37,7 @@ test("delivers earlier messages once and in order when the first page has loaded
   expect(received).toEqual([1, 2, 3]);
 });
 
-test("delivers messages to the new page after a reload", () => {
+test("delivers messages to the reloaded page", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();
@@ -63,7 +63,7 @@ test("waits for the reopened page after a crash", () => {
   expect(received).toEqual([1]);
 });
 
-test("keeps delivering during in-page navigation and frame loads", () => {
+test("delivers messages during in-page navigation and frame loads", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo(true);
@@ -72,7 +72,7 @@ test("keeps delivering during in-page navigation and frame loads", () => {
   expect(received).toEqual([1]);
 });
 
-test("keeps delivering after a refused navigation", () => {
+test("delivers messages after a cancelled navigation", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();

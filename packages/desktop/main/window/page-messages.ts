@@ -4,7 +4,7 @@ import type { messages } from "../../bridge/messages.ts";
 export type SendToPage = (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
 
 /**
- * Delivers messages in order and exactly once, as soon as the page listens. A loading or crashed page does not listen.
+ * Delivers messages in order and exactly once. Queues them while the page is loading or has crashed.
  */
 export function createPageMessages(contents: Pick<WebContents, "on" | "send">): SendToPage {
   const waiting: Parameters<SendToPage>[] = [];
@@ -30,7 +30,7 @@ export function createPageMessages(contents: Pick<WebContents, "on" | "send">): 
     isLeaving = false;
     look();
   });
-  // Also fires after a refused navigation or a download, when the old page is still there.
+  // Also fires after a cancelled navigation or a download, which leave the old page in place.
   contents.on("did-stop-loading", () => {
     isLeaving = false;
     look();

@@ -9,7 +9,7 @@ test("restores the window's position", () => {
   expect(fitToScreens(kept, [laptop, monitor])).toEqual(kept);
 });
 
-test("opens on the first screen, in its size, when its screen is gone", () => {
+test("restores only the size when the window's screen is gone", () => {
   expect(fitToScreens(kept, [laptop])).toEqual({ width: 1200, height: 800, isMaximised: false });
 });
 
@@ -23,13 +23,13 @@ test("reduces a window larger than its screen", () => {
   });
 });
 
-test("moves a window whose title bar is unreachable", () => {
+test("drops a position where the title bar is unreachable", () => {
   expect(fitToScreens({ ...kept, x: 10, y: -40 }, [laptop])).toMatchObject({ width: 1200 });
   expect(fitToScreens({ ...kept, x: 10, y: -40 }, [laptop]).x).toBeUndefined();
   expect(fitToScreens({ ...kept, x: 1430, y: 100 }, [laptop]).x).toBeUndefined();
 });
 
-test("keeps a window maximised", () => {
+test("restores a maximised window", () => {
   expect(fitToScreens({ ...kept, isMaximised: true }, []).isMaximised).toBe(true);
 });
 

@@ -14,10 +14,10 @@ export type Area = { x: number; y: number; width: number; height: number };
 
 export const firstWindowState: WindowState = { width: 1240, height: 860, isMaximised: false };
 
-/** The part of the window's top edge that must be on a screen for the mouse to grab it. */
+/** The part of the title bar that must be on a screen, so that the user can drag the window. */
 const grip = { width: 120, height: 32 };
 
-/** A position outside all screens is dropped; a size larger than the screen is reduced. */
+/** Drops a position outside all screens and reduces a size larger than the screen. */
 export function fitToScreens(kept: WindowState, screens: Area[]): WindowState {
   const { x, y, isMaximised } = kept;
   const isOn = (screen: Area) =>

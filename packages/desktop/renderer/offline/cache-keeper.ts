@@ -10,7 +10,7 @@ const warn = (what: string) => (error: unknown) => console.warn(`${what}:`, erro
 export type CacheKeeper = {
   userId: () => string | undefined;
   restore: (id: string | undefined) => Promise<void>;
-  /** Returns whether the owner changed, in which case the stored cache is empty. */
+  /** Returns whether the owner changed, which empties the stored cache. */
   belongTo: (id: string | undefined) => boolean;
   touch: () => void;
   flush: () => void;

@@ -12,7 +12,7 @@ export type CheckSession = (id: string) => Promise<void>;
 export function followPerson({ onPerson, onSession }: Person): CheckSession {
   let asked = 0;
   let heard = 0;
-  /** When answers overtake each other, the latest request wins. */
+  /** If responses arrive out of order, the latest request wins. */
   const checkSession = async (isNews: (id: string | undefined) => boolean) => {
     asked += 1;
     const mine = asked;
@@ -29,6 +29,6 @@ export function followPerson({ onPerson, onSession }: Person): CheckSession {
     onPerson(session?.user.id);
     if (session) onSession();
   });
-  // A session that cannot be read is not a sign-out.
+  // An unreadable session does not mean that the user has signed out.
   return (id) => checkSession((kept) => kept === id);
 }

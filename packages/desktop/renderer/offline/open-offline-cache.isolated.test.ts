@@ -56,14 +56,14 @@ async function start(store: CacheStore): Promise<QueryClient> {
 const signIn = (id: string) => world.change("SIGNED_IN", { user: { ...owner, id } });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("restores what was read at the next start", async () => {
+test("restores cached queries at the next start", async () => {
   const { store } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
   expect((await start(store)).getQueryData(postKeys.recent())).toEqual(recent);
 });
 
-test("stores what was read just before the window closes", async () => {
+test("stores a query read just before the window closes", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   window.dispatchEvent(new Event("pagehide"));
@@ -84,7 +84,7 @@ test("deletes the cache on sign-out and does not write it again", async () => {
   expect(kept()).toBeUndefined();
 });
 
-test("keeps the cache while the session waits for the network", async () => {
+test("does not delete the cache while supabase-js waits for the network", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -93,7 +93,7 @@ test("keeps the cache while the session waits for the network", async () => {
   expect(kept()?.queries).toHaveLength(1);
 });
 
-test("shows nothing of it to another user, now or at the next start", async () => {
+test("never shows the cache to another user", async () => {
   const { store, kept } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -127,7 +127,7 @@ test("works when the disk fails", async () => {
 const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
   queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
 
-test("stores a granted access immediately, with earlier reads", async () => {
+test("stores granted access immediately, together with earlier reads", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   queryClient.setQueryData(postKeys.recent(), recent);
@@ -135,7 +135,7 @@ test("stores a granted access immediately, with earlier reads", async () => {
   expect(kept()?.queries.map(({ key }) => key)).toEqual([postKeys.recent(), sessionKeys.isAdmin("7")]);
 });
 
-test("deletes a revoked access from the disk immediately", async () => {
+test("deletes revoked access from the disk immediately", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   await readAccess(queryClient, true);

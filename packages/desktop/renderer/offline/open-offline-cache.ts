@@ -14,14 +14,14 @@ const aheadPace = { wait: 2000, maxWait: 30_000 };
 const longestWrite = 1000;
 
 /**
- * Restores and stores this project's and user's queries; sign-out deletes them. Never rejects: without it, the app
+ * Restores and stores the queries of this project and user. Sign-out deletes them. Never rejects: on failure, the app
  * starts empty.
  */
 export async function openOfflineCache(
   queryClient: QueryClient,
   { project, store = createCacheStore() }: { project: string; store?: CacheStore },
 ): Promise<void> {
-  // Queries to be stored must not be garbage-collected before that.
+  // Prevents garbage collection before the queries are stored.
   for (const { prefix } of storedKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
 
   const keeper = createCacheKeeper(queryClient, { project, store });
@@ -40,7 +40,7 @@ export async function openOfflineCache(
 function followReads(queryClient: QueryClient, keeper: CacheKeeper): CheckSession {
   const ahead = createDebounce(() => {
     prefetchPosts(queryClient).catch((error: unknown) => {
-      // The user signed out in the meantime; the session may be gone before its event arrives.
+      // The user has signed out. The session may be gone before the event arrives.
       if (keeper.userId() === undefined || error instanceof AccessError) return;
       console.warn("The last posts could not be read:", error);
     });
@@ -52,7 +52,7 @@ function followReads(queryClient: QueryClient, keeper: CacheKeeper): CheckSessio
     const isNews = event.type === "updated" && event.action.type === "success";
     const isStorable = userId !== undefined && kindOf(queryKey, userId);
     if ((isNews || event.type === "removed") && isStorable) keeper.touch();
-    // The server answered, so there may be new posts.
+    // The server has responded, so there may be new posts.
     if (isNews && isList(queryKey)) ahead.touch();
   });
   window.addEventListener("pagehide", keeper.flush);

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A disk that runs operations in order, each with its own delay, and none after a power cut. */
+/** Runs operations in order, each with its own delay, and none after a kill. */
 function disk(s: fc.Scheduler) {
   let kept: StoredCache | undefined;
   let isOn = true;
@@ -119,12 +119,12 @@ const acts: readonly Act[] = ["sign in as 7", "sign in as 8", "sign out", "read 
 const lives = fc.record({
   s: fc.scheduler(),
   atStart: fc.constantFrom(undefined, "7", "8"),
-  // Each act occurs once, since no screen waits a whole second for the disk.
+  // Each act occurs at most once, so that the disk always responds within a second.
   acts: fc.uniqueArray(fc.constantFrom(...acts)).map((more): Act[] => ["sign in as 7", ...more]),
   steps: fc.nat({ max: 40 }),
 });
 
-test("restores access offline exactly for users who had the screens when the app was killed", async () => {
+test("restores offline access only for the user who had access when the app was killed", async () => {
   await fc.assert(
     fc.asyncProperty(lives, async ({ s, atStart, acts: life, steps }) => {
       world.keptUser = atStart;

@@ -33,7 +33,7 @@ const keysOf = (queryClient: QueryClient) =>
     .map(({ queryHash }) => queryHash)
     .toSorted();
 
-test("restores posts and role with their age", () => {
+test("restores posts and the role with the time they were read", () => {
   const kept = structuredClone(collectCache(worked(), owner));
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, kept, owner)).toBe(true);
@@ -42,7 +42,7 @@ test("restores posts and role with their age", () => {
   expect(queryClient.getQueryState(postKeys.post("1"))?.dataUpdatedAt).toBe(2000);
 });
 
-test("prefers newer reads to stored ones", () => {
+test("does not overwrite newer reads with stored ones", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 5000 });
   restoreCache(queryClient, collectCache(worked(), owner), owner);
@@ -74,7 +74,7 @@ test("prefers the newest read to the cached one", () => {
   expect(keptWith(false).filter(({ key }) => key[0] === "session")).toEqual([]);
 });
 
-test("keeps an earlier read when a later one fails", async () => {
+test("stores the earlier read when a later one fails", async () => {
   const queryClient = worked();
   await queryClient.prefetchQuery({
     queryKey: postKeys.recent(),
@@ -86,7 +86,7 @@ test("keeps an earlier read when a later one fails", async () => {
   expect(keys).toContainEqual(postKeys.recent());
 });
 
-test("keeps the most recently read posts", () => {
+test("stores only the most recently read posts", () => {
   const queryClient = new QueryClient();
   for (let number = 0; number < 500; number += 1)
     queryClient.setQueryData(postKeys.post(String(number)), post(String(number)), { updatedAt: number + 1 });

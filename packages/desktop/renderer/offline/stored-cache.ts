@@ -20,7 +20,7 @@ export type StoredCache = z.infer<typeof storedCacheSchema>;
 
 type Entry = { key: QueryKey; data: unknown; readAt: number };
 
-/** `newest` was read but is not in the query cache yet. */
+/** `newest` is a result that is not in the query cache yet. */
 export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest?: Entry): StoredCache {
   const read = queryClient
     .getQueryCache()
@@ -67,7 +67,7 @@ export function createCacheStore(): CacheStore {
   const change = (work: (table: IDBObjectStore) => void) =>
     store("readwrite", async (table) => {
       work(table);
-      // Commit immediately: a window that closes before the answer would roll the write back.
+      // Commit immediately, because closing the window would roll the transaction back.
       table.transaction.commit();
       await promisifyRequest(table.transaction);
     });

@@ -22,7 +22,7 @@ describe("the RSS feed", () => {
     });
   });
 
-  it("contains each post with its address, dates, author, subjects and full text", () => {
+  it("contains each post with its address, dates, author, categories and full text", () => {
     expect(parseRssFeed(xml).items?.[0]).toMatchObject({
       title: "Ask “Tom & Ann” </script> for a review",
       link: "https://brightwren.example/blog/ask-for-a-review",
@@ -43,12 +43,12 @@ describe("the RSS feed", () => {
     expect(xml).toContain("<content:encoded><![CDATA[<p>");
   });
 
-  it("takes its date from the newest change, so that equal posts give equal bytes", () => {
+  it("is dated by the newest change, so that the same posts produce the same bytes", () => {
     expect(texts("lastBuildDate")).toEqual(["Wed, 02 Sep 2026 09:15:00 GMT"]);
     expect(rssFeed(exampleEntries, exampleSite)).toBe(xml);
   });
 
-  it("describes the featured picture, and uses the share card when there is none", () => {
+  it("describes the featured picture, or the share card when there is none", () => {
     const [entry] = exampleEntries;
     const shown = entry && { ...entry, post: { ...entry.post, featured_image_alt: "Tom & Ann\u0001" } };
     const [described] = parseRssFeed(rssFeed(shown ? [shown] : [], exampleSite)).items ?? [];
@@ -59,7 +59,7 @@ describe("the RSS feed", () => {
     ]);
   });
 
-  it("preserves the words and stays well-formed when a text contains special characters", () => {
+  it("is well-formed and preserves the words when a text contains special characters", () => {
     expect(texts("title").at(-1)).toBe("R&D <b>🐦</b> ]]>");
     expect(texts("dc:creator").at(-1)).toBe("Ann “R&D” O’Neill");
     expect(texts("category")).toContain("Q&A");
@@ -94,7 +94,7 @@ describe("the JSON feed", () => {
     });
   });
 
-  it("contains each post with its address, dates, author, subjects and full text", () => {
+  it("contains each post with its address, dates, author, categories and full text", () => {
     expect(parseJsonFeed(JSON.parse(text)).items?.[0]).toEqual({
       id: `urn:uuid:${examplePost.id}`,
       url: "https://brightwren.example/blog/ask-for-a-review",
@@ -116,11 +116,11 @@ describe("the JSON feed", () => {
     );
   });
 
-  it("contains a list of items when there are no posts", () => {
+  it("contains an empty list of items when there are no posts", () => {
     expect(JSON.parse(jsonFeed([], exampleSite))).toMatchObject({ items: [] });
   });
 
-  it("gives equal bytes for equal posts", () => {
+  it("produces the same bytes for the same posts", () => {
     expect(jsonFeed(exampleEntries, exampleSite)).toBe(text);
   });
 });
@@ -135,7 +135,7 @@ it.each([
   ["mailto:hello@brightwren.example", "mailto:hello@brightwren.example"],
   ["https://gov.uk/", "https://gov.uk/"],
   ["http://", "http://"],
-])("turns a link to %j into %j, which works everywhere", (href, full) => {
+])("turns a link to %j into the absolute %j", (href, full) => {
   expect(portableHtml(`<a href="${href}">x</a>`, at)).toBe(`<a href="${full}">x</a>`);
 });
 
@@ -145,7 +145,7 @@ it("makes picture addresses absolute", () => {
   );
 });
 
-it("reduces a picture to one plain image within its figure", () => {
+it("reduces a picture to a single plain image within its figure", () => {
   const picture =
     '<picture><source type="image/avif" srcset="/p-480.avif 480w" sizes="92vw"><img loading="lazy" decoding="async" sizes="92vw" srcset="/p-480.webp 480w" src="/p-1200.webp" width="2400" height="1600" alt="A bench" style="background-color:#c8a07b"></picture>';
   const image = '<img src="https://brightwren.example/p-1200.webp" width="2400" height="1600" alt="A bench">';

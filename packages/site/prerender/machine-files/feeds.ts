@@ -18,11 +18,11 @@ import {
   type SiteFacts,
 } from "../page/page-facts.ts";
 
-/** The library puts each CDATA section on its own line, and some readers display the whitespace. */
+/** The library adds line breaks around CDATA sections, and some readers display the whitespace. */
 const withoutBlanks = (xml: string) =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
-/** `entries`: newest first. Equal posts give equal bytes. */
+/** `entries`: newest first. The same posts produce the same bytes. */
 export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string {
   const items = entries.map((entry) => feedItem(entry, site));
   const changes = items.map(({ modified }) => modified.getTime());
@@ -44,7 +44,7 @@ export function rssFeed(entries: readonly FeedEntry[], site: SiteFacts): string 
           pubDate: published,
           description: summary,
           categories: subjects.map((name) => ({ name })),
-          // Plain RSS readers show no other picture.
+          // Simple RSS readers show no other picture.
           ...(picture ? { enclosures: [picture] } : {}),
           media: {
             contents: [
@@ -127,7 +127,7 @@ function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: Site
 /** Image attributes that make sense outside our page; loading hints do not. */
 const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
 
-/** Makes HTML independent of our page: absolute addresses, plain images, no table of contents, classes or styles. */
+/** Makes HTML independent of our pages: absolute addresses, plain images, no table of contents, classes or styles. */
 export function portableHtml(html: string, articleUrl: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", ({ tagName, properties, children }, index, parent) => {
@@ -135,7 +135,7 @@ export function portableHtml(html: string, articleUrl: string): string {
       parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
       return index;
     }
-    // Table of contents: feed readers provide their own navigation.
+    // The table of contents, because feed readers have their own navigation.
     if (tagName === "nav" && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
@@ -156,7 +156,7 @@ export function portableHtml(html: string, articleUrl: string): string {
 
 const isElement = (node: Nodes, tagName: string) => node.type === "element" && node.tagName === tagName;
 
-/** Everything outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets). Escaping does not make these valid. */
+/** Characters outside XML 1.0's `Char` (https://www.w3.org/TR/xml/#charsets), which are invalid even when escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const xmlText = (text: string): string => text.replace(forbidden, "");

@@ -9,12 +9,12 @@ const text = llmsTxt(examplePages, exampleSite);
 const section = (heading: string) => text.split(`## ${heading}\n\n`)[1]?.split("\n\n")[0] ?? "";
 
 describe("llms.txt", () => {
-  it("starts with the name and a summary", () => {
+  it("starts with the site's name and a summary", () => {
     expect(text.startsWith(`# ${studio.name}\n\n> ${homeHead.description}`)).toBe(true);
     expect(text).toContain(`${studio.phone} (${hoursLine})`);
   });
 
-  it("lists every indexed page once with its description", () => {
+  it("lists every indexed page once, with its description", () => {
     const lines = text.split("\n");
     const entriesOf = (path: string) =>
       lines.filter((line) => line.includes(`](https://brightwren.example${path}): `));
@@ -24,7 +24,7 @@ describe("llms.txt", () => {
     expect(text).not.toContain("/thank-you");
   });
 
-  it("separates pages, articles, categories, templates and legal texts", () => {
+  it("groups pages, articles, categories, templates and legal texts under headings", () => {
     expect(section("Pages")).toContain("/services)");
     expect(section("Articles")).toContain("/blog/ask-for-a-review)");
     expect(section("Articles by category")).toContain("/blog/category/local-seo)");

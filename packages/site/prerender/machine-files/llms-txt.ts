@@ -48,7 +48,7 @@ function sections(pages: readonly SitePage[], site: SiteFacts): Section[] {
     { heading: "Articles", lines: lines(isArticle) },
     { heading: "Articles by category", lines: lines(isCategory) },
     { heading: "Website templates", lines: lines(isDemo) },
-    // Readers with little context may skip a section of this name (llmstxt.org).
+    // By convention, models with a short context window may skip this section (llmstxt.org).
     { heading: "Optional", lines: [...lines(isLegal), ...feeds] },
   ];
 }

@@ -10,7 +10,7 @@ import { machineFiles, robotsTxt, securityTxt, webManifest } from "./machine-fil
 
 const build = { version: "1.2.3", supabase: "https://project.supabase.example" };
 
-it("writes every file for programs", () => {
+it("writes every machine-readable file", () => {
   const builtAt = new Date("2026-11-20T12:00:00Z");
   const files = machineFiles({
     site: exampleSite,
@@ -45,7 +45,7 @@ describe("document links", () => {
     expect(addresses.filter((address) => !exists(address))).toEqual([]);
   });
 
-  it("announce both feeds by name", () => {
+  it("announce both feeds with their titles", () => {
     expect(documentLinks).toContain('type="application/rss+xml" title="Brightwren Blog (RSS)"');
     expect(documentLinks).toContain('type="application/feed+json" title="Brightwren Blog (JSON Feed)"');
   });
@@ -59,17 +59,17 @@ it("lets crawlers read every public page", () => {
   expect(addresses.filter((path) => !robots.isAllowed(at(path), "Googlebot"))).toEqual([]);
 });
 
-it("lets crawlers read the noindex of /admin and /login", () => {
+it("lets crawlers read the noindex on /admin and /login", () => {
   expect(["/admin", "/login"].every((path) => robots.isAllowed(at(path), "Googlebot"))).toBe(true);
 });
 
-it("names the sitemap", () => {
+it("contains the sitemap's address", () => {
   expect(robots.getSitemaps()).toEqual([at("/sitemap.xml")]);
 });
 
 const text = securityTxt(new Date("2026-11-20T12:34:56.789Z"), exampleSite);
 
-it("names the contact, the language and the canonical address", () => {
+it("contains the contact, the language and the canonical address", () => {
   expect(text.trimEnd().split("\n")).toEqual([
     "Contact: mailto:hello@brightwren.example",
     "Expires: 2027-11-19T00:00:00.000Z",
@@ -78,7 +78,7 @@ it("names the contact, the language and the canonical address", () => {
   ]);
 });
 
-it("produces equal files when built twice on one day", () => {
+it("produces the same files when built twice on the same day", () => {
   expect(securityTxt(new Date("2026-11-20T23:59:59Z"), exampleSite)).toBe(text);
 });
 
@@ -88,7 +88,7 @@ const manifest = JSON.parse(webManifest()) as {
   icons: { src: string; sizes: string; purpose: string }[];
 };
 
-it("names existing icons with their actual sizes", async () => {
+it("lists existing icons with their actual sizes", async () => {
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(publicFolder, src)).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
@@ -96,13 +96,13 @@ it("names existing icons with their actual sizes", async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-it("uses the colours of the pages", async () => {
+it("uses the same colours as the pages", async () => {
   const html = await readFile(join(publicFolder, "../index.html"), "utf8");
   expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
   expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
-it("records what the site was built from, without values that change with each build", () => {
+it("records the build's inputs, without values that change with each build", () => {
   const file = written.find(({ path }) => path === "/version.json");
   expect(JSON.parse(String(file?.body))).toEqual(build);
 });

@@ -22,7 +22,7 @@ type MachineFilesInput = {
   build: BuildFacts;
 };
 
-/** The build's inputs. Contains no time: equal sources and settings give equal bytes. */
+/** The build's inputs, without a time: the same sources and settings produce the same bytes. */
 export type BuildFacts = {
   version: string;
   supabase: string;
@@ -59,7 +59,7 @@ const validDays = 364;
 export function securityTxt(builtAt: Date, site: SiteFacts): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + validDays);
-  // Whole days, so that two builds on one day produce the same file.
+  // Whole days, so that two builds on the same day produce the same file.
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${studio.email}`,

@@ -13,12 +13,12 @@ import {
 const mostAddresses = 45_000;
 const mostBytes = 45_000_000;
 
-/** robots.txt names this file: the sitemap, or the index of its parts. */
+/** robots.txt refers to this file, which is the sitemap or an index of its parts. */
 export const sitemapPath = "/sitemap.xml";
 
 const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
 
-/** Lists change with their articles. No date is known for other pages, and a guess would be worse than none. */
+/** Lists change with their articles. Other pages have no known date, and a guess would be worse than none. */
 function changed({ path, post }: SitePage, newest: ReadonlyMap<string, string>): string | undefined {
   return post ? lastModified(post) : newest.get(path);
 }

@@ -16,7 +16,7 @@ const parts: DocumentParts = {
   scripts: ["/assets/a.js", "/assets/b.js"],
 };
 
-it("writes the page into the site's document without its module script", () => {
+it("writes the page into the template without its module script", () => {
   const html = documentMaker(template, firstScript)(parts);
   expect(html).toContain('<div id="root"><h1>$& A page</h1></div>');
   expect(html).toContain(
@@ -27,7 +27,7 @@ it("writes the page into the site's document without its module script", () => {
   expect(html).not.toContain("needs JavaScript");
 });
 
-it("keeps the state's texts within their element, and the article's body out of the state", () => {
+it("escapes the state and omits the article's body from it", () => {
   const html = documentMaker(
     template,
     firstScript,
@@ -42,20 +42,20 @@ it("keeps the state's texts within their element, and the article's body out of 
   expect(html).not.toContain("The body");
 });
 
-it("excludes a page from search engines when it has no canonical address or says noindex", () => {
+it("treats a page as not indexed when it has no canonical address or is marked noindex", () => {
   const indexed = (html: string) => readHead(`<title>A page</title>${html}`).head.facts.indexed;
   const canonical = '<link rel="canonical" href="https://brightwren.example/a"/>';
   const noIndex = '<meta name="robots" content="noindex"/>';
   expect([canonical, noIndex, canonical + noIndex, ""].map(indexed)).toEqual([true, false, false, false]);
 });
 
-it("names the missing part when the template is damaged", () => {
+it("reports the missing part when the template is damaged", () => {
   expect(() => documentMaker(template.replace('id="root"', 'id="app"'), firstScript)).toThrow(
     '<div id="root">',
   );
 });
 
-it("accepts a page's own head, and stops when it is missing or another page's", () => {
+it("rejects a page whose head is missing or belongs to another page", () => {
   const check = (path: string, html: string) => () => checkHead(path, readHead(html).head, exampleSite);
   const faq = '<title>FAQ</title><link rel="canonical" href="https://brightwren.example/faq"/>';
   expect(check("/faq", faq)).not.toThrow();

@@ -12,11 +12,11 @@ export type DocumentParts = {
   head: string;
   machines: string;
   body: string;
-  /** The page's whole CSS, inlined, so that no request blocks the first paint. */
+  /** All of the page's CSS, inlined so that no request blocks the first paint. */
   styles: string;
   /** Loaded after the first paint, or from the start without JavaScript. */
   textFont: TextFont;
-  /** The same CSS as files. Never fetched here, but their links stop Vite from loading them again. */
+  /** The same CSS as files. The page never fetches them, but the links prevent Vite from loading them again. */
   sheets: readonly string[];
   fonts: readonly string[];
   scripts: readonly string[];
@@ -34,7 +34,7 @@ function stateElement(state: PageState | undefined): string {
   return `<script type="application/json" id="${pageStateId}">${scriptJson(embedded)}</script>`;
 }
 
-/** Keeps the head of index.html, without module script and noscript advice. Throws if an insertion point is missing. */
+/** Keeps index.html's head without its module script and noscript text. Throws if an insertion point is missing. */
 export function documentMaker(template: string, firstScript: string): (parts: DocumentParts) => string {
   const bare = template
     .replace(/\s*<script type="module"[^]*?<\/script>/, "")
@@ -84,7 +84,7 @@ export type PageHead = {
   canonical: string | undefined;
 };
 
-/** Splits React's output into head elements, the facts they state, and the body. */
+/** Splits React's output into the body, the head elements, and the facts in them. */
 export function readHead(rendered: string): { head: PageHead; body: string } {
   const [html = ""] = headElements.exec(rendered) ?? [];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

@@ -37,7 +37,7 @@ describe("social tags", () => {
     ]);
   });
 
-  it("contain an article's date, author and subjects", () => {
+  it("contain an article's date, author and tags", () => {
     const tags = tagsOf(articlePage(examplePost));
     expect(tags).toContainEqual(["og:type", "article"]);
     expect(tags.filter(([property]) => String(property).startsWith("article:"))).toEqual([
@@ -57,7 +57,7 @@ describe("social tags", () => {
     expect(tagsOf(page)).toContainEqual(["article:tag", '"><script>']);
   });
 
-  it("omit what an article lacks, and never date its change before its publication", () => {
+  it("omit missing facts, and never give a modification date before publication", () => {
     const scheduled = { ...examplePost, category: null, tags: [], updated_at: "2026-08-01T00:00:00Z" };
     const tags = tagsOf(articlePage(scheduled)).map(([property]) => property);
     expect(tags).not.toContain("article:section");

@@ -18,7 +18,7 @@ const link = (attributes: Record<string, string>) =>
     .join(" ")}>`;
 
 export const documentLinks = [
-  // With a size, Chrome does not prefer the bitmap to the SVG.
+  // Without `sizes`, Chrome would prefer the bitmap to the SVG.
   link({ rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
   link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
   link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
@@ -75,7 +75,7 @@ function openGraph(page: SitePageWithCard, site: SiteFacts): Tag[] {
   ];
 }
 
-/** Open Graph (ogp.me), which X reads too. The application removes elements with `data-of-page` on navigation. */
+/** Open Graph (ogp.me), which X also reads. The application removes elements with `data-of-page` on navigation. */
 export function socialTags(page: SitePageWithCard, site: SiteFacts): string {
   const properties = openGraph(page, site).map(
     ([property, content]) => `<meta property="${property}" content="${escapeUTF8(content)}" data-of-page>`,

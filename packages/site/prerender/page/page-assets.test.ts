@@ -8,13 +8,13 @@ const manifest: Manifest = {
   "home.tsx": { file: "assets/home.js", css: ["assets/home.css"], imports: ["index.html", "_parts.js"] },
 };
 
-it("lists each style and script once, the entry's script first", () => {
+it("lists each style and script once, starting with the entry's script", () => {
   expect(pageAssets(manifest, ["home.tsx"])).toEqual({
     styles: ["/assets/parts.css", "/assets/entry.css", "/assets/home.css"],
     scripts: ["/assets/entry.js", "/assets/parts.js", "/assets/home.js"],
   });
 });
 
-it("refuses modules that the build does not contain", () => {
+it("throws for modules that the build does not contain", () => {
   expect(() => pageAssets(manifest, ["gone.tsx"])).toThrow("does not know gone.tsx");
 });

@@ -10,7 +10,7 @@ export type SitePage = {
   path: string;
   title: string;
   description: string;
-  /** False: noindex, and not in the sitemap. */
+  /** False: marked noindex and omitted from the sitemap. */
   indexed: boolean;
   post?: PublishedPost;
   picture?: CardPicture | undefined;
@@ -18,7 +18,7 @@ export type SitePage = {
 
 export type Size = { width: number; height: number };
 
-/** Picture sizes in pixels that Google asks for (Article, Local business structured data). */
+/** Picture sizes in pixels that Google recommends for Article and LocalBusiness structured data. */
 export const searchShapes = {
   "1x1": { width: 1200, height: 1200 },
   "4x3": { width: 1200, height: 900 },
@@ -27,7 +27,7 @@ export const searchShapes = {
 
 export type SearchShape = keyof typeof searchShapes;
 
-/** A readable featured picture and its crops (`readCardPictures`). */
+/** A readable featured picture with its crops (`readCardPictures`). */
 export type CardPicture = {
   key: string;
   /** Sizes in pixels. Crops are never larger than the picture. */

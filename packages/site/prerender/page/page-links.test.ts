@@ -45,7 +45,7 @@ describe("the links of a page", () => {
     ).toEqual([]);
   });
 
-  test("are parsed as a browser parses them", () => {
+  test("are parsed like in a browser", () => {
     expect(linksIn('<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>')).toEqual([
       "/blog/r&d#caf%C3%A9",
       "/blog/it's",
@@ -53,7 +53,7 @@ describe("the links of a page", () => {
   });
 });
 
-test("separate the owner's links, but not the owner's anchors", () => {
+test("list the owner's links separately, but not the owner's anchors", () => {
   const text = '<h2 id="costs">Costs</h2><a href="/prices">prices</a><a href="/contact">us</a>';
   expect(
     pageLinks(`<main id="main"><a href="/contact">Ask</a><div id="body">${text}</div></main>`, here, text),

@@ -32,7 +32,7 @@ function referencesIn(value: unknown): string[] {
 }
 
 describe("every page's structured data", () => {
-  // The compiler takes several seconds.
+  // The TypeScript compiler takes several seconds.
   const deep = { tags: ["deep"], timeout: 180_000 };
 
   it("uses only types, properties and values that schema.org defines", deep, async () => {
@@ -40,7 +40,7 @@ describe("every page's structured data", () => {
     expect(await schemaOrgFaults(graphs)).toEqual([]);
   });
 
-  it("fails that check when a type, property or value is wrong", deep, async () => {
+  it("fails the schema.org check when a type, property or value is wrong", deep, async () => {
     const graph = (thing: object) => ({ "@context": "https://schema.org", "@graph": [thing] });
     const faults = await schemaOrgFaults([
       graph({ "@type": "BlogArticle", headline: "x" }),
@@ -64,7 +64,7 @@ describe("every page's structured data", () => {
     }
   });
 
-  it.each(examplePages)("refers only to ids on $path, and defines none twice", ({ path }) => {
+  it.each(examplePages)("refers only to ids on $path, each defined once", ({ path }) => {
     const graph = graphOf(path)["@graph"];
     const ids = graph.map((one) => one["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -76,7 +76,7 @@ describe("every page's structured data", () => {
     expect(node(article, "BlogPosting")).toMatchObject({ headline: examplePost.title });
   });
 
-  it("claims no ratings or reviews", () => {
+  it("contains no ratings or reviews", () => {
     for (const { path } of examplePages)
       expect(JSON.stringify(graphOf(path))).not.toMatch(
         /"(aggregateRating|reviews?)":|"(Review|Rating|AggregateRating)"/,
@@ -90,7 +90,7 @@ describe("the studio's structured data", () => {
       expect(node(path, "Organization")).toMatchObject({ name: studio.name });
   });
 
-  it("describes a local business with place, hours and three pictures on the home page and /contact", () => {
+  it("describes a local business on the home page and /contact", () => {
     for (const path of [paths.home, paths.contact])
       expect(node(path, "ProfessionalService")).toMatchObject({
         geo: { "@type": "GeoCoordinates", ...studio.place },
@@ -107,7 +107,7 @@ describe("the studio's structured data", () => {
     expect(node(paths.about, "ProfessionalService")).toBeUndefined();
   });
 
-  it("states the same address and hours as the visible text", () => {
+  it("contains the same address and hours as the visible text", () => {
     const { street, town, postcode } = studio.address;
     expect(`${street}, ${town} ${postcode}`).toBe(addressLine);
     expect(contactCards.find(({ kind }) => kind === "phone")?.description).toBe(hoursLine);
@@ -154,7 +154,7 @@ describe("the page types", () => {
     expect(node(path, type)).toBeDefined();
   });
 
-  it("describes the path from the home page to every other page", () => {
+  it("contains breadcrumbs, except on the home page", () => {
     const crumbs = (path: string) => {
       const items = node(path, "BreadcrumbList")?.["itemListElement"] as Record<string, unknown>[];
       return items.map(({ position, name, item }) => [position, name, item]);
@@ -173,7 +173,7 @@ describe("the page types", () => {
 });
 
 describe("an article's structured data", () => {
-  it("states its kind, date and author", () => {
+  it("contains its type, dates and author", () => {
     expect(node(article, "BlogPosting")).toMatchObject({
       headline: examplePost.title,
       description: "Wording for asking customers for reviews.",
@@ -194,12 +194,12 @@ describe("an article's structured data", () => {
     });
   });
 
-  it("names a person as the author when the byline is not the studio's", () => {
+  it("describes the author as a person when the byline is not the studio's", () => {
     const page = articlePage({ ...examplePost, author: "Rhian Morse" });
     expect(structuredData(page, exampleSite)).toContain('"author":{"@type":"Person","name":"Rhian Morse"}');
   });
 
-  it("omits what a post lacks", () => {
+  it("omits the facts that a post lacks", () => {
     const page = articlePage({ ...examplePost, category: null, tags: [], featured_image_url: null });
     const text = structuredData(page, exampleSite);
     expect(text).not.toMatch(/articleSection|keywords|review\.webp/);

@@ -141,7 +141,7 @@ function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
   };
 }
 
-/** The home page and /services show different prices, and each states its own. */
+/** Contains each page's own prices: those of the home page and /services differ. */
 const packagesOf: Partial<Record<string, readonly Package[]>> = {
   [paths.home]: homePackages,
   [paths.services]: servicesPackages,
@@ -171,7 +171,7 @@ function offer({ name, description, price: shown }: Package, url: string, site: 
   };
 }
 
-/** A page's offers: packages with monthly prices, or SEO work on quotation. Most pages have none. */
+/** A page's offers: packages with monthly prices, or SEO work priced on request. Most pages have none. */
 function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   const packages = packagesOf[page.path];
   if (!packages && !seoPages.has(page.path)) return [];
@@ -192,7 +192,7 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   ];
 }
 
-/** Bylines such as 'The Brightwren Studio' and that of generated posts are the organisation, others a person. */
+/** Treats 'The Brightwren Studio' and the byline of generated posts as the organisation, others as a person. */
 function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
   return name.includes(studio.name) || name === authors.generated
     ? {

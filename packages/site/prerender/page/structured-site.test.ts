@@ -6,6 +6,6 @@ it("parses a price as pages show it", () => {
   expect(poundsOf("£29")).toBe(29);
 });
 
-it.each(["29.99", "$29", "£29.9", "from £29", "£29/month", ""])("refuses the price %j", (price) => {
+it.each(["29.99", "$29", "£29.9", "from £29", "£29/month", ""])("rejects the price %j", (price) => {
   expect(() => poundsOf(price)).toThrow("is not a price in pounds");
 });

@@ -8,7 +8,7 @@ import { lookupPublic, requirePublic } from "./public-address.ts";
 
 const mostRedirects = 5;
 
-/** Keep-alive connections. Separate agents, so that public requests never reuse a connection into a private network. */
+/** Keep-alive agents. They are separate, so that public requests never reuse a connection into a private network. */
 const agents = {
   "http:": new http.Agent({ keepAlive: true }),
   "https:": new https.Agent({ keepAlive: true }),
@@ -18,7 +18,7 @@ const agents = {
   },
 };
 
-/** Some servers compress every response, even unasked. */
+/** Some servers compress every response, even without Accept-Encoding. */
 const decoders: Record<string, () => Transform> = {
   gzip: createGunzip,
   deflate: createInflate,
@@ -29,14 +29,14 @@ type Download = {
   file: string;
   mostBytes: number;
   signal: AbortSignal;
-  /** May be in a private network. Every other address must be public (SSRF). */
+  /** This origin may be in a private network. Every other address must be public (SSRF). */
   ownOrigin: string;
   /** Called before the first request and each redirect; may throw. */
   onRequest: (url: URL) => void;
 };
 
 /**
- * Rejects on too many redirects, private addresses, error statuses, and more than `mostBytes`; leaves a partial file.
+ * Rejects on too many redirects, private addresses, error statuses and large files. May leave a partial file.
  */
 export async function download(address: string, options: Download): Promise<void> {
   const { file, mostBytes, signal } = options;
@@ -73,7 +73,7 @@ async function request(url: URL, { signal, ownOrigin, onRequest }: Download): Pr
   onRequest(url);
   const isOwn = url.origin === ownOrigin;
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  // An IP address causes no lookup, so it is checked here.
+  // The lookup does not see IP addresses, so they are checked here.
   if (!isOwn && isIP(host)) requirePublic(host);
   const { get } = protocol === "https:" ? https : http;
   const agent = (isOwn ? agents : agents.publicOnly)[protocol];

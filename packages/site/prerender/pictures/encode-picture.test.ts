@@ -31,7 +31,7 @@ test.each([
   expect(ownWidths(width)).toEqual(widths);
 });
 
-test("turns a portrait photograph upright, converts it to sRGB and removes its metadata", async () => {
+test("normalises a photograph's orientation, colour space and metadata", async () => {
   const photo = await flat(700, 1000)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: "Ann" } } })
     .withIccProfile("p3")
@@ -58,7 +58,7 @@ test("turns a portrait photograph upright, converts it to sRGB and removes its m
   }
 });
 
-test("averages the colour, and has none when the picture is transparent", async () => {
+test("returns the average colour, or none when the picture is transparent", async () => {
   const { facts } = await encodePicture(await flat(40, 20).png().toBuffer(), cache);
   expect(facts.colour).toBe("#c08040");
   const glass = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#c0804080" } })
@@ -67,7 +67,7 @@ test("averages the colour, and has none when the picture is transparent", async 
   expect((await encodePicture(glass, cache)).facts.colour).toBeUndefined();
 });
 
-test("encodes equal bytes only once", async () => {
+test("encodes the same bytes only once", async () => {
   const picture = await flat(60, 40).png().toBuffer();
   const first = await encodePicture(picture, cache);
   const { folder } = await onlyPicture();
@@ -98,7 +98,7 @@ async function boastful(side: number): Promise<Buffer> {
   return png;
 }
 
-test("refuses undecodable bytes and leaves no files behind", async () => {
+test("rejects undecodable bytes and leaves no files behind", async () => {
   const whole = await flat(600, 400).jpeg().toBuffer();
   const cut = whole.subarray(0, whole.length - 300);
   const noise = Buffer.from("<html>Not found</html>");

@@ -7,12 +7,12 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { ownPictures, previewFile } from "./picture-cache.ts";
 
 const formats = {
-  // Saving another third of the bytes would take eight times as long.
+  // Higher effort would save another third of the bytes but take eight times as long.
   avif: { quality: 46, effort: 2 },
   webp: { quality: 70, effort: 4 },
 } as const;
 
-/** Shown until the picture loads, as wide as on a phone. Uses the best of these qualities that fits into `bytes`. */
+/** Preview until the picture loads, as wide as on a phone, in the best of these qualities that fits into `bytes`. */
 const preview = { width: 384, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
 
 /** Decoding more pixels would exhaust the build's memory. */
@@ -23,7 +23,7 @@ const design = JSON.stringify([pictureWidths, formats, preview, sharp.versions])
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels });
 
-/** Animations would lose their movement, and SVGs are sharp at any size: both stay as they are. */
+/** Not encoded: animations would become still images, and SVGs are sharp at any size. */
 const isKept = ({ format, pages = 1 }: Metadata): boolean =>
   format === "svg" || (pages > 1 && (format === "gif" || format === "webp"));
 
@@ -32,7 +32,7 @@ export async function measurePicture(bytes: Buffer): Promise<PictureFacts> {
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** The widths to encode: none above the original; the original's own if it is smaller than the display size. */
+/** The widths to encode, none above the original's. Includes the original width if it is below the display size. */
 export function ownWidths(width: number): number[] {
   const smaller = pictureWidths.filter((each) => each < width);
   return smaller.length < pictureWidths.length ? [...smaller, width] : smaller;
@@ -44,7 +44,7 @@ export type EncodedPicture = {
 };
 
 /**
- * AVIF and WebP in all widths: upright, sRGB, no metadata. Animations and SVGs get no files. Throws for broken bytes.
+ * Writes AVIF and WebP in all widths, without metadata. Animations and SVGs get no files. Throws for invalid bytes.
  */
 export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise<EncodedPicture> {
   const metadata = await open(bytes).metadata();
@@ -53,14 +53,14 @@ export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise
   const folder = join(cacheFolder, hash);
   const cached = await readFile(join(folder, "facts.json"), "utf8").catch(() => undefined);
   if (cached !== undefined) return { facts: JSON.parse(cached) as PictureFacts, isNew: false };
-  // Write and rename: a killed build leaves no folder of that name.
+  // Write and rename, so that a killed build leaves no incomplete folder.
   const draft = `${folder}.${crypto.randomUUID()}`;
   await mkdir(draft, { recursive: true });
   try {
     const facts = await encodeInto(draft, bytes, `${ownPictures}/${hash}`);
     await writeFile(join(draft, "facts.json"), JSON.stringify(facts));
     await rename(draft, folder).catch(async (error: unknown) => {
-      // A concurrent build was faster and wrote the same files.
+      // A concurrent build has already written the same files.
       await readFile(join(folder, "facts.json")).catch(() => Promise.reject(error));
     });
     return { facts, isNew: true };
@@ -98,7 +98,7 @@ async function encodeInto(folder: string, bytes: Buffer, stem: string): Promise<
     await sized.clone().webp(formats.webp).toFile(file("webp"));
   }
   const { isOpaque } = await again().stats();
-  // Behind a transparent picture the preview would remain visible.
+  // The preview would remain visible behind a transparent picture.
   if (isOpaque) await writeFile(join(folder, previewFile), await encodePreview(again()));
   return {
     width,

@@ -74,7 +74,7 @@ test("fetches a picture once when several pages and builds show it", async () =>
   expect(asked).toEqual(["/good.png"]);
 });
 
-test("reads a compressed response when the server compresses unasked", async () => {
+test("decompresses a response when the server ignores Accept-Encoding", async () => {
   allowThisComputer();
   const { url } = await host({
     "/lines.svg": (_, response) =>
@@ -86,7 +86,7 @@ test("reads a compressed response when the server compresses unasked", async () 
 test.each([
   ["/endless.png", {}],
   ["/announced.png", { "content-length": "1000000000" }],
-])("aborts reading %s when it exceeds the size limit", async (path, headers) => {
+])("aborts %s when it exceeds the size limit", async (path, headers) => {
   allowThisComputer();
   let sent = 0;
   const { url } = await host({
@@ -148,7 +148,7 @@ test("retries a failed picture only after a day", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("leaves pictures to the next build when the time budget is spent", async () => {
+test("defers pictures to the next build when the time budget is spent", async () => {
   allowThisComputer();
   const hosts = await Promise.all([host(), host(), host()]);
   const { fetchAll, read, losses } = open({ limits: { foreign: 5000, allForeign: 400 } });
@@ -220,7 +220,7 @@ test.each([
   expect(target.asked).toEqual([]);
 });
 
-test("follows a few redirects, and stops when they form a loop", async () => {
+test("follows a few redirects but not a loop", async () => {
   const { url, asked } = await host({
     "/moved.png": redirect("good.png"),
     "/round.png": redirect("/round.png"),
@@ -232,7 +232,7 @@ test("follows a few redirects, and stops when they form a loop", async () => {
   expect(asked).toHaveLength(2 + 6);
 });
 
-test("does not retry a redirect's target when that host has timed out", async () => {
+test("skips a redirect's target when its host has already timed out", async () => {
   allowThisComputer();
   const silent = await host();
   const { url } = await host({

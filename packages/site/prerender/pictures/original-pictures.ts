@@ -8,9 +8,9 @@ import { download } from "./download.ts";
 import { openTimeBudget } from "./time-budget.ts";
 
 export type OriginalPictures = {
-  /** Fetches external pictures concurrently, so that `read` finds them in the cache. */
+  /** Fetches external pictures concurrently into the cache that `read` uses. */
   fetchAll: (addresses: Iterable<string>) => Promise<void>;
-  /** The bytes of a post's picture, or null if unreadable. The page then leaves the picture to the browser. */
+  /** The bytes of a post's picture, or null if unreadable; the page then contains its original address. */
   read: (address: string) => Promise<Buffer | null>;
 };
 
@@ -20,12 +20,12 @@ export type PictureLosses = Map<string, string>;
 const limits = {
   bytes: 40 * 1024 * 1024,
   own: 20_000,
-  /** Per picture from another host, headers and body. */
+  /** For the headers and body of each external picture. */
   foreign: 5_000,
   allForeign: 30_000,
 };
 
-/** Concurrent downloads; most of the time is spent waiting. */
+/** Concurrent downloads, which spend most of their time waiting. */
 const fetchedTogether = 24;
 
 const day = 24 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ export function openOriginals(options: OriginalsOptions): OriginalPictures {
           isElsewhere(address) ? await fetchOnce(address) : publicFile(publicFolder, address),
         );
       } catch (error) {
-        // The link check reports missing files of the site itself.
+        // The link check reports the site's own missing files.
         const { message, code } = error as NodeJS.ErrnoException;
         if (code !== "ENOENT") losses.set(address, message || (code ?? "it could not be read"));
         return null;
@@ -122,7 +122,7 @@ function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOption
     const isOwn = new URL(address).origin === ownOrigin;
     if (!isOwn && (await fileExists(failure, day))) throw new Error(await readFile(failure, "utf8"));
     await mkdir(cacheFolder, { recursive: true });
-    // Write and rename: a killed build leaves no partial file under the final name.
+    // Write and rename, so that a killed build leaves no partial file under the final name.
     const draft = `${file}.${crypto.randomUUID()}`;
     try {
       await (isOwn ? fetchInto(draft, address, own) : fetchForeign(draft, address));
@@ -131,7 +131,7 @@ function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOption
     } catch (error) {
       await rm(draft, { force: true });
       const { message, code = "" } = error as NodeJS.ErrnoException;
-      // Local disk errors are not the picture's fault.
+      // Rethrow local disk errors, which say nothing about the picture.
       const isLocal = ["ENOSPC", "EDQUOT", "EROFS", "EACCES"].includes(code);
       if (!isOwn && !isLocal && !(error instanceof BudgetSpentError))
         await writeFile(failure, message || code).catch(() => {});

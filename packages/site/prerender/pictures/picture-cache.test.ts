@@ -19,8 +19,8 @@ async function pageWith(bytes: Buffer): Promise<string> {
   return `<p>Words</p>${other}<img class="image" fetchPriority="high" src="${facts.own?.stem}-480.webp" alt="">`;
 }
 
-test("embeds a few kilobytes of the picture that the page fetches first", async () => {
-  // Noise compresses worst.
+test("embeds a preview of a few kilobytes for the page's high-priority picture", async () => {
+  // Noise is the hardest to compress.
   const raw = { width: 400, height: 100, channels: 3 } as const;
   const page = await pageWith(
     await sharp(randomBytes(raw.width * raw.height * 3), { raw })
@@ -37,7 +37,7 @@ test("embeds a few kilobytes of the picture that the page fetches first", async 
   expect(await sharp(preview).metadata()).toMatchObject({ format: "heif", width: 384, height: 96 });
 });
 
-test("embeds no preview when the picture is transparent, lazy or not the site's own", async () => {
+test("embeds no preview when the picture is transparent, lazy or external", async () => {
   const glass = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#c0804080" } })
     .png()
     .toBuffer();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Public folder of the posts' pictures. A picture's stem is this folder plus its cache folder's name. */
+/** Public folder for post pictures. A picture's stem is this folder plus the name of its cache folder. */
 export const ownPictures = "/pictures/posts";
 
 export const cachedFile = (cacheFolder: string, stem: string, file: string): string =>
@@ -13,8 +13,8 @@ const firstImage = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i;
 const ownStem = new RegExp(` src="(${ownPictures}/[0-9a-f]+)-`);
 
 /**
- * Shows an embedded preview in place of the page's high-priority picture, which saves a round trip (docs/pictures.md).
- * Targets the picture by address, so it also holds after client-side navigation. May be empty.
+ * Returns CSS that shows an embedded preview until the page's high-priority picture loads (docs/pictures.md). Selects
+ * the picture by address, so it also works after client-side navigation. Empty if there is no preview.
  */
 export async function previewStyle(page: string, cacheFolder: string): Promise<string> {
   const [, stem] = ownStem.exec(firstImage.exec(page)?.[0] ?? "") ?? [];

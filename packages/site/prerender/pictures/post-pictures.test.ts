@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A build with pages that show the pictures passed to `learn`. */
+/** Runs a build whose pages show the pictures passed to `learn`. */
 async function build<Found>(
   show: (pictures: ReturnType<typeof openPostPictures>) => Promise<Found>,
 ): Promise<{ found: Found; encoded: number; files: string[] }> {
@@ -52,7 +52,7 @@ async function build<Found>(
   return { found, encoded: pictures.encoded(), files };
 }
 
-test("encodes the site's own pictures, and only measures others", async () => {
+test("encodes the site's own pictures and only measures external ones", async () => {
   const { found, encoded, files } = await build(({ learn }) => learn([uploaded, own, foreign, uploaded]));
   expect(encoded).toBe(2);
   expect(found.lost).toEqual([]);
@@ -63,7 +63,7 @@ test("encodes the site's own pictures, and only measures others", async () => {
   );
 });
 
-test("reports why a picture could not be decoded, and continues", async () => {
+test("reports a picture that could not be decoded and continues", async () => {
   bytes.set(own, Buffer.from("no picture"));
   const { found } = await build(({ learn }) => learn([own, gone, foreign]));
   expect(found.lost.toSorted()).toEqual([gone, own]);
@@ -71,14 +71,14 @@ test("reports why a picture could not be decoded, and continues", async () => {
   expect([...losses]).toEqual([[own, expect.stringMatching(/^it could not be decoded: ./)]]);
 });
 
-test("encodes nothing in the next build, and keeps the files of an unchanged page", async () => {
+test("encodes nothing again for an unchanged page", async () => {
   const first = await build(({ learn }) => learn([uploaded, own]));
   const page = { pictures: { [own]: first.found.known[own] ?? { width: 0, height: 0 } } };
   const again = await build(({ learn }) => learn([uploaded, own]));
   expect(again).toEqual({ ...first, encoded: 0 });
   const kept = await build(({ unchanged }) => unchanged(page));
   expect(kept).toMatchObject({ found: true, encoded: 0 });
-  // No page shows the other one any more.
+  // No page shows the other picture any more.
   expect(kept.files).toHaveLength(2);
   await rm(join(folder, "cache"), { recursive: true });
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
@@ -86,7 +86,7 @@ test("encodes nothing in the next build, and keeps the files of an unchanged pag
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(false);
 });
 
-test("redraws a page when a lost picture becomes available", async () => {
+test("renders a page again when a missing picture becomes available", async () => {
   const page = { lostPictures: [gone] };
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
   bytes.set(gone, await picture("black"));

@@ -15,7 +15,7 @@ export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] }
 export type PostPictures = {
   /** Measures the pictures at these addresses (without fragments) and copies their encoded files into the output. */
   learn: (addresses: Iterable<string>) => Promise<{ known: KnownPictures; lost: string[] }>;
-  /** False if a file is missing, or if a lost picture is readable now. Copies the files into the output. */
+  /** Copies the files into the output. False if a file is missing, or if a lost picture is now readable. */
   unchanged: (page: PagePictures) => Promise<boolean>;
   encoded: () => number;
 };
@@ -28,7 +28,7 @@ type PostPicturesOptions = {
     take: (file: string, from: string) => Promise<boolean>;
   };
   cacheFolder: string;
-  /** URL of the project's storage. Pictures from elsewhere are measured, not copied. */
+  /** URL of the project's storage. External pictures are only measured. */
   storageUrl: string;
   losses: PictureLosses;
 };

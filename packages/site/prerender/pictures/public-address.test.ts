@@ -50,7 +50,7 @@ test.each([
   "localhost",
   "",
   "127.1",
-])("does not count %s as public", (address) => expect(isPublicAddress(address)).toBe(false));
+])("treats %s as private", (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each([
   "1.1.1.1",
@@ -68,7 +68,7 @@ test.each([
   "2606:4700::1111",
   "2a00:1450::1",
   "3ffe::1",
-])("counts %s as public", (address) => expect(isPublicAddress(address)).toBe(true));
+])("treats %s as public", (address) => expect(isPublicAddress(address)).toBe(true));
 
 const lookUp = (host: string) =>
   new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ function answers(ipv4: string[], ipv6: string[]) {
   return asked;
 }
 
-test("resolves a name with one query when all addresses are public", async () => {
+test("resolves a host name that has only public addresses", async () => {
   const asked = answers(["1.1.1.1"], ["2606:4700::1111"]);
   expect(await lookUp("pictures.example")).toEqual([
     { address: "1.1.1.1", family: 4 },
@@ -98,7 +98,7 @@ test.each([
   [["1.1.1.1", "127.0.0.1"], []],
   [["1.1.1.1"], ["fd00::1"]],
   [["1.1.1.1"], ["::ffff:192.168.0.1"]],
-])("refuses a name when it leads to %j and %j", async (ipv4, ipv6) => {
+])("rejects a host name that resolves to %j and %j", async (ipv4, ipv6) => {
   answers(ipv4, ipv6);
   await expect(lookUp("pictures.example")).rejects.toThrow(/is not a public address/);
 });

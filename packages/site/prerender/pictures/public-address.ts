@@ -22,11 +22,11 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** The only public part of IPv6. Excludes loopback, unique-local, link-local, IPv4-mapped and NAT64 addresses. */
+/** The only public IPv6 range. Excludes loopback, unique-local, link-local, IPv4-mapped and NAT64 addresses. */
 const unicast = new BlockList();
 unicast.addSubnet("2000::", 3, "ipv6");
 
-/** IANA's special-purpose IPv6 registry within that part: protocols (Teredo), documentation, 6to4. */
+/** Entries of IANA's special-purpose IPv6 registry within that range: protocols (Teredo), documentation, 6to4. */
 const specialUnicast = new BlockList();
 for (const [network, prefix] of [
   ["2001::", 23],
@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
   return unicast.check(address, "ipv6") && !specialUnicast.check(address, "ipv6");
 }
 
-/** Node's own lookup blocks one of few threads until an unresponsive name server times out. */
+/** Unlike Node's own lookup, does not block one of a few threads while a name server is unresponsive. */
 const resolver = new Resolver({ timeout: 1500, tries: 2 });
 
 async function resolve(host: string) {

@@ -14,7 +14,7 @@ import { cutFile } from "./card-pictures.ts";
 import { styleFiles } from "./design.ts";
 import { fontFiles } from "./fonts.ts";
 
-/** A hash of everything visible, so that equal cards share an address. Throws for a missing demo capture. */
+/** A hash of everything visible, so that identical cards share an address. Throws for a missing demo screenshot. */
 export function cardAddress(card: Card): string {
   const { kind, title, label, detail = "", picture, shape = "" } = card;
   const hash = createHash("sha256")
@@ -22,7 +22,7 @@ export function cardAddress(card: Card): string {
     .update(JSON.stringify([kind, title, label, detail, shape]));
   if (kind === "pictured") hash.update(picture ?? "");
   else if (picture) hash.update(readFileSync(pictureFile(picture)));
-  // A photograph is ten times larger as a PNG.
+  // A photograph would be ten times larger as a PNG.
   return `/cards/${hash.digest("hex").slice(0, 16)}.${kind === "pictured" ? "jpg" : "png"}`;
 }
 

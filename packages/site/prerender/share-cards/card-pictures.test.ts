@@ -34,7 +34,7 @@ describe("the featured pictures of a build", () => {
 
   const read = (...addresses: string[]) => readCardPictures(addresses, { originals, folder, losses });
 
-  it("are cropped to the shapes that search engines ask for, and never enlarged", async () => {
+  it("are cropped to the aspect ratios for search engines, and never enlarged", async () => {
     const pictures = await read("/wide.png", "/wide-again.png", "/tall.png");
     expect(pictures.get("/wide-again.png")).toEqual(pictures.get("/wide.png"));
     expect(pictures.get("/wide.png")?.cuts).toEqual({
@@ -55,7 +55,7 @@ describe("the featured pictures of a build", () => {
     expect([...losses]).toEqual([["/text.txt", expect.stringMatching(/^it could not be cut for cards: ./)]]);
   });
 
-  it("are cropped once, and removed when no post shows them any more", async () => {
+  it("are cropped once, and removed when no post uses them", async () => {
     const { key = "" } = (await read("/wide.png", "/tall.png")).get("/wide.png") ?? {};
     const { mtimeMs } = await stat(join(folder, cutFile(key, "1x1")));
     expect((await read("/wide.png")).get("/wide.png")?.key).toBe(key);
@@ -63,7 +63,7 @@ describe("the featured pictures of a build", () => {
     expect((await readdir(folder)).every((file) => file.startsWith(key))).toBe(true);
   });
 
-  it("appear in the windows of their articles' share cards", async () => {
+  it("appear on their articles' share cards", async () => {
     const { key } = (await read("/wide.png")).get("/wide.png") ?? {};
     const card = {
       kind: "pictured",

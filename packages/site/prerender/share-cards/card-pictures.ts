@@ -16,7 +16,7 @@ type CutShape = SearchShape | "window";
 /** Narrower crops would look blurred on a card. */
 const smallestWidth = 400;
 
-/** Increment when the cropping changes. */
+/** Increment this when the cropping changes. */
 const version = 1;
 
 const shapes = Object.keys(cutShapes) as CutShape[];

@@ -29,7 +29,7 @@ describe("a share card's texts", () => {
     });
   });
 
-  it("shows an article's featured picture, which also replaces the cards for search engines", () => {
+  it("uses an article's featured picture in place of cards for search engines", () => {
     const cuts = { "1x1": size, "4x3": size, "16x9": size };
     const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
     expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });
@@ -47,7 +47,7 @@ describe("a share card's texts", () => {
     ]);
   });
 
-  it("names the author when an article has no date, and the blog when it has no category", () => {
+  it("uses the author for a missing date, and the blog for a missing category", () => {
     expect(cardOf({ ...page, post: { ...post, published_at: null, category: null } })).toMatchObject({
       label: "Blog",
       detail: "Ada Pryce · 7 min read",

@@ -15,7 +15,7 @@ export type Card = {
   title: string;
   label: string;
   detail?: string;
-  /** Name of the demo whose capture is shown, e.g. `salon`; for a pictured article, its picture's key. */
+  /** A demo's name, e.g. `salon`, or the key of an article's picture. */
   picture?: string;
   /** For search engines; share cards have `cardSize` instead. */
   shape?: SearchShape;
@@ -25,7 +25,7 @@ export const sizeOfCard = ({ shape }: Pick<Card, "shape">): Size => (shape ? sea
 
 const demosFolder = "/demos/";
 
-/** The card of a page. Articles add category, date, reading time and featured picture; demos add their capture. */
+/** A page's card. Articles add category, date, reading time and featured picture; demos add their screenshot. */
 export function cardOf(page: SitePage): Card {
   if (page.post) {
     const card = articleCard(page.post);
@@ -45,7 +45,7 @@ export function cardOf(page: SitePage): Card {
 
 const shapes = Object.keys(searchShapes) as SearchShape[];
 
-/** Cards in each search shape for pages without a picture: articles and pages that name the studio. */
+/** Cards in each aspect ratio for search engines: articles without a picture, and pages that describe the studio. */
 export const searchCards = (page: SitePage): Card[] =>
   (page.post && !page.picture) || pagesOfStudio.has(page.path)
     ? shapes.map((shape) => ({ ...cardOf(page), shape }))

@@ -36,7 +36,7 @@ describe("a share card", () => {
     article("Should you show prices?"),
     { kind: "page", title: "Cookie Policy", label: "Web design for small businesses" } as const,
     demo,
-  ])("is a PNG of 1200 by 630 with content: $kind", async (card) => {
+  ])("is a non-empty PNG of 1200 by 630 pixels: $kind", async (card) => {
     const png = await drawCard(card);
     const { format, width, height } = await sharp(png).metadata();
     expect({ format, width, height }).toStrictEqual({ format: "png", width: 1200, height: 630 });
@@ -44,7 +44,7 @@ describe("a share card", () => {
     expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });
 
-  it.each(["1x1", "4x3", "16x9"] as const)("fills the shape for search engines: %s", async (shape) => {
+  it.each(["1x1", "4x3", "16x9"] as const)("fills the aspect ratio for search engines: %s", async (shape) => {
     const png = await drawCard({ ...article("Should you show prices?"), shape });
     const { width, height } = await sharp(png).metadata();
     expect({ width, height }).toEqual(searchShapes[shape]);
@@ -61,7 +61,7 @@ describe("a share card", () => {
     expect((await drawCard(demo)).length).toBeLessThan(200_000);
   });
 
-  it("keeps its background plain when the picture has many colours", async () => {
+  it("has a plain background even when the picture has many colours", async () => {
     const png = await drawCard({ ...demo, title: "Car Detailing", picture: "detailing" });
     expect(await colourRange(png, groundOfDemo)).toBe(0);
   });
@@ -87,7 +87,7 @@ describe("a share card", () => {
     expect(png.equals(await drawCard(article("Should you show prices?")))).toBe(false);
   });
 
-  it("truncates a title above the next line when it fits in no size", async () => {
+  it("truncates a title that does not fit even in the smallest size", async () => {
     expect(await colourRange(await drawCard(article("W".repeat(200))), betweenTitleAndDetail)).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe("a share card", () => {
     expect(plain.equals(await drawCard(article("🚀 Café bez granic, 漢字 gŵyl a môr")))).toBe(true);
   });
 
-  it("shows the studio's name when nothing of a title can be drawn", async () => {
+  it("shows the studio's name when a title has no printable characters", async () => {
     expect((await drawCard(article("漢字"))).equals(await drawCard(article("Brightwren")))).toBe(true);
   });
 });
@@ -119,7 +119,7 @@ describe("setting a title", () => {
     });
   });
 
-  it("breaks a word when it fits a line in no size", async () => {
+  it("breaks a word that does not fit a line even in the smallest size", async () => {
     expect(await set("a".repeat(60))).toMatchObject({ style: { fontSize: 60, overflowWrap: "anywhere" } });
   });
 
@@ -134,7 +134,7 @@ describe("setting a title", () => {
     });
   });
 
-  it("keeps the display font when neither font has a character", async () => {
+  it("uses the display font when neither font has a character", async () => {
     expect(await set("Shop 漢字 🎄 Łódź")).toMatchObject({ text: "Shop Łódź", className: "title" });
   });
 });

@@ -31,19 +31,19 @@ export async function drawCard(card: Card, cutsFolder = ""): Promise<Buffer> {
   const isPhoto = card.kind === "pictured";
   const file = isPhoto ? join(cutsFolder, cutFile(card.picture, "window")) : pictureFile(card.picture);
   const picture = { src: "picture", data: await readFile(file) };
-  // A capture has too many colours for the renderer's own palette; without a palette it is three times as large.
-  // Dithering would carry the capture's colours into the flat background.
+  // A screenshot has too many colours for the renderer's palette, but is three times as large without any palette.
+  // Dithering would spread the screenshot's colours into the flat background.
   const png = await from.renderer.render(node, {
     ...size,
     css: from.css,
     images: [...from.images, picture],
   });
-  // Small text beside the photograph keeps its colour only without chroma subsampling.
+  // Chroma subsampling would discolour the small text beside the photograph.
   if (isPhoto) return sharp(png).jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
-/** Above this size, shrink an overlong word instead of breaking it. */
+/** Above this size, shrink the title instead of breaking a long word. */
 const largestBroken = 72;
 
 export async function setTitle(from: CardRenderer, title: string, room: TitleRoom): Promise<Node> {

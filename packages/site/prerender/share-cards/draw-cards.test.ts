@@ -41,11 +41,11 @@ describe("drawing a build's cards", () => {
     ]);
   });
 
-  it("draws equal cards once", async () => {
+  it("draws identical cards once", async () => {
     expect(await build([first, { ...first }])).toStrictEqual({ drawn: 1, reused: 0 });
   });
 
-  it("draws only changed cards, and removes unused ones", async () => {
+  it("draws only new cards, and removes unused ones", async () => {
     await build(cards);
     await rm(outFolder, { recursive: true });
     const changed = [...cards.slice(1), page("About us")];

@@ -15,7 +15,7 @@ type DrawCardsOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** Draws only cards missing or damaged in the cache. Rejects on the first failure. */
+/** Draws only cards that are missing or damaged in the cache. Rejects on the first failure. */
 export async function drawCards(
   cards: Card[],
   { cacheFolder, outFolder, cutsFolder, onProgress }: DrawCardsOptions,
@@ -57,7 +57,7 @@ async function pruneCache(folder: string, wanted: ReadonlySet<string>): Promise<
   await Promise.all(
     own.map(async (file) => {
       const path = join(folder, file);
-      // A recent part may belong to a running build.
+      // A recent partial file may belong to a running build.
       if (file.endsWith(".part") && !(await isOld(path))) return;
       await rm(path, { force: true });
     }),
@@ -73,7 +73,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Bytes of each field around a chunk's data: length, type, checksum. */
 const wordLength = 4;
 
-/** Checks only the first and last marker: JPEG has no checksums. */
+/** Checks only the first and last marker, because JPEG has no checksums. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 

@@ -15,7 +15,7 @@ const letters = {
 const vietnamese = "ĂÂĐÊÔƠƯăâđêôơưáàảãạấầẩẫậắằẳẵặéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ";
 
 describe("the fonts of the cards", () => {
-  it.each(Object.entries(letters))("both have %s", (_, sample) => {
+  it.each(Object.entries(letters))("both contain %s", (_, sample) => {
     expect(printable(sample, display)).toBe(sample);
     expect(printable(sample, text)).toBe(sample);
   });

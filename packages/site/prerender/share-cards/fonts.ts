@@ -65,7 +65,7 @@ const standIns = new Map([
   ["−", "–"],
 ]);
 
-/** Uses the nearest relative (`ạ` without its dot, `™` as TM), or drops the character (emoji). */
+/** Substitutes a similar character (`ạ` without its dot, `™` as TM), or drops it (emoji). */
 export function printable(text: string, coverage: Coverage): string {
   const characters = Array.from(text.normalize("NFC").replace(/\p{Cf}/gu, ""));
   return characters

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("writes a file atomically, and replaces another one", async () => {
+test("replaces an existing file and leaves no temporary files", async () => {
   const [kept, placed] = [join(folder, "kept.png"), join(folder, "placed.png")];
   await writeFile(placed, "older");
   await keepFile(kept, Buffer.from("picture"));
@@ -20,7 +20,7 @@ test("writes a file atomically, and replaces another one", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["kept.png", "placed.png"]);
 });
 
-test("leaves no temporary file when the last step fails", async () => {
+test("leaves no temporary file when the rename fails", async () => {
   // A rename cannot replace a non-empty folder.
   const taken = join(folder, "taken.png");
   await mkdir(join(taken, "inside"), { recursive: true });

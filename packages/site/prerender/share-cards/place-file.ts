@@ -21,7 +21,7 @@ export async function placeFile(source: string, target: string): Promise<void> {
     await link(source, unfinished).catch(() => copyFile(source, unfinished));
     await rename(unfinished, target);
   } finally {
-    // Renaming onto another link of the same file does nothing and leaves the temporary name.
+    // Renaming onto another link of the same file does nothing, so the temporary link would remain.
     await rm(unfinished, { force: true });
   }
 }

@@ -15,7 +15,7 @@ configureSupabase({
 const root = document.getElementById("root");
 if (!root) throw new Error("admin.html has no #root.");
 
-// Each screen sets its own title; the file's is only for the moment before.
+// Each screen sets its own title; the HTML file's title is used only until then.
 document.querySelector("title")?.remove();
 
 createRoot(root).render(

@@ -16,7 +16,7 @@ export const browserHost: Host = {
 
   notify({ title, body }) {
     if (!document.hidden) return;
-    // Never requests the permission: users reject an unexpected prompt, and the rejection is permanent.
+    // Does not request permission, because users reject unexpected prompts and the rejection is permanent.
     if ("Notification" in window && Notification.permission === "granted") {
       const notification = new Notification(title, { body });
       notification.addEventListener("click", () => window.focus());
@@ -26,7 +26,7 @@ export const browserHost: Host = {
   },
 
   async readPage(path) {
-    // The development server has no built pages.
+    // The development server has no prerendered pages.
     if (import.meta.env.DEV) return null;
     // On another origin the CSP would block the request.
     if (new URL(import.meta.env.VITE_SITE_URL).origin !== location.origin) return null;
@@ -57,7 +57,7 @@ export const browserHost: Host = {
   onCommand: onShortcut,
 };
 
-/** Call it in response to a click or key. Throws a `FileRefusedError` for non-text files. */
+/** Call it in a click or key handler. Throws a `FileRefusedError` for non-text files. */
 async function chooseTextFile(): Promise<HostFile | null> {
   const file = await choose(".md,.markdown,.txt,text/markdown,text/plain");
   return file && { name: file.name, type: file.type, text: await readTextFile(file) };
@@ -80,7 +80,7 @@ function download(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download starts later and still needs the address.
+  // The download starts later and still needs the URL.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -115,7 +115,7 @@ function downloadedSink(name: string, type: string): HostSink {
 
 const mark = "● ";
 
-/** Marks the tab's title until the user returns to the tab. */
+/** Marks the tab's title until the user returns. */
 function markTitle(): void {
   if (!document.hidden || document.title.startsWith(mark)) return;
   document.title = mark + document.title;

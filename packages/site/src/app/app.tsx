@@ -27,7 +27,7 @@ const applicationError = (error: unknown) => <ApplicationError error={error} />;
 
 export function App() {
   return (
-    // The Suspense inside lets React hydrate the content in slices instead of blocking slow phones in one piece.
+    // The inner Suspense lets React hydrate in small steps, which would otherwise block slow phones.
     <PagePart of="root" instead={applicationError}>
       <Site />
     </PagePart>

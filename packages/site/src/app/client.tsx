@@ -22,7 +22,7 @@ if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-/** The address at load time. Pressing Back before this script ran may have changed `location`. */
+/** The path at load time. `location` may have changed since, if the visitor pressed Back before this script ran. */
 function pathOfDocument(): string {
   try {
     return new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname;

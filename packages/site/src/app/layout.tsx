@@ -13,7 +13,7 @@ import { usePrefetch } from "./pages.ts";
 
 const pageError = (error: unknown) => <ApplicationError error={error} as="section" />;
 
-/** Pages that have or follow a form of their own. */
+/** Pages with an enquiry or quote form, and the thank-you page. */
 const hasOwnForm: readonly string[] = [paths.contact, paths.start, paths.thankYou];
 
 export function Layout() {

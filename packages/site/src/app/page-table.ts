@@ -7,7 +7,7 @@ export type PageParts = {
 };
 
 type Entry = PageParts & {
-  /** Label in navigation, footer and breadcrumbs. Pages without one are linked only in texts. */
+  /** Label in navigation, footer and breadcrumbs. Only texts link to pages without a label. */
   label?: string;
 };
 
@@ -48,7 +48,7 @@ const table = {
   },
 } as const satisfies Record<PageName, Entry>;
 
-/** Pages that serve many addresses. */
+/** Page components that serve many addresses. */
 export const sharedParts = {
   article: { source: "src/features/blog/article-page.tsx", reads: true },
   category: { source: "src/features/blog/category-page.tsx", reads: true },
@@ -59,8 +59,8 @@ export const sharedParts = {
 export type Page = Entry & { path: string };
 
 /**
- * Router, build, navigation, sitemap and tests derive from this. Paths are in core, heads in content/page-heads.ts;
- * mismatches are type errors. Every page loads this module, so it must not contain texts.
+ * Router, build, navigation, sitemap and tests derive from this. Paths are in core and heads in content/page-heads.ts;
+ * mismatches are type errors. Every page loads this module, so it must not contain page texts.
  */
 export const pages: readonly Page[] = (Object.keys(table) as PageName[]).map((name) => ({
   path: paths[name],

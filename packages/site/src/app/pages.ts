@@ -23,7 +23,7 @@ function component(parts: PageParts, start: string) {
 
 const routed = (page: Page) => ({ path: page.path, Component: component(page, page.path) });
 
-/** Split by whether they read: the query library loads with the first page that does. */
+/** Split by whether they read from the backend: the query library loads with the first page that does. */
 export const plainPages = pages.filter(({ reads }) => !reads).map(routed);
 export const readingPages = pages.filter(({ reads }) => reads).map(routed);
 
@@ -54,7 +54,7 @@ function prefetchPage(pathname: string): void {
   for (const [start, load] of loads) {
     const shown =
       pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
-    // A failure surfaces when the page is actually opened.
+    // Opening the page retries and reports the error.
     if (shown) load().catch(() => {});
   }
 }

@@ -13,7 +13,7 @@ import { StaticRouter } from "react-router-dom";
 import { type PageState, PageStateContext } from "../page/page-state.ts";
 import { App } from "./app.tsx";
 
-/** Renders a page to HTML at build time: the content of `#root`, head elements first. Throws what the page throws. */
+/** Renders a page's `#root` to HTML at build time, head elements first. Rethrows the page's errors. */
 export async function renderPage(path: string, state: PageState): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -25,7 +25,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
       </PageStateContext>
     </StrictMode>,
     {
-      // Otherwise React appends large parts at the end, hidden, with a script that moves them.
+      // Otherwise React appends large parts hidden at the end, with a script that moves them.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure ??= error;
@@ -37,7 +37,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
   return html.replace(transitionMarks, "");
 }
 
-/** For React's streaming script, which our pages lack; invalid as HTML attributes. */
+/** Attributes for React's streaming script, which our pages do not use; they are invalid HTML. */
 const transitionMarks = / vt-[a-z]+="[^"]*"/g;
 
 type ArticlePage = {

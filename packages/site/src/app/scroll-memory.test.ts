@@ -27,7 +27,7 @@ function openWindow() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("ignores a late event of the previous page, even when the visitor leaves immediately", () => {
+test("ignores a late scroll event from the previous page", () => {
   const { view, layOut, scrolled } = openWindow();
   let place = "list";
   const forget = rememberScroll(() => place);

@@ -1,7 +1,7 @@
 import { tabStorage } from "@brightwren/ui/safe-storage";
 
 const storageKey = "scroll-positions";
-/** Milliseconds. Later content no longer scrolls the page away from the reader. */
+/** Milliseconds. Content that loads later must not scroll the page. */
 const timeout = 2000;
 const ownMoves = ["wheel", "touchstart", "keydown", "click"] as const;
 
@@ -44,7 +44,7 @@ export function rememberScroll(currentPlace: () => string | undefined): () => vo
   };
 }
 
-/** Waits until the content is tall enough, unless the visitor moves first. False if the position is unknown. */
+/** Waits until the content is tall enough, unless the visitor acts first. False if no position is stored. */
 export function restoreScroll(place: string): boolean {
   const top = known()[place];
   if (top === undefined) return false;
@@ -57,7 +57,7 @@ export function restoreScroll(place: string): boolean {
   const timer = setTimeout(stop, timeout);
   const scroll = () => {
     window.scrollTo({ top, behavior: "instant" });
-    // A late scroll event of the previous page may have overwritten this.
+    // A late scroll event from the previous page may have overwritten this.
     known()[place] = top;
     if (Math.abs(window.scrollY - top) < 2) stop();
   };

@@ -33,7 +33,7 @@ export function useRouteChange(): void {
     () =>
       rememberScroll(() => {
         const { place } = shown.current;
-        // Scroll events before the next page is shown belong to this one.
+        // Until the next page is rendered, scroll events belong to this one.
         return currentPlace() === place ? place : undefined;
       }),
     [],

@@ -29,11 +29,11 @@ function faultsAfter(...edits: readonly Edit[]): string[] {
   return validateContent(copy);
 }
 
-test("finds no fault in the site's content", () => {
+test("finds no errors in the site's content", () => {
   expect(validateContent()).toEqual([]);
 });
 
-test("reports all faults together with their paths", () => {
+test("reports all errors with their paths", () => {
   const faults = faultsAfter(
     ["packages.homePackages.1.price", "39 pounds"],
     ["services.industries.cards", industries.cards.slice(1)],

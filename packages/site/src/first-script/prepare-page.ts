@@ -9,9 +9,9 @@ export type LaterFiles = {
 /** Id of a style element with the text font's @font-face rules. Its media query applies them only without scripting. */
 export const textFontId = "text-font";
 
-/** Milliseconds before a failed load of the scripts is repeated. */
+/** Milliseconds before the retry if the scripts fail to load. */
 const retryDelay = 1000;
-/** Milliseconds. A background tab does not paint, so its scripts load after this time. */
+/** Milliseconds after which the scripts load in a background tab, which does not paint. */
 const longestWait = 2500;
 
 /**
@@ -24,8 +24,7 @@ const longestWait = 2500;
  * - holds form submissions until React can handle them.
  *
  * After the first paint it loads the scripts and the text font. `data-scripted` tells the style sheets that scripts
- * run. Without it, the page explains which parts do not work: scripting is off, a CSP blocks this script, or the
- * browser is too old.
+ * run. Without it (scripting off, blocked by a CSP, or an old browser), the page explains which parts do not work.
  */
 export function preparePage(files: LaterFiles): void {
   const { dataset } = document.documentElement;
@@ -47,9 +46,9 @@ async function completePage(files: LaterFiles, hasFont: boolean): Promise<void> 
   try {
     if (!hasFont) await loadTextFont(files);
   } catch {
-    // The fallback font stays.
+    // The fallback font remains in use.
   } finally {
-    // The first frame lays out the first screen in its font, the second one the rest.
+    // The first frame lays out the first screen, the second one the rest.
     requestAnimationFrame(() => requestAnimationFrame(unfold));
   }
 }
@@ -60,25 +59,25 @@ const firstPaint = () =>
     setTimeout(resolve, longestWait);
   });
 
-/** Duplicates part of ui/theme.ts, which would double the size of this script. */
+/** Duplicates part of ui/theme.ts, because importing it would double the size of this script. */
 function showStoredTheme(): void {
   try {
     // oxlint-disable-next-line no-restricted-globals -- deviceStorage would make this inline script too large.
     const theme = localStorage.getItem("theme");
     if (theme) document.documentElement.dataset["theme"] = theme;
   } catch {
-    // Storage is denied: the page follows the device's colour scheme.
+    // Without storage, the page follows the device's colour scheme.
   }
 }
 
-/** The list is prerendered unfiltered. If the address contains a filter, it stays hidden until it is filtered. */
+/** Hides the unfiltered prerendered list until the filter in the address is applied. */
 function hideUnfilteredList(): void {
   if (/[?&](q|category)=[^&]/.test(location.search)) document.documentElement.dataset["filtered"] = "";
 }
 
 /**
- * Postpones the layout below the first screen (app/layout.module.css) to paint the first screen sooner. Skips anchors,
- * reloads and Back or Forward, which may start further down. A jump down the page unfolds it immediately.
+ * Postpones the layout below the first screen (app/layout.module.css) to paint sooner. Anchors, reloads and Back or
+ * Forward may start further down, so they get the full layout. A jump down the page triggers it immediately.
  */
 function foldLowerPage(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -98,7 +97,7 @@ function unfold(): void {
   delete document.documentElement.dataset["folded"];
 }
 
-/** Visitors from another of our pages have the text font in the cache. Returns whether it is shown. */
+/** Shows the text font if it is cached, e.g. by another of our pages. Returns whether it is shown. */
 function showCachedFont(): boolean {
   const style = document.getElementById(textFontId);
   if (!(style instanceof HTMLStyleElement) || !document.referrer.startsWith(`${location.origin}/`))
@@ -107,7 +106,7 @@ function showCachedFont(): boolean {
   return true;
 }
 
-/** Waits only for the upright face, so that the page is laid out again just once. */
+/** Waits only for the upright face, so that there is just one more layout. */
 async function loadTextFont({ upright, italic }: LaterFiles): Promise<void> {
   const face = (file: string, style: string) =>
     new FontFace("Hanken Grotesk Variable", `url(${file})`, { style, weight: "100 900" });
@@ -124,7 +123,7 @@ function holdSubmit(event: SubmitEvent): void {
   (event.target as HTMLFormElement).dataset["submitted"] = "";
 }
 
-/** Submit buttons are prerendered as disabled, for visitors without scripts. */
+/** Submit buttons are prerendered as disabled for visitors without scripts. */
 function setSubmitButtons({ disabled }: { disabled: boolean }): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]"))
     button.disabled = disabled;

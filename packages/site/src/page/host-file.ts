@@ -7,13 +7,13 @@ const backendTimeout = 2500;
 
 let backendFails = false;
 
-/** Records the result of the last read. While the backend fails, no page waits for it. */
+/** Records the result of the last request. While the backend fails, no page waits for it. */
 export function noteBackend(fails: boolean): void {
   backendFails = fails;
 }
 
 /**
- * Fallback when the backend does not answer a client-side navigation: loads the page's own file. True if it has none.
+ * Fallback if the backend does not respond during client-side navigation: loads the page's file. True if there is none.
  */
 export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPending: boolean }): boolean {
   const { pathname } = useLocation();

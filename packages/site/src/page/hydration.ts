@@ -22,7 +22,7 @@ export function typedEarly<Name extends string>(names: readonly Name[]): Partial
   return typed;
 }
 
-/** Calls `prepare` on the first interaction, also before hydration. Submits a form that the first script held back. */
+/** Calls `prepare` on the first interaction, even before hydration. Submits a form that the first script held back. */
 export function useEarlyForm(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {
     const { current } = form;

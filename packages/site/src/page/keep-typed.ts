@@ -26,7 +26,7 @@ export function keepTyped(root: HTMLElement): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** Restores the focus of an anchor's target. */
+/** Restores the focus to an anchor's target. */
 function restoreFocus({ id, tabIndex }: HTMLElement): void {
   const next = id === "" ? null : document.getElementById(id);
   if (!next) return;

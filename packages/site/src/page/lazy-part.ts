@@ -13,9 +13,9 @@ const builtPath =
 export const isBuiltPage = (): boolean => !import.meta.env.SSR && location.pathname === builtPath;
 
 /**
- * React's `lazy` with one retry, because connections fail and deploys replace files. After that, a prerendered page
- * stays as it is until the connection returns or a click reloads it. Any other page is loaded as a document, or the
- * error is thrown.
+ * React's `lazy` with one retry, because connections fail and deploys replace files. After that, a prerendered page is
+ * left as it is until the connection returns or a click reloads it. Other pages are reloaded once; then the error is
+ * thrown.
  */
 export const lazyPart = <Props>(load: Load<Props>) => lazy(() => loadWithRetry(load));
 
@@ -70,7 +70,7 @@ async function loadDocument(error: unknown): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Reloads the document once per version of an address. Returns whether it does. */
+/** Reloads the document once per address and version. Returns whether it does. */
 async function reloadOnce(): Promise<boolean> {
   const version = location.pathname + import.meta.url;
   try {

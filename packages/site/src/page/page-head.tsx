@@ -5,7 +5,7 @@ type PageHeadProps = {
   description: string;
   keywords?: string;
   canonicalPath?: string;
-  /** Excludes the page from search engines, as does a missing canonical path. */
+  /** Excludes the page from search engines. So does a missing canonical path. */
   noIndex?: boolean;
 };
 

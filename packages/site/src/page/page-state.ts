@@ -2,14 +2,14 @@ import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext } from "react";
 
-/** What a prerendered page knows from its build. Empty for all other pages. */
+/** Data that the build embeds in a prerendered page. Empty for all other pages. */
 export type PageState = {
   /** Backend data by query key; refetched after hydration. */
   queries?: [key: QueryKey, data: unknown][];
   body?: PrerenderedBody;
-  /** Facts about pictures that the browser renders again: featured ones. */
+  /** Facts about featured pictures, which the browser renders again. */
   pictures?: KnownPictures;
-  /** At build only: posts beyond the list's cards, for readers without JavaScript. */
+  /** At build time only: posts beyond the list's cards, for visitors without JavaScript. */
   older?: { slug: string; title: string }[];
   shell?: ArticleShell;
   /** Browser only: the address that loaded this document. */

@@ -9,7 +9,7 @@ declare module "@tanstack/react-query" {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Failed reads are logged, not shown: the page keeps its data.
+    // Failed requests are only logged, because the page still has its data.
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         noteBackend(true);
@@ -17,8 +17,8 @@ function createQueryClient(): QueryClient {
       },
       onSuccess: () => noteBackend(false),
     }),
-    // "always": phones sometimes report offline wrongly. No retry: the Supabase client retries where useful, and both
-    // together would take 30 seconds to fail.
+    // "always", because phones sometimes wrongly report being offline. The Supabase client already retries, and
+    // further retries would take 30 seconds to fail.
     defaultOptions: { queries: { networkMode: "always", retry: false } },
   });
 }
@@ -26,7 +26,7 @@ function createQueryClient(): QueryClient {
 /** Shared by all pages of a visit. */
 export const queryClient = createQueryClient();
 
-/** Each page has its own client at build. `built`: prerendered data by query key; shown immediately, but stale. */
+/** Each page has its own client at build time. `built`: prerendered data by query key, shown immediately but stale. */
 export function clientWith(built: readonly (readonly [QueryKey, unknown])[] = []): QueryClient {
   const client = import.meta.env.SSR ? createQueryClient() : queryClient;
   for (const [key, data] of built)

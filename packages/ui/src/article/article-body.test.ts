@@ -27,19 +27,19 @@ test.each([
   expect(linkOf(`[link](${written})`)).toBe(address);
 });
 
-test("keeps only the subject of a bare mail address, too", () => {
+test("keeps only the subject in a link made from a bare email address", () => {
   expect(linkOf("<mailto:a@example.com?cc=b@example.com&subject=Hi>")).toBe(
     "mailto:a@example.com?subject=Hi",
   );
 });
 
-test("removes a link to a script", () => {
+test("removes a javascript: link", () => {
   expect(linkOf("[link](javascript:alert(1))") ?? "").toBe("");
 });
 
 const html = (markdown: string) => renderToStaticMarkup(createElement(ArticleBody, { markdown }));
 
-test("sets the direction only of blocks that differ from their surroundings", () => {
+test("sets the direction only on blocks that differ from their surroundings", () => {
   expect(html("Plain words.\n\n- One\n- Two")).not.toContain("dir=");
   const mixed = html(
     [

@@ -13,7 +13,7 @@ import { directions } from "./directions.ts";
 import { figures } from "./figures.ts";
 import { ownElements } from "./own-elements.ts";
 
-// Below the page's h1, whatever level the author starts with.
+// Headings come below the page's h1, whatever level the author starts with.
 const components: Components = {
   h1: "h2",
   table: ({ node, ...props }) => (
@@ -80,7 +80,7 @@ type ArticleBodyProps = {
   pictures?: KnownPictures | undefined;
   isLeading?: boolean;
   hasContents?: boolean;
-  /** The text changes while it is shown (preview). */
+  /** True for a preview, whose text changes while it is shown. */
   isChanging?: boolean;
 };
 

@@ -4,11 +4,11 @@ import type { SyntheticEvent } from "react";
 import { shownPicture } from "./shown-picture.ts";
 
 type ArticlePictureProps = {
-  /** As written in the post, including the placement after `#`. */
+  /** As in the post, including the placement after `#`. */
   address: string;
   alt: string;
   sizes: string;
-  /** Top of the page: high fetch priority. All others load lazily. */
+  /** At the top of the page, with high fetch priority. All other pictures load lazily. */
   isFirst?: boolean | undefined;
   pictures?: KnownPictures | undefined;
   className?: string | undefined;

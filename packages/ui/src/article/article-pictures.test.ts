@@ -25,7 +25,7 @@ const text = (element: Element | undefined) => {
   return child?.type === "text" ? child.value : "";
 };
 
-test("reads an upload's size, colour and other files from its address", () => {
+test("derives an upload's size, colour and other files from its address", () => {
   const { image, all } = drawn(`![A bench](${lying}#wide)`);
   expect(image).toMatchObject({ width: 2400, height: 1600, alt: "A bench", loading: "lazy" });
   expect(image["style"]).toBe("background-color:#c8a07b");
@@ -37,7 +37,7 @@ test("reads an upload's size, colour and other files from its address", () => {
   expect(image["sizes"]).toContain("(min-width: 84rem) 78rem");
 });
 
-test("uses the site's own files and AVIF when the build knows the picture", () => {
+test("uses the site's own files, including AVIF, when the build has encoded the picture", () => {
   const pictures = {
     [old]: { width: 1000, height: 500, colour: "#102030", own: { stem, widths: [480, 800, 1000] } },
   };
@@ -55,23 +55,23 @@ test("uses the site's own files and AVIF when the build knows the picture", () =
   });
 });
 
-test("keeps the address and reserves the space when the build knows an external picture", () => {
+test("keeps an external picture's address and reserves its space when its size is known", () => {
   const { image } = drawn(`![A van](${old})`, { pictures: { [old]: { width: 60, height: 40 } } });
   expect(image).toMatchObject({ src: old, width: 60, height: 40 });
   expect(image["srcSet"]).toBeUndefined();
 });
 
-test.each(["/favicon.svg", old])("draws a plain image when nothing is known of %s", (address) => {
+test.each(["/favicon.svg", old])("renders a plain image when there are no facts about %s", (address) => {
   const { image } = drawn(`![A van](${address}#wide)`);
   expect(image).toEqual({ src: address, alt: "A van", loading: "lazy", decoding: "async" });
 });
 
-test("never requests the fragment", () => {
+test("omits the fragment from the image's address", () => {
   for (const address of [lying, old, "/a.png"])
     expect(JSON.stringify(drawn(`![A](${address}#wide,decorative)`).all("picture"))).not.toContain("#wide");
 });
 
-test("turns a picture on its own into a figure with its title as caption, but not one within a sentence", () => {
+test("turns a picture in a paragraph of its own into a figure with its title as the caption", () => {
   const alone = drawn(`![A bench](${lying} "The bench.")`);
   expect(alone.all("p")).toEqual([]);
   expect(text(alone.all("figure > figcaption")[0])).toBe("The bench.");
@@ -85,7 +85,7 @@ test("turns a linked picture into a figure", () => {
   expect(drawn(`[![A bench](${lying} "The bench.")](/contact)`).all("figure > a > picture")).toHaveLength(1);
 });
 
-test("distributes the width of a paragraph's pictures by their shapes, each with its caption", () => {
+test("distributes the width among a paragraph's pictures by aspect ratio", () => {
   const { all } = drawn(`![a](${lying} "One")\n![b](${upright} "Two")`);
   const parts = all("div > div > figure");
   expect(parts.map(({ properties }) => properties["style"])).toEqual(["--ratio:1.5", "--ratio:0.5"]);
@@ -96,12 +96,12 @@ test("distributes the width of a paragraph's pictures by their shapes, each with
   ]);
 });
 
-test("stacks landscape pictures of one paragraph on a phone", () => {
+test("stacks a paragraph's landscape pictures on phones", () => {
   const sizes = drawn(`![a](${lying})\n![b](${lying})`).all("img")[0]?.properties["sizes"];
   expect(sizes).toBe("(min-width: 46rem) 21rem, 92vw");
 });
 
-test("widens a picture only at the top level, not within a list", () => {
+test("widens a picture only outside lists", () => {
   const isWide = (markdown: string) => String(drawn(markdown).image["sizes"]).includes("78rem");
   expect(isWide(`![a](${lying}#wide)`)).toBe(true);
   expect(isWide(`- one\n\n  ![a](${lying}#wide)`)).toBe(false);
@@ -127,6 +127,6 @@ test("renders no preload link or script beside the picture", () => {
   expect(drawn(`![a](${lying})`, { isLeading: true }).all("link, script")).toEqual([]);
 });
 
-test("removes a picture's address when it runs code", () => {
+test("removes a picture's javascript: address", () => {
   expect(drawn("![a](javascript:alert(1))").image["src"]).toBeUndefined();
 });

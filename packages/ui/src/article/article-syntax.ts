@@ -33,7 +33,7 @@ const address = /www\.|https?:\/\/|@/i;
 
 const tooDeep = `Its quotations, lists or emphases are nested more than ${deepestNesting} deep.`;
 
-/** Whether the tree exceeds the renderer's recursion limit; a list and its item are two levels. */
+/** Whether the tree exceeds the renderer's recursion limit. A list and its item count as two levels. */
 function isTooDeep(tree: Root): boolean {
   const open: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -54,8 +54,8 @@ function mayHoldAddress(tree: Root): boolean {
 }
 
 /**
- * CommonMark with GitHub's extensions (https://github.github.com/gfm/). Skips the search for bare URLs, two thirds of
- * the time, if there are none. Throws if the nesting is too deep.
+ * Parses CommonMark with GitHub's extensions (https://github.github.com/gfm/). Searches for bare URLs, which takes two
+ * thirds of the time, only if there are any. Throws if the nesting is too deep.
  */
 export function parseArticle(markdown: string): Root {
   if (nestsTooDeeply(markdown)) throw new Error(tooDeep);

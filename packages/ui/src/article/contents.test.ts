@@ -14,7 +14,7 @@ function drawn(markdown: string, hasContents = true) {
   };
 }
 
-test("starts a text of three sections with links to them, without Markdown", () => {
+test("adds a table of contents without Markdown to a text of three sections", () => {
   expect(drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three & 3")).toEqual({
     ids: ["section-one-why", "section-whats-two", "section-three-3"],
     links: [
@@ -25,7 +25,7 @@ test("starts a text of three sections with links to them, without Markdown", () 
   });
 });
 
-test("gives every section a unique id in any script", () => {
+test("gives every section a unique id, in any script", () => {
   const { ids, links } = drawn("## Prices\n\n## Prices\n\n## Prices 2\n\n## Öffnungszeiten\n\n## 🐦");
   expect(ids).toEqual([
     "section-prices",

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
-/** Sections. Shorter texts need no table of contents. */
+/** Texts with fewer sections need no table of contents. */
 const fewest = 3;
 
 type Section = { id: string; title: string };
@@ -16,7 +16,7 @@ export function contents({ isListed }: { isListed: boolean }) {
   };
 }
 
-/** React renders these as h2: authors may also start with a first-level heading. */
+/** All of these become h2, because authors may start with a first-level heading. */
 function nameSections(tree: Root): Section[] {
   const sections: Section[] = [];
   const taken = new Set<string>();

@@ -15,7 +15,7 @@ function directionOf(node: Nodes): Direction | undefined {
   return rightToLeft.test(letter) ? "rtl" : "ltr";
 }
 
-/** Rehype plugin. Not `dir="auto"`: on a list it ignores children with a `dir`. */
+/** Rehype plugin. Does not use `dir="auto"`, which on a list ignores children that have a `dir`. */
 export function directions() {
   return (tree: Root): void => setDirection(tree, "ltr");
 }

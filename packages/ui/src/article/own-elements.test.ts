@@ -10,7 +10,7 @@ const element = (tagName: string, ...children: unknown[]) => ({
 });
 const text = (value: string) => ({ type: "text", value });
 
-test("wraps text that has siblings, and leaves other text alone", () => {
+test("wraps only text that has siblings", () => {
   const tree = {
     type: "root",
     children: [

@@ -4,11 +4,11 @@ import { type ButtonKind, buttonClass } from "./button-class.ts";
 type ButtonProps = ComponentProps<"button"> & {
   kind?: ButtonKind;
   size?: "medium" | "large";
-  /** Something is under way: the button keeps the focus and ignores presses. */
+  /** While its action is in progress, the button keeps the focus and ignores presses. */
   busy?: boolean;
 };
 
-/** A button; type `button` unless another is given. A disabled or busy one stays in the tab order. */
+/** A button with `type="button"` by default. It remains in the tab order when disabled or busy. */
 export function Button({ kind, size, busy = false, className, onClick, ...rest }: ButtonProps) {
   const isOff = busy || rest["aria-disabled"] === true;
   return (

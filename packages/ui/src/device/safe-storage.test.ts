@@ -30,7 +30,7 @@ test("stores, reads and removes like the browser's storage", () => {
   expect(guarded.isWritable()).toBe(true);
 });
 
-test("keeps everything until the page unloads when the storage is denied", () => {
+test("keeps values in memory when storage is denied", () => {
   const { guarded } = browserStorage({ all: true });
   expect(guarded.isWritable()).toBe(false);
   expect(guarded.setItem("a", "1")).toBe(false);
@@ -39,7 +39,7 @@ test("keeps everything until the page unloads when the storage is denied", () =>
   expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
 });
 
-test("reads the last value when the storage is full, and stores again when there is space", () => {
+test("returns the last value when the storage is full, and stores it once there is space", () => {
   const { kept, refuses, guarded } = browserStorage();
   guarded.setItem("a", "1");
   refuses.writes = true;
@@ -51,7 +51,7 @@ test("reads the last value when the storage is full, and stores again when there
   expect(guarded.getItem("a")).toBe("3");
 });
 
-test("hides a value that it could not remove", () => {
+test("returns null for a value that could not be removed", () => {
   const { refuses, guarded } = browserStorage();
   guarded.setItem("a", "1");
   refuses.all = true;
@@ -60,7 +60,7 @@ test("hides a value that it could not remove", () => {
   expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
 });
 
-test("is empty when there is no storage, as at build", () => {
+test("is empty when there is no storage, as at build time", () => {
   const guarded = createSafeStorage(() => {
     throw new ReferenceError("localStorage is not defined");
   });

@@ -1,4 +1,4 @@
-/** Browser storage with a memory fallback: values that the browser rejects live until the page unloads. */
+/** Browser storage with a fallback: rejected values are kept in memory until the page unloads. */
 export type SafeStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => boolean;

@@ -11,27 +11,27 @@ const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join
 type Popup = Pick<ComponentProps<typeof Base.Popup>, "id" | "initialFocus" | "finalFocus" | "aria-label">;
 
 type DialogProps = Popup & {
-  /** Names the dialog. Without it, the children hold a `DialogTitle`, or `aria-label` names it. */
+  /** The accessible name. Without it, provide a `DialogTitle` in the children or an `aria-label`. */
   title?: string;
   description?: ReactNode;
-  /** `sheet` fills a side of the window. */
+  /** `sheet` fills one side of the window. */
   kind?: "window" | "sheet";
   open?: boolean;
-  /** Keeps the dialog open: Escape, Close and presses outside do nothing. */
+  /** Prevents closing: Escape, Close and presses outside do nothing. */
   busy?: boolean;
   /** Presses outside do nothing. */
   persistent?: boolean;
   /** The children stay mounted while the dialog is closed. */
   keepMounted?: boolean;
-  /** Sets the layout of the popup, and its width as `--dialog-width`. */
+  /** Sets the popup's layout, and its width as `--dialog-width`. */
   className?: string | undefined;
   onClose: () => void;
-  /** Called when the dialog has opened or closed, transitions included. */
+  /** Called after the opening or closing transition has finished. */
   onSettled?: (isOpen: boolean) => void;
   children: Elements;
 };
 
-/** A modal dialog: the focus stays in it and returns to where it was; Escape closes it. */
+/** A modal dialog. It traps the focus and restores it on closing; Escape closes it. */
 export function Dialog({
   title,
   description,
@@ -65,12 +65,12 @@ export function Dialog({
   );
 }
 
-/** The heading that names the dialog. */
+/** The heading, which is the dialog's accessible name. */
 export const DialogTitle = ({ className, ...rest }: ComponentProps<"h2">) => (
   <Base.Title {...rest} className={classes(styles.title, className)} />
 );
 
-/** What is read out after the title. */
+/** The description, which screen readers announce after the title. */
 export const DialogDescription = ({ className, ...rest }: ComponentProps<"p">) => (
   <Base.Description {...rest} className={classes(styles.description, className)} />
 );
@@ -109,14 +109,14 @@ type FormDialogProps = Omit<DialogProps, "kind" | "keepMounted"> & {
   busyLabel?: string;
   /** The form is not complete yet. */
   incomplete?: boolean;
-  /** What went wrong with the last try. */
+  /** The error from the last attempt. */
   error?: ReactNode;
   onSubmit: () => void;
   /** Buttons between Cancel and the submit button. */
   otherActions?: Elements;
 };
 
-/** A dialog with a form. It stays open, with what is wrong, until the owner submits or cancels it. */
+/** A dialog with a form. On failure it shows the error and remains open. */
 export function FormDialog({
   submitLabel,
   busyLabel = submitLabel,
@@ -156,24 +156,24 @@ export function FormDialog({
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** The whole question. It names the dialog. */
+  /** The full question, which is also the dialog's accessible name. */
   question: string;
-  /** What the answer affects, e.g. the title of the post. */
+  /** What the action affects, e.g. the title of the post. */
   detail?: ReactNode;
-  /** What the button does, e.g. "Delete". */
+  /** The confirm button's label, e.g. "Delete". */
   confirmLabel: string;
   /** The button's label while `busy`. */
   busyLabel?: string;
   busy?: boolean;
-  /** Where the focus goes afterwards, if what opened the dialog may have been removed. */
+  /** The next focus if the element that opened the dialog may have been removed. */
   returnFocus?: ComponentProps<typeof AlertDialog.Popup>["finalFocus"];
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /**
- * Asks before something that cannot be undone. Escape and Cancel change nothing; Cancel has the focus. It keeps its text
- * while it closes, and takes no second answer.
+ * Asks for confirmation before an irreversible action. Cancel has the initial focus. The text remains while the dialog
+ * closes, and further presses are ignored.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open } = props;

@@ -5,11 +5,11 @@ import styles from "./empty-state.module.css";
 type EmptyStateProps = {
   title: string;
   text: ReactNode;
-  /** What the owner can do about it. */
+  /** A link or button for the next step. */
   action?: ReactNode;
 };
 
-/** Takes the place of a list that has nothing to show. */
+/** Replaces an empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.message}>

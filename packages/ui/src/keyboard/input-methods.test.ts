@@ -16,7 +16,7 @@ test.each([
   const stop = guardInputMethods(target);
   const handler = vi.fn<(event: Event) => void>();
   target.addEventListener("keydown", handler);
-  // Not prevented, so the browser still handles it.
+  // The browser still handles the key.
   expect(press(target, facts)).toBe(true);
   expect(handler).not.toHaveBeenCalled();
   stop();
@@ -24,7 +24,7 @@ test.each([
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test("passes on every other key", () => {
+test("does not hide any other key", () => {
   const target = new EventTarget();
   guardInputMethods(target);
   const handler = vi.fn<(event: Event) => void>();

@@ -4,19 +4,19 @@ import styles from "./menu.module.css";
 
 export type MenuAction = {
   label: string;
-  /** Accepts the menu's button, to return the focus to. */
+  /** Receives the menu's button, for returning the focus. */
   onSelect: (trigger: HTMLElement | null) => void;
-  /** Marks what cannot be undone; it stands apart, at the end. */
+  /** Marks an irreversible action, which is shown separately at the end. */
   destructive?: boolean;
 };
 
 type MenuProps = {
-  /** Names the button, e.g. 'Actions for Local SEO'. */
+  /** The button's accessible name, e.g. 'Actions for Local SEO'. */
   label: string;
   actions: MenuAction[];
 };
 
-/** A button with three dots that opens what can be done with one row. */
+/** A three-dot button that opens a row's actions. */
 export function Menu({ label, actions }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (

@@ -23,10 +23,10 @@ type PartProps = {
 
 type State = { failure?: { error: unknown; html: string } | undefined; place?: string | undefined };
 
-/** Error boundary that keeps the visible content as static HTML, with a message, and logs the error. */
+/** Error boundary that logs the error and keeps the visible content as static HTML, with a message. */
 export class Part extends Component<PartProps, State> {
   override state: State = { place: this.props.place };
-  /** Where the children were last shown; prerendered children count from the start. */
+  /** The element that last contained the children, initially the prerendered one. */
   #shown = hasContent(this.props.of) ? { place: this.props.place } : undefined;
 
   readonly #drawn = createRef<FragmentInstance>();

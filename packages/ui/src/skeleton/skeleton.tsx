@@ -6,11 +6,11 @@ type SkeletonProps = {
   /** How often the shape is repeated. */
   count?: number;
   className?: string | undefined;
-  /** The shape of one item. */
+  /** One item's shape. */
   children: Elements;
 };
 
-/** Placeholders for content that is loading. Hidden from assistive technology: a status must say it in words. */
+/** Loading placeholders. Hidden from assistive technology, so add a status text. */
 export function Skeleton({ count = 10, className, children }: SkeletonProps) {
   return (
     <div className={[styles.skeleton, className].filter(Boolean).join(" ")} aria-hidden="true">

@@ -19,7 +19,7 @@ export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
-  // Browser UI colours: index.html lists the light one first.
+  // Browser UI colours. In index.html, the light one comes first.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((bar, index) => {
     const scheme = index === 0 ? "light" : "dark";
     const chosen = theme === scheme ? "all" : "not all";

@@ -1,12 +1,12 @@
 export type Notification = {
   title: string;
   description?: string;
-  /** A second sentence, where the wording of the description is fixed. */
+  /** A second sentence, for descriptions whose wording is fixed. */
   detail?: string;
   variant?: "default" | "destructive";
   /** Key, e.g. `save:<post id>`: replaces the previous notification with the same key. */
   about?: string;
-  /** Such as Undo. Notifications with actions stay longer and close after an action. */
+  /** E.g. Undo. Notifications with actions stay longer and close after an action. */
   actions?: readonly { label: string; onAct: () => void }[];
 };
 
@@ -20,14 +20,14 @@ let show: Show | undefined;
 let withdrawShown: Withdraw | undefined;
 
 /**
- * Mounts the region in advance: screen readers need an existing one, and an offline message must not need the network.
+ * Mounts the region in advance, because screen readers need an existing one and an offline message cannot load code.
  */
 export function prepareNotifications(): void {
   wanted = true;
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification: announced politely, dismissed automatically, by button or by swipe. */
+/** Shows a notification, announced politely and dismissed automatically, by button or by swipe. */
 export function notify(notification: Notification): void {
   if (show) {
     show(notification);

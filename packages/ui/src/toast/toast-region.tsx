@@ -71,7 +71,7 @@ function Toasts() {
   ));
 }
 
-/** Ignores a resting pointer: only a moving one pauses the notification that opens beneath it. */
+/** A notification that opens beneath the pointer is paused only when the pointer moves. */
 function ignoreRestingPointer(event: BaseUIEvent<MouseEvent<HTMLElement>>): void {
   if (event.movementX === 0 && event.movementY === 0) event.preventBaseUIHandler();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chargedFor, findPackage } from "./checkout-packages.ts";
 
-test("charges the lower price, and says so, when two cards share an id", () => {
+test("charges the lower price when two cards share an id", () => {
   const dearHome = { home: { price: "£99.99", id: "price_a" }, services: { price: "£69.99", id: "price_a" } };
   const dearServices = { home: dearHome.services, services: dearHome.home };
   for (const cards of [dearHome, dearServices])
@@ -20,7 +20,7 @@ test("compares prices as numbers", () => {
   expect(chargedFor({ name: "Shop", ...cards })).toMatchObject([{ price: "£99.50" }]);
 });
 
-test("charges what each card shows, without a note, when they agree or have ids of their own", () => {
+test("charges each card's price when the prices agree or the ids differ", () => {
   const home = { price: "£29.99", id: "price_a" };
   expect(chargedFor({ name: "Starter", home, services: home })).toEqual([
     { name: "Starter", price: "£29.99", priceId: "price_a", note: undefined },
@@ -31,6 +31,6 @@ test("charges what each card shows, without a note, when they agree or have ids 
   ]);
 });
 
-test.each(["", "price_gold", "toString", null])("finds no package under %o", (priceId) => {
+test.each(["", "price_gold", "toString", null])("finds no package for the price id %o", (priceId) => {
   expect(findPackage(priceId)).toBeUndefined();
 });

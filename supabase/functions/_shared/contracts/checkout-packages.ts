@@ -4,9 +4,9 @@ export type CheckoutPackage = {
   name: string;
   /** Per month, e.g. `£39.99`. */
   price: string;
-  /** Our own id; the provider's differs between its test and live accounts (STRIPE_PRICE_IDS). */
+  /** Our own id. The provider's ids differ between its test and live modes (STRIPE_PRICE_IDS). */
   priceId: string;
-  /** Shown on the payment page when the cards of this id have different prices. */
+  /** Shown on the payment page when cards with this id show different prices. */
   note: string | undefined;
 };
 
@@ -14,7 +14,7 @@ type Card = { readonly price: string; readonly id: string };
 
 export const penceOf = (price: string): number => Math.round(100 * Number(price.slice(1)));
 
-/** Where two cards share a price id, charges the lower price, so that no visitor pays more than their card showed. */
+/** If two cards share a price id, charges the lower price, so visitors never pay more than they saw. */
 export function chargedFor({
   name,
   home,

@@ -3,7 +3,7 @@ import { packageChoices } from "./enquiry-fields.ts";
 import { replaceLoneSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
-/** Keeps line breaks and tabs. Postgres refuses NUL. */
+/** Preserves line breaks and tabs. Postgres rejects NUL. */
 const toPlainText = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(/\r\n?/g, "\n")
@@ -15,7 +15,7 @@ const line = (notText: string, longest: number, tooLong: string) =>
 const required = (sentence: string, longest: number, tooLong: string) =>
   line(sentence, longest, tooLong).check(z.minLength(1, sentence));
 
-/** Shared by the form and the function. Trims texts and removes control characters. */
+/** Shared by the form and the function. Trims text and removes control characters. */
 export const contactEnquirySchema = z.object({
   firstName: required("First name is required", 100, "First name too long"),
   lastName: required("Last name is required", 100, "Last name too long"),
@@ -35,7 +35,7 @@ export const contactEnquirySchema = z.object({
 
 export type ContactEnquiry = z.infer<typeof contactEnquirySchema>;
 
-/** Idempotency key of one press of Send, a UUID. */
+/** Idempotency key (UUID) for one press of Send. */
 export const submissionIdHeader = "idempotency-key";
 
 export const formElapsedHeader = "x-form-elapsed-ms";
@@ -43,5 +43,5 @@ export const formElapsedHeader = "x-form-elapsed-ms";
 /** Sent only if the honeypot field was filled in. */
 export const honeypotHeader = "x-form-trap";
 
-/** Milliseconds. Faster submissions count as spam, so our form delays sending. */
+/** Milliseconds. Faster submissions count as spam, so our form waits before it submits. */
 export const minimumFormTime = 2000;

@@ -1,6 +1,6 @@
 import { z } from "./zod-mini.ts";
 
-/** `priceId`: our own or the provider's. */
+/** `priceId` is our own id or the provider's. */
 export const createCheckoutSchema = z.object({
   priceId: z.string("no package was chosen").check(z.minLength(1, "no package was chosen")),
 });
@@ -13,7 +13,7 @@ export const checkoutAnswerSchema = z.object({
 
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** A UUID for one start of a checkout; a retry returns the same checkout. */
+/** A UUID for each checkout, so that a retry returns the same one. */
 export const idempotencyKeyHeader = "idempotency-key";
 
 /** The provider timed out, so the checkout may have been created. */

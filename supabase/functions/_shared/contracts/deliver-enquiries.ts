@@ -1,6 +1,6 @@
 import { z } from "./zod.ts";
 
-/** Without an id, sends everything that is due. */
+/** Without an id, sends all enquiries that are due. */
 export const deliverEnquiriesSchema = z.object({
   enquiryId: z.uuid("The enquiry's id must be a UUID").optional(),
 });

@@ -1,4 +1,4 @@
 import { keys } from "../brand/brand.ts";
 
-/** Only the desktop app can have this origin, and it serves only its own bundle there. */
+/** Only the desktop app can use this origin, where it serves nothing but its own bundle. */
 export const desktopOrigin = `app://${keys.prefix}` as const;

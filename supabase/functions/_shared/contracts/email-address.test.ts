@@ -42,7 +42,7 @@ test.each([
   ["info@مثال.إختبار", "info@xn--mgbh0fb.xn--kgbechtv"],
   ["info@उदाहरण.परीक्षा", "info@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g"],
   ["info@xn--bcher-kva.münchen.example", "info@xn--bcher-kva.xn--mnchen-3ya.example"],
-])("converts the domain of %s to punycode", (typed, address) => {
+])("converts the domain of %s to Punycode", (typed, address) => {
   expect(read(typed)).toBe(address);
 });
 
@@ -55,7 +55,7 @@ test.each([
   "ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ",
   "jane@example。com",
   "jane＠example.com",
-])("removes from %j what a phone added", (typed) => {
+])("removes characters from %j that a phone added", (typed) => {
   expect(read(typed)).toBe("jane@example.com");
 });
 
@@ -99,11 +99,11 @@ test.each([
   undefined,
   null,
   ["jane@example.com"],
-])("refuses %j", (typed) => {
+])("rejects %j", (typed) => {
   expect(read(typed)).toBe("Invalid email address");
 });
 
-test("limits the stored form of an address to 255 characters", () => {
+test("limits an address to 255 characters after conversion", () => {
   const domain = `@${"d".repeat(63)}.${"e".repeat(63)}.example`;
   expect(read("a".repeat(255 - domain.length) + domain)).toHaveLength(255);
   expect(read("a".repeat(256 - domain.length) + domain)).toBe("Email too long");

@@ -1,7 +1,7 @@
 import { toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
-/** East Asian keyboards type full-width characters and three kinds of full stop. */
+/** East Asian keyboards produce full-width characters and ideographic full stops. */
 const toHalfWidth = (text: string) =>
   text
     .replace(/[！-～]/gu, (form) => String.fromCodePoint((form.codePointAt(0) ?? 0) - 0xfee0))
@@ -9,7 +9,7 @@ const toHalfWidth = (text: string) =>
 
 /** "bücher" becomes "xn--bcher-kva"; returns the input if it has no ASCII form. */
 function toAsciiDomain(domain: string): string {
-  // Converts only where needed: the URL parser reads digits as IPv4, and "/" or ":" as the end of the host.
+  // Converts only if necessary, because the URL parser reads digits as IPv4 and ends the host at "/" or ":".
   if (!/[^\p{ASCII}]/u.test(domain) || /(?![\w.-])\p{ASCII}/u.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;
@@ -18,7 +18,7 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
-/** Removes what phones add: spaces, full-width characters, a final full stop. Converts the domain to punycode. */
+/** Removes spaces, full-width forms and a final full stop, which phones add. Converts the domain to Punycode. */
 export function toEmailAddress(text: string): string {
   const typed = toHalfWidth(toSingleLine(text)).trim().replace(/\.$/, "");
   const at = typed.lastIndexOf("@") + 1;
@@ -28,7 +28,7 @@ export function toEmailAddress(text: string): string {
 /** https://html.spec.whatwg.org/#valid-e-mail-address */
 export const emailPattern = z.regexes.html5Email;
 
-/** The rule of the browser's field, plus internationalised domains. ASCII local part, for servers without SMTPUTF8. */
+/** Like `<input type="email">`, plus internationalised domains. ASCII local part, because SMTPUTF8 is not universal. */
 export const emailAddressSchema = z
   .string("Invalid email address")
   .check(

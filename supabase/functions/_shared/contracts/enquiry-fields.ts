@@ -19,7 +19,7 @@ type FieldsOf<Enquiry> = {
   };
 };
 
-// In display order. Separate from the schema (contact-enquiry.ts), which the form loads later.
+// In display order. Separate from the schema (contact-enquiry.ts), which the form lazy-loads.
 export const enquiryFields = {
   firstName: { label: "First name", column: "first_name", optional: false },
   lastName: { label: "Last name", column: "last_name", optional: false },
@@ -34,6 +34,6 @@ export type EnquiryColumn = (typeof enquiryFields)[keyof ContactEnquiry]["column
 
 const shownApart: readonly EnquiryColumn[] = ["first_name", "last_name", "message"];
 
-/** All fields except the name and the message, which mail and admin show separately. */
+/** All fields except the name and the message, which the email and the admin show separately. */
 export const detailFields = () =>
   Object.values(enquiryFields).filter(({ column }) => !shownApart.includes(column));

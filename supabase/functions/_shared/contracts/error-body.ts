@@ -1,6 +1,6 @@
 import { z } from "./zod-mini.ts";
 
-/** Every function's error response: a sentence for the user, a code for programs, and the invalid fields. */
+/** Error response of every function, with a message for the user, an error code and the invalid fields. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),

@@ -5,7 +5,7 @@ const line = (missing: string) => z.string(missing).overwrite(toTidyLine);
 
 const keyword = line("a keyword must be text").max(60, "a keyword is longer than 60 characters");
 
-/** `from`: the id of a library article (`libraryTopics` of an earlier response) to write in place of an outline. */
+/** `from`: a library article to write instead of an outline (an id from `libraryTopics` in an earlier response). */
 export const generatePostSchema = z.object({
   topic: line("the topic is missing")
     .min(1, "the topic is missing")
@@ -21,7 +21,7 @@ export const generatePostSchema = z.object({
 
 export type GeneratePost = z.input<typeof generatePostSchema>;
 
-/** `libraryTopics`, nearest first, comes only with an outline: for the owner's own topics while no model is set. */
+/** `libraryTopics` (closest match first) is present only for outlines, which we write if no model is configured. */
 export const generatedPostSchema = z.object({
   post: z.object({
     id: z.guid(),
@@ -37,10 +37,10 @@ export type GenerationResult = z.infer<typeof generatedPostSchema>;
 
 export type GeneratedPost = GenerationResult["post"];
 
-/** Characters, before and after cleaning: about thirty times what the model is asked for. */
+/** Characters, before and after sanitising. About thirty times the length requested from the model. */
 export const longestGeneratedArticle = 200_000;
 
-/** A UUID for one press of Generate; a retry returns the same post and costs nothing. */
+/** A UUID for one press of Generate, so that a retry returns the same post at no cost. */
 export const generationKeyHeader = "idempotency-key";
 
 /** The same request is still in progress, so its post may appear later. */

@@ -5,6 +5,6 @@ export const shortestPassword = 8;
 
 export type PasswordLinkType = "recovery" | "invite";
 
-/** Browsers do not send the part after `#`. Only a press of the button uses up the token, so link scanners do not. */
+/** Browsers do not send the part after `#`. Only a press of the button uses the token, so link scanners cannot. */
 export const passwordLink = (siteUrl: string, tokenHash: string, type: PasswordLinkType): string =>
   `${siteUrl.replace(/\/+$/, "")}${newPasswordPath}#token_hash=${tokenHash}&type=${type}`;

@@ -2,25 +2,25 @@ import type { Row } from "./database-types.ts";
 
 type Post = Row<"blog_posts">;
 
-/** Columns that only the database or a command such as Publish writes. */
+/** Columns written only by the database or by commands such as Publish. */
 export const systemColumns = ["id", "status", "first_public_at", "created_at", "updated_at"] as const;
 
-/** The columns that the author edits. The reading time follows from the content. */
+/** The columns that the author edits. The reading time is derived from the content. */
 export type PostFieldName = Exclude<keyof Post, (typeof systemColumns)[number] | "read_time_minutes">;
 
 type PostField<Name extends PostFieldName> = {
   label: string;
   nullable: null extends Post[Name] ? true : false;
-  /** Names in front matter: exports write the first, imports read all. Empty: the field is the body. */
+  /** Front matter keys: exports write the first, imports accept all. Empty for the body. */
   head: readonly string[];
-  /** Exported even when empty, because an import would otherwise fill it (first heading, default author). */
+  /** Exported even when empty, because imports fill a missing field (first heading, default author). */
   inEveryFile?: true;
 };
 
 /**
- * The fields of a post in display order. Forms, mappers, versions, duplicates, files, import and export derive from
- * this table; a missing or wrong entry is a type error. Validation is in core's `post-draft.ts`. To add a field, see
- * docs/make-it-yours.md.
+ * Post fields in display order. Forms, mappers, versions, duplicates, files, import and export are derived from this
+ * table; a missing or incorrect entry is a type error. Core's `post-draft.ts` validates the fields. To add a field,
+ * see docs/make-it-yours.md.
  */
 export const postFields: { readonly [Name in PostFieldName]: PostField<Name> } = {
   title: { label: "Title", nullable: false, head: ["title"], inEveryFile: true },
@@ -33,7 +33,7 @@ export const postFields: { readonly [Name in PostFieldName]: PostField<Name> } =
     nullable: true,
     head: ["description", "seo_meta_description"],
   },
-  // Files contain the category's slug.
+  // Files contain the category's slug, not its id.
   category_id: { label: "Category", nullable: true, head: ["category", "categories"] },
   tags: { label: "Tags", nullable: false, head: ["tags"] },
   author: { label: "Author", nullable: false, head: ["author"], inEveryFile: true },
@@ -54,7 +54,7 @@ export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
 export type StoredFields = Pick<Post, PostFieldName>;
 
-/** Empty texts in place of null, for forms and files. */
+/** Uses empty strings instead of null, for forms and files. */
 export type TextFields = { [Name in PostFieldName]: NonNullable<Post[Name]> };
 
 const eachField = (valueOf: (name: PostFieldName) => unknown): unknown =>
@@ -71,7 +71,7 @@ export const nullForEmpty = (fields: TextFields) =>
 
 export const emptyFields = () => eachField((name) => (name === "tags" ? [] : "")) as TextFields;
 
-/** Every public column except the body. */
+/** All public columns except the body. */
 export const listedColumns = [
   "id",
   "status",

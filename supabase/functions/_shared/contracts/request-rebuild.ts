@@ -1,6 +1,6 @@
 import { z } from "./zod.ts";
 
-/** `requested` false: no deploy hook, no change that is due, another attempt in progress, or a failed hook. */
+/** `requested` is false without a deploy hook or a due change, during another attempt, or when the hook failed. */
 export const rebuildReportSchema = z.discriminatedUnion("requested", [
   z.object({ requested: z.literal(true) }),
   z.object({

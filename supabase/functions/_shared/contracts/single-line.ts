@@ -1,10 +1,10 @@
-/** Zero-width and direction-changing characters can make a text look empty or reversed. */
+/** Zero-width characters and bidirectional controls can make text look empty or reversed. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Neither UTF-8 nor Postgres can store lone surrogates. */
 export const replaceLoneSurrogates = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-/** Replaces control characters by spaces, so that a name cannot inject a mail header; removes invisible characters. */
+/** Removes invisible characters. Replaces control characters with spaces to prevent mail header injection. */
 export const toSingleLine = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -1,14 +1,14 @@
 import { transliterate } from "transliteration";
 
-/** The Data API's filters read these as values; "index" is the file of the list. */
+/** Data API filters treat these as values, and `index` is the file name of the blog list. */
 const reserved = new Set(["null", "true", "false", "unknown", "index"]);
 
 const longest = 80;
 
-/** Accepts any script. Returns lower-case ASCII words joined by hyphens, or "post"; at most 80 characters. */
+/** Accepts any script. Returns at most 80 characters: lower-case ASCII words joined by hyphens, or "post". */
 export function suggestSlug(title: string): string {
   const plain = title
-    // The library only knows composed letters without compatibility forms.
+    // The library supports only composed letters, not compatibility forms.
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => transliterate(word).toLowerCase())

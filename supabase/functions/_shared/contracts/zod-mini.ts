@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// Otherwise schemas test whether they may compile code, and the site's content security policy reports that.
+// Otherwise Zod probes whether it may use eval, which our content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** The small build for visitors' browsers. It has no default messages, so every rule needs one. */
+/** The small build for visitors' browsers. Every rule needs a message, because there are no defaults. */
 export { z };

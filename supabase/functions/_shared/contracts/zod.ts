@@ -1,6 +1,6 @@
 import { config, z } from "zod";
 
-// Otherwise schemas test whether they may compile code, and the site's content security policy reports that.
+// Otherwise Zod probes whether it may use eval, which our content security policy reports as a violation.
 config({ jitless: true });
 
 export { z };

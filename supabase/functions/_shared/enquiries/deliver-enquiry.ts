@@ -40,7 +40,7 @@ async function tryToMail(
   }
 }
 
-/** Retries once, because an enquiry not marked as sent is mailed again. */
+/** Retries once, because an enquiry that is not marked as sent would be mailed again. */
 async function recordSent(database: DatabaseClient, id: string): Promise<boolean> {
   const mark = () => update(database, id, { mail_state: "sent", mail_error: null });
   return (await mark()) || (await mark());
@@ -60,7 +60,7 @@ async function update(
   changes: Partial<Row<"contact_enquiries">>,
 ): Promise<boolean> {
   try {
-    // Keeps "sent": a slow failed attempt must not overwrite a later successful one.
+    // A slow failed attempt must not overwrite the "sent" state from a later attempt.
     const { error } = await database
       .from("contact_enquiries")
       .update(changes)
@@ -75,7 +75,7 @@ async function update(
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
-/** After 1, 2, 4 … minutes, at most 6 hours. */
+/** Exponential backoff: 1, 2, 4 … minutes, at most 6 hours. */
 export function nextAttemptAt(attempts: number, now: Date): Date {
   const pause = Math.min(longestPause, minute * 2 ** Math.max(0, attempts - 1));
   return new Date(now.getTime() + pause);

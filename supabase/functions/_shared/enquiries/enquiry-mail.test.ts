@@ -12,7 +12,7 @@ const settings = {
   timeout: 10_000,
 };
 
-/** Parses the sent mail with another library. */
+/** Parses the sent email with an independent library. */
 async function transmit(changes: Partial<StoredEnquiry> = {}) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const { message, envelope } = await transport.sendMail(
@@ -24,7 +24,7 @@ async function transmit(changes: Partial<StoredEnquiry> = {}) {
   return { ...parsed, envelope, headerNames: [...head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
 }
 
-test("sends the mail from us to us with the visitor in Reply-To", async () => {
+test("sends the email from our address to ours with the visitor in Reply-To", async () => {
   const mail = await transmit();
   expect(mail.from).toMatchObject({ name: "Jane Doe via Brightwren", address: settings.from });
   expect(mail.to?.map(({ address }) => address)).toEqual(settings.to);
@@ -40,7 +40,7 @@ test.each([
   ["a!#$%*/=?^_`{|}~@example.com"],
   ["jane@localhost"],
   ["info@xn--bcher-kva.example"],
-  // The header needs quotes where dots are not between letters.
+  // A leading or double dot must be quoted in the header.
   [".dot@example.com", '".dot"@example.com'],
   ["two..dots@example.com", '"two..dots"@example.com'],
 ])("uses %s in Reply-To and in the link", async (email, written = email) => {
@@ -52,11 +52,11 @@ test.each([
   expect(decodeURIComponent(link)).toBe(email);
 });
 
-test("ends the subject with the name when there is no package", async () => {
+test("omits the package from the subject when none was chosen", async () => {
   expect((await transmit({ package: null })).subject).toBe("Enquiry from Jane Doe");
 });
 
-test("derives the Message-ID from the enquiry", async () => {
+test("derives the Message-ID from the enquiry's id", async () => {
   const [first, again, other] = await Promise.all([
     transmit(),
     transmit({ mail_attempts: 4 }),
@@ -66,7 +66,7 @@ test("derives the Message-ID from the enquiry", async () => {
   expect(other.messageId).not.toBe(first.messageId);
 });
 
-test("includes every answer, line breaks and reply instructions in the text part", async () => {
+test("includes the complete enquiry and reply instructions in the text part", async () => {
   const { text } = await transmit();
   expect(text).toContain("Hello,\n\ncould you rebuild our site?\nWe are in Truro.");
   expect(text).toContain("Phone: 01632 960 123");
@@ -76,7 +76,7 @@ test("includes every answer, line breaks and reply instructions in the text part
   expect(text).toContain("reply to this email: your reply goes to jane@example.com");
 });
 
-test("includes every answer and links for email and telephone in the HTML part", async () => {
+test("includes the complete enquiry and its links in the HTML part", async () => {
   const { html } = await transmit();
   expect(html).toContain("Hello,<br>\n<br>\ncould you rebuild our site?<br>\nWe are in Truro.");
   expect(html).toContain(`href="mailto:jane@example.com"`);
@@ -132,14 +132,14 @@ test.each([
   "Doe; b@c.example",
   "Doe\\",
   "(comment)",
-])("treats %s as one name of one address", async (name) => {
+])("treats %s as part of a single display name", async (name) => {
   const mail = await transmit({ first_name: "Jane", last_name: name });
   expect(mail.from?.address).toBe(settings.from);
   expect(mail.from?.name).toBe(`Jane ${name} via Brightwren`);
   expect(mail.replyTo).toMatchObject([{ name: `Jane ${name}`.trim(), address: "jane@example.com" }]);
 });
 
-test("shows a name that looks like an encoded word as typed, except for a space", async () => {
+test("prevents a name from being decoded as an encoded word", async () => {
   const mail = await transmit({ last_name: "=?utf-8?Q?=22=3Cvictim=40example.com=3E?=" });
   expect(mail.from?.name).toBe("Jane = ?utf-8?Q?=22=3Cvictim=40example.com=3E?= via Brightwren");
   expect(mail.subject).toContain("= ?utf-8");
@@ -151,7 +151,7 @@ test("preserves names in other scripts and emoji", async () => {
   expect(mail.subject).toBe("Enquiry from Zoë 🧁 Łukasiewicz-王 – Standard - £39.99/month");
 });
 
-test("keeps every line of the longest enquiry within SMTP's limit without losing text", async () => {
+test("preserves the full text of the longest enquiry", async () => {
   const message = `${"word ".repeat(999)}£end`;
   const mail = await transmit({ first_name: "f".repeat(100), last_name: "l".repeat(100), message });
   expect(mail.text).toContain(message);
@@ -161,7 +161,7 @@ test("keeps every line of the longest enquiry within SMTP's limit without losing
 const phoneHref = (phone: string) =>
   enquiryDetails({ ...sampleEnquiry, phone }).find(({ label }) => label === "Phone")?.href;
 
-test("labels every answered field in this order", () => {
+test("lists the completed fields with labels in display order", () => {
   expect(enquiryDetails(sampleEnquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Name: Jane Doe",
     "Email: jane@example.com",
@@ -177,12 +177,12 @@ test("omits empty fields", () => {
   expect(enquiryDetails(enquiry).map(({ label }) => label)).toEqual(["Name", "Email", "Received"]);
 });
 
-test("parses the database's timestamps", () => {
+test("parses database timestamps", () => {
   const enquiry = { ...sampleEnquiry, created_at: "2026-07-01T23:30:00.123456+00:00" };
   expect(enquiryDetails(enquiry).at(-1)?.value).toBe("Thursday 2 July 2026 at 00:30 BST");
 });
 
-test("links a phone number and leaves other text unlinked", () => {
+test("links only text that is a phone number", () => {
   expect(phoneHref("01632 960 123")).toBe("tel:01632960123");
   expect(phoneHref("+44 (0)20 7946 0123")).toBe("tel:+442079460123");
   expect(phoneHref("(020) 7946-0123")).toBe("tel:02079460123");
@@ -191,12 +191,12 @@ test("links a phone number and leaves other text unlinked", () => {
   expect(phoneHref("12")).toBeUndefined();
 });
 
-test("escapes an address in a link except for its @", () => {
+test("escapes an email address in a link, except for its @", () => {
   const href = enquiryDetails({ ...sampleEnquiry, email: "o'hara+web?cc=x&y@example.com" })[1]?.href;
   expect(href).toBe("mailto:o'hara%2Bweb%3Fcc%3Dx%26y@example.com");
 });
 
-test("names GMT in winter and BST in summer", () => {
+test("shows GMT in winter and BST in summer", () => {
   expect(londonTime(new Date("2026-11-20T09:26:00Z"))).toBe("Friday 20 November 2026 at 09:26 GMT");
   expect(londonTime(new Date("2026-07-01T23:30:00Z"))).toBe("Thursday 2 July 2026 at 00:30 BST");
 });

@@ -12,8 +12,8 @@ export type StoredEnquiry = Pick<
 >;
 
 /**
- * Addresses are objects and the envelope is ours, so a visitor's text cannot add a recipient or header. The Message-ID
- * depends only on the enquiry, so mail programs recognise a retry after a crash.
+ * Passes addresses as objects and sets the envelope itself, so a visitor's text cannot add a recipient or header. The
+ * Message-ID depends only on the enquiry, so mail clients can detect a duplicate after a crash.
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSettings): SendMailOptions {
   const name = fullName(enquiry);
@@ -32,7 +32,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, { from, to }: MailSet
 
 const fullName = (enquiry: StoredEnquiry) => toHeaderText(`${enquiry.first_name} ${enquiry.last_name}`);
 
-/** One line without encoded words ("=?utf-8?…"), which mail programs would decode into a different text. */
+/** Returns one line. Breaks up encoded words ("=?utf-8?…"), which mail clients would decode. */
 const toHeaderText = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
@@ -55,10 +55,10 @@ export function enquiryDetails(enquiry: StoredEnquiry): Detail[] {
 
 const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 
-/** Only a plain number becomes a link: an extension or a note would be dialled too. */
+/** Links only plain numbers, because an extension or a note would be dialled too. */
 function telephoneHref(phone: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(phone)) return undefined;
-  // "+44 (0)20 …": the bracketed zero is for domestic callers.
+  // In "+44 (0)20 …", the bracketed zero is only for callers within the UK.
   const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
@@ -85,7 +85,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
 });
 
 export function londonTime(instant: Date): string {
-  // The comma after the weekday depends on the version of the locale data.
+  // Some versions of the locale data add a comma after the weekday.
   return `${day.format(instant).replace(",", "")} at ${time.format(instant)}`;
 }
 
@@ -101,7 +101,7 @@ function enquiryText(enquiry: StoredEnquiry): string {
     "-------",
     enquiry.message,
     "",
-    // Signature separator: mail programs omit what follows from quoted replies.
+    // Signature separator; mail clients do not quote the text below it in replies.
     "-- ",
     `${studio.name} enquiry ${enquiry.id}`,
     "",
@@ -124,7 +124,7 @@ const darkMode = `
   .link { color: ${accentText.dark} !important; }
 }`;
 
-/** Escapes everything that the visitor typed. */
+/** Escapes all visitor input. */
 function enquiryHtml(enquiry: StoredEnquiry): string {
   const name = escapeHtml(`${enquiry.first_name} ${enquiry.last_name}`);
   const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>\n");

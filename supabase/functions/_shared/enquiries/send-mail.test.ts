@@ -11,7 +11,7 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 550 }, "The mail server refused the message (550)."],
   [{ name: "TimeoutError" }, "The mail server did not answer in time."],
   [{}, "The mail could not be sent."],
-])("describes %o as %s, never in the server's words", (details, sentence) => {
+])("describes %o as %s", (details, sentence) => {
   expect(describeMailFailure(failure(details))).toBe(sentence);
 });
 

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { MailSettings } from "../environment.ts";
 
-/** Connecting may take half of `timeout`. Rejects with nodemailer's error. */
+/** Allows half of `timeout` for connecting. Rejects with nodemailer's error. */
 export async function sendMail(
   { smtpUrl, timeout }: Pick<MailSettings, "smtpUrl" | "timeout">,
   message: SendMailOptions,
@@ -12,7 +12,7 @@ export async function sendMail(
     dnsTimeout: timeout * 0.4,
     greetingTimeout: timeout * 0.5,
     socketTimeout: timeout,
-    // After a timeout the connection must close, or a mail counted as failed might still be sent.
+    // Close the connection after a timeout, or an email recorded as failed might still be sent.
     socketCloseTimeout: 500,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,7 +38,7 @@ const reasons: Record<string, string> = {
   ENOAUTH: "The mail server refused our sign-in.",
 };
 
-/** Returns one of our own sentences for the owner: the server's may contain addresses or credentials. */
+/** Returns our own message for the owner, because the server's may contain addresses or credentials. */
 export function describeMailFailure(error: unknown): string {
   const { code, name, responseCode } = (error ?? {}) as {
     code?: unknown;

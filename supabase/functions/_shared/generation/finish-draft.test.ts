@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { shorten } from "./finish-draft.ts";
 
-test("cuts a long text between words and appends an ellipsis", () => {
+test("shortens a long text between words and appends an ellipsis", () => {
   expect(shorten("one two three", 13)).toBe("one two three");
   expect(shorten("one two, three", 12)).toBe("one two…");
   expect(shorten("w".repeat(30), 10)).toBe(`${"w".repeat(9)}…`);
 });
 
-test("never cuts a surrogate pair", () => {
+test("does not split a surrogate pair", () => {
   expect(shorten("abc😀😀😀", 5).isWellFormed()).toBe(true);
 });

@@ -21,13 +21,13 @@ export type FinishedPost = {
   readTimeMinutes: number;
 };
 
-/** Characters. A field other than the article exceeds this only by mistake, and cleaning it would take long. */
+/** Characters. Truncates fields other than the article, because sanitising an overlong one would be slow. */
 const longestField = 2000;
 const mostTagsRead = 100;
 
 type DraftFault = "unusable" | "too_short" | "too_long";
 
-/** Cleans texts, shortens the title, excerpt, tags and description, and counts words after cleaning. */
+/** Sanitises all fields, then shortens the short ones and counts the article's words. */
 export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
   const title = shorten(cleanField(draft.title), 200);
   const excerpt = shorten(cleanField(draft.excerpt), 300);
@@ -62,7 +62,7 @@ export function distinctTags(tags: readonly string[], most: number): string[] {
   return [...byName.values()].slice(0, most);
 }
 
-/** For the built-in writer, whose faults are bugs, so this throws. */
+/** Throws for an invalid draft, which would be a bug in the built-in writer. */
 export function finishBuiltIn(draft: PostDraft): FinishedPost {
   const post = finishDraft(draft);
   if (typeof post === "string") throw new Error(`The built-in writer wrote no post: ${post}.`);

@@ -23,12 +23,12 @@ type Generation = {
   database: DatabaseClient;
   settings: GenerationSettings;
   request: GenerationRequest;
-  /** Overrides the owner's setting for generated posts. */
+  /** Overrides the owner's setting for the status of generated posts. */
   isAlwaysDraft?: boolean;
   write: (commission: Commission) => Promise<Written>;
 };
 
-/** A retry of a finished request returns its post without writing again; a failure releases the request. */
+/** Returns the existing post when a finished request is retried. Releases the claim on failure. */
 export async function generatePost(generation: Generation): Promise<GeneratedPost> {
   const { database, settings, request, isAlwaysDraft = false, write } = generation;
   const claim = await claimGeneration(database, request);
@@ -63,7 +63,7 @@ async function readChoices(database: DatabaseClient) {
 
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());
 
-/** Creates a new id if there is none. Throws HttpError 400 for an invalid one: its sender relies on idempotency. */
+/** Generates an id if there is none. Throws HttpError 400 for an invalid id, because its sender expects idempotency. */
 export function requestId(headers: Headers): string {
   const given = headers.get(generationKeyHeader);
   if (given === null) return randomUUID();
@@ -74,7 +74,7 @@ export function requestId(headers: Headers): string {
   return data;
 }
 
-/** Longer than any run; afterwards the request may be claimed again. */
+/** Exceeds the longest run. Another caller may claim the request afterwards. */
 const lease = "5 minutes";
 
 const claimSchema = z.tuple([
@@ -88,9 +88,9 @@ const claimSchema = z.tuple([
 
 type GenerationRequest = {
   requestId: string;
-  /** Hash of the request: the same id must not be used for another one. */
+  /** Hash of the request, to reject an id that is reused for a different request. */
   fingerprint: string;
-  /** Ids of library topics to choose from; undefined for the owner's own topic. */
+  /** Library topic ids to choose from; undefined if the owner entered a topic. */
   topics?: string[] | undefined;
 };
 
@@ -114,8 +114,8 @@ const unavailable = () =>
   new HttpError(503, "unavailable", "The post could not be started just now. Please try again in a minute.");
 
 /**
- * Claims the request before anything costs money. Throws HttpError 409 while another caller holds the claim, when the
- * id was used for another request or its post was deleted; 503 when the database fails.
+ * Claims the request before anything costs money. Throws HttpError 409 if another caller holds the claim, the id was
+ * used for a different request or the post was deleted. Throws HttpError 503 when the database fails.
  */
 async function claimGeneration(database: DatabaseClient, request: GenerationRequest): Promise<Claim> {
   const { data, error, status } = await database.rpc("claim_post_generation", {
@@ -138,13 +138,13 @@ async function claimGeneration(database: DatabaseClient, request: GenerationRequ
   return { claimId, topic: topic ?? undefined };
 }
 
-/** Releases a claim, so that the request may be retried immediately. Never throws; a claim also expires. */
+/** Releases the claim for an immediate retry. Ignores errors, because claims expire. */
 async function releaseGeneration(database: DatabaseClient, claimId: string): Promise<void> {
   const { error, status } = await database.rpc("release_post_generation", { claim_id: claimId });
   if (error !== null) logEvent("generation not released", { status, code: error.code });
 }
 
-/** Milliseconds before each retry: the text may have cost money, so it is worth retrying. */
+/** Milliseconds before each retry. Retrying is worthwhile, because the text may have cost money. */
 const pauses = [300, 1500];
 
 const notStored = () =>
@@ -158,7 +158,7 @@ type Storing = {
   categoryId: string | undefined;
 };
 
-/** Idempotent, so it is tried three times: a claim gets one post. Throws HttpError 503 when the post is not stored. */
+/** Retries twice; idempotent, because a claim stores only one post. Throws HttpError 503 when storing fails. */
 async function storePost(database: DatabaseClient, storing: Storing): Promise<GeneratedPost> {
   for (let attempt = 0; ; attempt += 1) {
     const stored = await callDatabase(database, storing);
@@ -191,7 +191,7 @@ async function callDatabase(
     const stored = generatedPostSchema.safeParse({ post: row });
     if (stored.success) return stored.data.post;
   }
-  // Logs only the code: the database's message may quote the row.
+  // Logs only the code, because the database's message may contain row values.
   logEvent("post not stored", { status: answer.status, code: answer.error?.code ?? "unexpected answer" });
   if (answer.status === 0 || answer.status >= 500) return "try again";
   throw notStored();

@@ -14,14 +14,14 @@ function faults(variables: Record<string, string>): string[] {
   return [];
 }
 
-test("uses the built-in writer when nothing or only empty values are set", () => {
+test("uses the built-in writer when every setting is missing or empty", () => {
   expect(readGenerationSettings({})).toEqual({ model: undefined });
   expect(readGenerationSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toEqual({
     model: undefined,
   });
 });
 
-test("derives the model's endpoint and requires a key where needed", () => {
+test("derives the model's endpoint, with or without a key", () => {
   expect(readGenerationSettings(model)).toEqual({
     model: {
       endpoint: "https://api.example/v1/chat/completions",
@@ -39,7 +39,7 @@ test("derives the model's endpoint and requires a key where needed", () => {
   });
 });
 
-test("names every fault without its value", () => {
+test("reports every invalid setting without its value", () => {
   const found = faults({ AI_BASE_URL: "hunter2", AI_API_KEY: "sk hunter2" });
   expect(found.map((fault) => fault.split(" ")[0])).toEqual(["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]);
   expect(found.join()).not.toContain("hunter2");
@@ -51,4 +51,4 @@ test.each([
   [{ ...model, AI_BASE_URL: "https://user:pass@api.example/v1" }, 1],
   [{ ...model, AI_TIMEOUT_SECONDS: "121" }, 1],
   [{ ...model, AI_TIMEOUT_SECONDS: "soon" }, 1],
-])("refuses %o", (variables, count) => expect(faults(variables)).toHaveLength(count));
+])("rejects %o", (variables, count) => expect(faults(variables)).toHaveLength(count));

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { EnvironmentError } from "../environment.ts";
 import { secondsAtMost, webAddress } from "../setting-schemas.ts";
 
-/** Plain http sends the key unencrypted, so it is allowed for this machine only. */
+/** Allows unencrypted HTTP only on this machine, because the request contains the key. */
 const isPrivate = (address: string) => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 };
 
-// `fetch` refuses addresses with credentials, and its error would quote them.
+// `fetch` rejects URLs with credentials, and its error message would contain them.
 const hasNoSignIn = (address: string) => {
   const { username, password } = new URL(address);
   return username === "" && password === "";
@@ -30,7 +30,7 @@ const modelSchema = z.object({
 export type ModelSettings = {
   endpoint: string;
   model: string;
-  /** Undefined for an endpoint without keys. */
+  /** Undefined if the endpoint needs no key. */
   apiKey: string | undefined;
   timeout: number;
 };
@@ -42,7 +42,7 @@ export type GenerationSettings = {
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**
- * Throws EnvironmentError, without values, for a faulty setting: the built-in writer never silently replaces a model.
+ * Throws EnvironmentError (without values) for an invalid setting, rather than silently using the built-in writer.
  */
 export function readGenerationSettings(variables: Record<string, string | undefined>): GenerationSettings {
   const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));

@@ -1,4 +1,4 @@
-/** A writer's unchecked result, from the model or the built-in writer. */
+/** An unchecked result from the model or the built-in writer. */
 export type PostDraft = {
   title: string;
   excerpt: string;

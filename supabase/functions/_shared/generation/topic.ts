@@ -4,10 +4,10 @@ export type Topic = {
   titles: readonly [string, string, ...string[]];
   /** Completes "This is about …". */
   subject: string;
-  /** At most 160 characters: one is used as the excerpt, another as the meta description. */
+  /** At most 160 characters each. One becomes the excerpt, another the meta description. */
   summaries: readonly [string, string, ...string[]];
   tags: readonly [string, string, string, string, ...string[]];
-  /** Words that match an owner's own topic with this subject: lower case, separated by spaces. */
+  /** Words for matching a topic that the owner entered; lower case, separated by spaces. */
   terms: string;
   openings: readonly [string, string, ...string[]];
   sections: readonly Section[];

@@ -6,7 +6,7 @@ import { useEditor } from "../session/use-editor.ts";
 import { Details } from "./details.tsx";
 import styles from "./details-panel.module.css";
 
-/** A column or a sheet. Its fields stay mounted while it is closed: validation and uploads continue. */
+/** A column or a sheet. Its fields stay mounted while it is closed, so that validation and uploads continue. */
 export function DetailsPanel() {
   const { details } = useEditor();
   return details.isBeside ? <Column {...details} /> : <Sheet {...details} />;

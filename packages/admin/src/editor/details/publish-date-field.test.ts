@@ -11,11 +11,11 @@ test.each([
   expect(fromLondonTime(local)).toBe(iso);
 });
 
-test("reads the repeated hour as summer time", () => {
+test("interprets the repeated hour in autumn as summer time", () => {
   expect(fromLondonTime("2026-10-25T01:30")).toBe("2026-10-25T00:30:00.000Z");
 });
 
-test("moves the skipped hour after the change", () => {
+test("moves the skipped hour in spring forward", () => {
   expect(fromLondonTime("2026-03-29T01:30")).toBe("2026-03-29T01:30:00.000Z");
 });
 

@@ -74,12 +74,12 @@ export function toLondonTime(iso: string | null | undefined): string {
   return `${of["year"]}-${of["month"]}-${of["day"]}T${of["hour"]}:${of["minute"]}`;
 }
 
-/** The repeated hour in autumn counts as summer time. The skipped hour in spring moves after the change. */
+/** The repeated hour in autumn counts as summer time. The skipped hour in spring moves forward. */
 export function fromLondonTime(local: string): string | null {
   if (!local) return null;
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) return null;
-  // London is at UTC or UTC+1. Take the earlier moment that fits.
+  // London is at UTC or UTC+1. Take the earlier matching moment.
   const summer = new Date(asIfUtc - 60 * minute).toISOString();
   return toLondonTime(summer) === local.slice(0, 16) ? summer : new Date(asIfUtc).toISOString();
 }

@@ -44,7 +44,7 @@ export function ShareCardPreview() {
   );
 }
 
-// Room for a title and its font sizes, in pixels of the card.
+// The title's maximum size and its font sizes, in pixels of the card.
 const room = { width: 972, height: 286 };
 const sizes = [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50];
 const smallest = 44;

@@ -4,7 +4,7 @@ import { findMatches, matchFrom, replaceAll } from "./find-matches.ts";
 const found = (text: string, words: string, matchCase = false) =>
   findMatches(text, words, matchCase).map(({ start, end }) => text.slice(start, end));
 
-test("finds words in any case, or only in the given one", () => {
+test("finds words in any case unless the search is case-sensitive", () => {
   expect(found("Web, web and WEB", "web")).toEqual(["Web", "web", "WEB"]);
   expect(found("Web, web and WEB", "web", true)).toEqual(["web"]);
 });
@@ -19,7 +19,7 @@ test("returns correct offsets when letters change length with their case", () =>
   expect(findMatches("İİ ß end", "end", false)).toEqual([{ start: 5, end: 8 }]);
 });
 
-test("finds nothing when the words are empty", () => {
+test("finds nothing for an empty search", () => {
   expect(found("text", "")).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("wraps around after the last match", () => {
   expect([0, 1, 4, 5].map((offset) => matchFrom(matches, offset))).toEqual([0, 1, 2, 0]);
 });
 
-test("replaces all matches in one edit, with a literal replacement", () => {
+test("replaces all matches with a literal text", () => {
   const text = "one two one";
   const edit = replaceAll(text, findMatches(text, "one", false), "$& one");
   expect(edit).toEqual({ start: 0, end: 11, text: "$& one two $& one" });

@@ -2,7 +2,7 @@ import type { TextEdit } from "./edit-text.ts";
 
 export type Match = { start: number; end: number };
 
-/** More matches are neither counted nor marked: a single letter in a long text would match everywhere. */
+/** Further matches are neither counted nor marked, because a single letter matches too often in a long text. */
 export const mostMatches = 5000;
 
 export function findMatches(text: string, words: string, matchCase: boolean): Match[] {

@@ -20,13 +20,13 @@ test.each([
 
 const place = { start: 4, end: 6 };
 
-test("links a post with the selected words, or with its title and its brackets", () => {
+test("links a post with the selected words, or else with its title", () => {
   const post = { address: "/blog/prices", title: "Prices [2026]" };
   expect(writeLink(place, "what it costs", post).text).toBe("[what it costs](/blog/prices)");
   expect(writeLink(place, "", post).text).toBe("[Prices \\[2026\\]](/blog/prices)");
 });
 
-test("selects an address without words so that typing names it", () => {
+test("selects the address when there is no link text, so that typing replaces it", () => {
   expect(writeLink(place, "", { address: "/contact", title: undefined })).toEqual({
     start: 4,
     end: 6,

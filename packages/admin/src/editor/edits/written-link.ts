@@ -17,7 +17,7 @@ export function addressIn(typed: string): string | undefined {
 export const destination = (address: string): string =>
   /[()<>]/.test(address) ? `<${address.replace(/[<>]/g, encodeURI)}>` : address;
 
-/** Without words it uses the post's title, or selects the address to be named. */
+/** Without words, uses the post's title as the link text, or selects the address so that typing replaces it. */
 export function writeLink(range: { start: number; end: number }, words: string, to: Destination): TextEdit {
   const label = words || (to.title?.trim() || to.address).replaceAll(/[\\[\]]/g, String.raw`\$&`);
   const text = `[${label}](${destination(to.address)})`;

@@ -19,7 +19,7 @@ import { type PublishChecks, usePublishChecks } from "./use-publish-checks.ts";
 
 type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
 
-/** Blockers, suggestions, address, date and previews before visitors see a post. */
+/** The last step before publishing: blockers, suggestions, address, date and previews. */
 export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
   const { details } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const { post } = useEditor().snapshot;
-  // The status when the sheet opened: while it closes, it keeps the wording that the owner agreed to.
+  // The status when the sheet opened, so that the wording does not change while it closes.
   const [wasPublished] = useState(post?.status === "published");
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
@@ -107,7 +107,7 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
   );
 }
 
-/** Waits for the running checks, then publishes if they find nothing. Any edit cancels it. */
+/** Waits for the running checks, then publishes if they find no blockers. Any edit cancels this. */
 function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const isFree = faults.length === 0;

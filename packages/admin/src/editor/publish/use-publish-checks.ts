@@ -49,7 +49,7 @@ function useAddressFault(slug: string): PublishChecks {
 
 const longestWait = 8_000;
 
-/** A picture that takes too long counts as fine. */
+/** A picture that takes too long to load counts as valid. */
 function canBeShown(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -66,7 +66,7 @@ const pictureShownQuery = (address: string, siteUrl: string) => ({
   staleTime: 60_000,
 });
 
-/** Offline, none are reported. A picture that the published post already shows never blocks an update. */
+/** Reports no missing pictures offline. A picture that the published post already shows never blocks an update. */
 function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
   const { post } = useEditor().snapshot;
   const { siteUrl } = useHost();

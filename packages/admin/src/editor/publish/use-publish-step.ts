@@ -21,7 +21,7 @@ export function usePublishStep({ form }: Editor, act: (command: Command) => Prom
       form.setValue("published_at", "");
     },
     close: () => {
-      // Cancelled: restore the date.
+      // Restore the date on cancel.
       if (step?.dateBefore && form.getValues("published_at") === "")
         form.setValue("published_at", step.dateBefore);
       setStep(undefined);

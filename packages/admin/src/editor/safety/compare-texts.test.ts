@@ -13,7 +13,7 @@ test("puts a changed line beside its new version", () => {
   ]);
 });
 
-test("leaves the other side empty when only one text has a line", () => {
+test("leaves the other side empty for a line that only one text has", () => {
   expect(compareTexts("one", "one\ntwo\nthree")).toEqual([
     { kind: "same", text: "one" },
     { kind: "changed", left: undefined, right: "two" },
@@ -22,7 +22,7 @@ test("leaves the other side empty when only one text has a line", () => {
   expect(compareTexts("one\ntwo", "one")).toContainEqual({ kind: "changed", left: "two", right: undefined });
 });
 
-test("folds long equal parts and leaves two lines around each change", () => {
+test("folds long equal parts except two lines around each change", () => {
   const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
   const rows = compareTexts(lines.join("\n"), lines.with(10, "other").join("\n"));
   expect(rows).toEqual([
@@ -36,7 +36,7 @@ test("folds long equal parts and leaves two lines around each change", () => {
   ]);
 });
 
-test("shows or folds every line of both texts", () => {
+test("accounts for every line of both texts as shown or folded", () => {
   const left = "a\nb\n\nc\nd\ne\nf\ng\nh\ni";
   const right = "a\n\nx\nc\nd\ne\nf\ng\nh\ni\nj";
   const rows = compareTexts(left, right);

@@ -72,7 +72,7 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          // Rows are only ever drawn anew together.
+          // Rows are always replaced together.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={at} className={styles[row.kind]}>
             <ComparedLine row={row} />
@@ -83,10 +83,10 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
   );
 }
 
-// Longer lines are marked as a whole: a word diff would take too long.
+// Longer lines are marked completely, because a word diff would take too long.
 const longLine = 4000;
 
-/** Marks removed and inserted words in lines that have both sides. */
+/** Marks removed and inserted words in lines that exist on both sides. */
 function ComparedLine({ row }: { row: ComparedRow }) {
   if (row.kind === "folded") return <td colSpan={2}>{`${row.lines} lines are the same`}</td>;
   if (row.kind === "same")

@@ -17,7 +17,7 @@ import { Notice, NoticeAction } from "./notice.tsx";
 
 const isDeleted = ({ source }: Conflict) => source === "deleted";
 
-/** The owner's own command opens it immediately. A background save only shows a notice, so typing continues. */
+/** Opens immediately after the owner's command. After a background save, only a notice appears, so typing continues. */
 export function ConflictDialog() {
   const { session, snapshot, form } = useEditor();
   const { conflict } = snapshot;
@@ -120,7 +120,7 @@ function useChoices(close: () => void) {
 
 const mostTries = 50;
 
-/** No date: it belongs to the other post. Throws a `SlugTakenError` after fifty tries, or the backend's error. */
+/** Omits the date, which belongs to the original. Throws a `SlugTakenError` after fifty tries, or a backend error. */
 async function saveAsNewDraft(fields: PostFields): Promise<Post> {
   const stem = fields.slug.slice(0, postLimits.slug - 3).replace(/-+$/, "");
   for (let number = 2; ; number += 1) {

@@ -58,7 +58,7 @@ export function FoundDrafts({ others }: { others: number }) {
   );
 }
 
-/** `changes` counts events that make other drafts available. */
+/** `changes` increases whenever other drafts may have become available. */
 function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId | undefined) {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const { postId } = session.place;
@@ -114,8 +114,8 @@ type AutomaticRestore = {
 };
 
 /**
- * Automatically restores the chosen draft or, in a post opened offline, the draft that waits to be sent. Does nothing
- * if the editor has changes, or if it lost the network later: the draft was already offered.
+ * Automatically restores the chosen draft or, in a post opened offline, the queued draft. Does nothing if the editor
+ * has changes, or if the network was lost after opening, when the draft had already been offered.
  */
 function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();
@@ -126,7 +126,7 @@ function useAutomaticRestore({ session, found, chosen, restore }: AutomaticResto
     const one = found.find(isMeant);
     if (!one || session.getSnapshot().isDirty) return;
     const { unsent } = one.draft;
-    // The owner already saved it: it goes back to the queue or is sent now.
+    // The owner already saved this draft, so queue it again or send it now.
     const restoreAndAct = async () => {
       if ((await restore(one)) && unsent) await session.act(unsent);
     };

@@ -126,7 +126,7 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
     try {
       const fields = await withSession(() => getVersion(id));
       if (!fields) throw new UserFacingError("The post has since been deleted.");
-      // The address changes only on purpose.
+      // Restoring a version does not change the address.
       const version = toPostForm({ ...fields, slug: form.getValues("slug") });
       withdraw(failedToRead);
       onRead({ name: `Version from ${formatMoment(madeAt)}`, form: version });

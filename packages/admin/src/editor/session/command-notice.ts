@@ -17,7 +17,7 @@ export function commandNotice(command: Command, outcome: CommandOutcome): Note |
       return outcome.isQueued
         ? queuedNote(command, outcome.error)
         : refusedNote(command, outcome.error.message);
-    // A conflict has its own dialog, and closing the editor needs no message.
+    // A conflict opens a dialog, and closing the editor needs no message.
     case "conflict":
     case "closed":
       return undefined;
@@ -78,7 +78,7 @@ const notDone: Partial<Record<Command, string>> = {
   discard: "Couldn't discard",
 };
 
-/** Without a network the text is stored later. Changes that visitors would notice need the owner. */
+/** Offline, the text is queued, but changes that visitors would notice need the owner. */
 function queuedNote(command: Command, { kind }: SaveError): Note {
   const [reason, until] =
     kind === "failed"

@@ -5,7 +5,7 @@ import type { PostForm } from "../../drafts/post-form.ts";
 
 const mostTries = 20;
 
-/** The suggested slug, or the first free of `-2`, `-3` … Offline, the suggestion. */
+/** The suggested slug, or with the first free suffix `-2`, `-3` … Offline, always the suggestion. */
 export async function freeSlug(suggested: string, exceptId: string | undefined): Promise<string> {
   for (let number = 1; number <= mostTries; number += 1) {
     const slug = number === 1 ? suggested : `${suggested}-${number}`;
@@ -17,7 +17,7 @@ export async function freeSlug(suggested: string, exceptId: string | undefined):
 export const isMadeFrom = (slug: string, suggested: string): boolean =>
   slug === suggested || (slug.startsWith(`${suggested}-`) && /^\d+$/.test(slug.slice(suggested.length + 1)));
 
-/** Replaces a taken slug that was made from the title. Undefined if the owner chose it. */
+/** Replaces a taken slug that was generated from the title. Undefined if the owner chose the slug. */
 export async function replaceTakenSlug(
   { title, slug }: PostForm,
   post: Post | null,

@@ -14,7 +14,7 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   if (conflict) return failed(`Not saved: there's a newer version. Yours is safe ${savedPlace()}`);
   if (cannotStore && isDirty)
     return failed("Not saved, and this browser can't keep a backup. Save before you close the window");
-  // `failed` is retried automatically too, but not because of the network.
+  // `failed` is also retried automatically, but its cause is not the network.
   if (isQueued && error?.kind !== "failed")
     return { text: `Offline. Saved ${savedPlace()}; we'll sync when you're back online.`, isError: false };
   if (error?.kind === "incomplete") return failed(`Not saved: ${error.message}`);

@@ -13,7 +13,7 @@ export type DetailsPanel = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   focusField: (field: keyof PostForm) => void;
-  /** Focuses the field that the panel was opened or closed for. Returns false if there was none. */
+  /** Focuses the field for which the panel was opened or closed. Returns false if there was none. */
   focusWanted: () => boolean;
   clearWanted: () => void;
 };
@@ -31,7 +31,7 @@ export function useDetails(form: UseFormReturn<PostForm>): DetailsPanel {
     isOpen: isBeside ? column === "shown" : isSheetOpen,
     setOpen,
     focusField(field) {
-      // A save is answered later: check what is on the screen now.
+      // Saving took time, so check what is on the screen now.
       const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
       const isInside = field !== "title" && field !== "content";
       if (isSeen === isInside || (isSeen && matchMedia(wide).matches)) return form.setFocus(field);

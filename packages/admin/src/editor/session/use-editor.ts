@@ -52,13 +52,13 @@ function readForm(form: UseFormReturn<PostForm>): PostForm {
 }
 
 function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
-  // Set fields one by one: an unchanged text keeps its caret and undo history.
+  // Set fields one by one, so that an unchanged text keeps its caret and undo history.
   for (const name of changedFields(readForm(form), next)) form.setValue(name, next[name]);
 }
 
 const check = zodResolver(postDraftSchema, undefined, { raw: true });
 
-/** Validates by the same rules as saving. Values stay as typed. */
+/** Validates by the same rules as saving, but does not transform the values. */
 const postResolver: Resolver<PostForm> = (values, context, options) =>
   check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
@@ -76,7 +76,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     if (!owner) throw new Error("An editor wants somebody signed in.");
     const save = async (request: SaveRequest) => {
       const attempt = () => savePost(request);
-      // A quiet save must not ask to sign in: the dialog would take the focus from the text.
+      // A quiet save must not ask the owner to sign in, because the dialog would take the focus from the text.
       const isQuiet = request.command === "background" || request.command === "verify";
       const result = await (isQuiet ? attempt() : withSession(attempt));
       await rememberResult(queries, request, result);
@@ -186,7 +186,7 @@ function useUndo(session: EditorSession) {
   );
 }
 
-/** Withdraws "Not saved" once the text is saved, by any means. */
+/** Withdraws "Not saved" once any save succeeds. */
 export function useTrueNotes({ session, snapshot }: Editor): void {
   const { savedAt } = snapshot;
   useEffect(() => {
@@ -194,7 +194,7 @@ export function useTrueNotes({ session, snapshot }: Editor): void {
   }, [session, savedAt]);
 }
 
-/** Stores text when the window is hidden or closed. Asks before it closes with changes that will not be saved. */
+/** Stores text when the window is hidden or closed. Warns before closing with changes that will not be saved. */
 export function useLastMoments(session: EditorSession): void {
   useEffect(() => {
     const keep = () => session.keepNow();

@@ -21,7 +21,7 @@ import styles from "./draft-links-dialog.module.css";
 
 type DraftLinksDialogProps = { postId: string; onClose: () => void };
 
-/** Mount it to open it. */
+/** Mount to open. */
 export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
   const isReachable = useReachable();
   return (

@@ -14,7 +14,7 @@ import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
 import { OldAddresses } from "./old-addresses.tsx";
 
-/** A public address changes only on purpose. `isSecond`: in the publishing sheet, writes into the form's field. */
+/** Locks a public address until the owner unlocks it. `isSecond`: the copy in the publishing sheet. */
 export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const id = useId();
   const { session, snapshot } = useEditor();
@@ -92,14 +92,14 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   );
 }
 
-/** Makes the slug from the title until the owner edits it or the post has been public. */
+/** Generates the slug from the title until the owner edits it or the post has been public. */
 export function useSuggestedSlug(): void {
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { post } = useEditor().snapshot;
   const title = useWatch({ control, name: "title" });
   const isFrozen = post !== null && isSlugFrozen(post);
   const id = post?.id;
-  /** The last slug made here. Any other slug is the owner's choice. */
+  /** The last generated slug. The owner chose any other one. */
   const ours = useRef<string>(undefined);
 
   useEffect(() => {

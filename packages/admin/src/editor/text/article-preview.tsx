@@ -69,7 +69,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   );
 }
 
-/** Opens the article's links outside, so that a click does not leave the editor. */
+/** Opens the article's links externally, so that a click does not leave the editor. */
 function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
   const { siteUrl, openExternal } = useHost();
   useEffect(() => {

@@ -46,13 +46,13 @@ type BodyEditorProps = {
   hasToolbar: boolean;
 };
 
-/** A native text area with a toolbar. Accepts pictures and rich text; finds, replaces and links to posts. */
+/** A native text area with a toolbar, pictures, rich-text paste, find and replace, and links to posts. */
 export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }: BodyEditorProps) {
   const isDark = useDarkScheme();
   const { post } = useEditor().snapshot;
   const editor = useRef<RefMDEditor>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The library exposes its text area only a moment later.
+  // The library does not expose its text area immediately.
   const area = useCallback(
     () => place.current?.querySelector<HTMLTextAreaElement>(".w-md-editor-text-input") ?? undefined,
     [],
@@ -116,7 +116,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         enableScroll={false}
         visibleDragbar={false}
         height="100%"
-        // Tab moves the focus, as everywhere on the page.
+        // Tab moves the focus, as it does elsewhere on the page.
         defaultTabEnable
         textareaProps={{ ...textareaProps, onBlur }}
       />
@@ -151,14 +151,14 @@ const textareaProps = {
   autoCorrect: "on",
 } as const;
 
-/** Ctrl+F, Ctrl+H or Cmd+F. On a Mac, Ctrl+F and Ctrl+H move the caret and delete. */
+/** Ctrl+F, Ctrl+H or Cmd+F. On a Mac, Ctrl+F moves the caret and Ctrl+H deletes. */
 function opensFind({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return isMac ? metaKey && key === "f" : ctrlKey && (key === "f" || key === "h");
 }
 
-/** Continues lists on Enter. The library's own rule would treat a year as a list number. */
+/** Continues lists on Enter. The library's rule would treat a year as a list number. */
 function enterInText(event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey) return;

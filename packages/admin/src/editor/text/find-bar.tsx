@@ -12,7 +12,7 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Enter goes to the next match, Shift+Enter to the previous one, Escape back to the text. Ctrl+Z undoes each. */
+/** Enter goes to the next match, Shift+Enter to the previous one, Escape back to the text. */
 export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [words, setWords] = useState(wanted);
   const [replacement, setReplacement] = useState("");
@@ -65,7 +65,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   };
   const submit = (act: () => void) => (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles events to the post's form, so stop them here.
+    // React events bubble to the post's form, so stop them here.
     event.stopPropagation();
     if (match) act();
   };

@@ -10,7 +10,7 @@ type FoundMarksProps = {
   area: () => HTMLTextAreaElement | undefined;
 };
 
-/** Marks matches in a mirror over the text: a text area shows no selection without the focus. */
+/** Marks matches in a mirror over the text, because an unfocused text area shows no selection. */
 export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const match = matches[current];
@@ -51,7 +51,7 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   return createPortal(
     <div ref={mirror} className={styles.mirror} aria-hidden="true">
       {pieces}
-      {/* A text area gives an empty last line a height. */}
+      {/* Gives an empty last line a height, as in a text area. */}
       <span>{`${text.slice(end)}\n`}</span>
     </div>,
     around,

@@ -21,7 +21,7 @@ type LinkChooserProps = {
   onClose: () => void;
 };
 
-/** Offline it offers cached posts. Mount it to open it. */
+/** Offers cached posts when offline. Mount to open. */
 export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   return (
     <Dialog title="Link" className={styles.popup} onClose={onClose}>

@@ -14,7 +14,7 @@ function insertMarkdown(area: HTMLTextAreaElement, markdown: string): void {
   applyEdit(area, { start, end, text: `${before}${markdown}${after}` });
 }
 
-/** An address on selected words, or rich text. The browser does the rest; Ctrl+Shift+V offers no rich text. */
+/** Pastes an address onto selected words, or rich text. The browser handles the rest; Ctrl+Shift+V provides no HTML. */
 export function pasteText(event: ClipboardEvent, area: HTMLTextAreaElement | undefined): void {
   if (event.defaultPrevented || !area || event.target !== area) return;
   const { selectionStart: start, selectionEnd: end, value } = area;

@@ -15,7 +15,7 @@ function measure({ text, preview }: Sides, starts: number[]): Step[] {
 
 const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
 
-/** Listens around both sides: the text area mounts later. The side in use leads; the other must not echo back. */
+/** Listens on a parent, because the text area mounts later. Ignores scroll events from the side not in use. */
 function followEachOther(workspace: HTMLElement, preview: HTMLElement, markdown: string): () => void {
   const stopped = new AbortController();
   let starts: number[] | undefined;
@@ -59,7 +59,7 @@ export function useScrollInStep(
 
 type Step = { text: number; preview: number };
 
-/** Interpolates a scroll position. `steps` must rise on both sides. */
+/** Interpolates a scroll position. `steps` must ascend on both sides. */
 export function inStep(steps: Step[], from: keyof Step, position: number): number {
   const to = from === "text" ? "preview" : "text";
   const after = steps.findIndex((step) => step[from] > position);
@@ -70,7 +70,7 @@ export function inStep(steps: Step[], from: keyof Step, position: number): numbe
   return lower[to] + part * (upper[to] - lower[to]);
 }
 
-/** The start, each block that both sides can scroll to the top, and the end. */
+/** Positions of the start, of each block that both sides can scroll to the top, and of the end. */
 export function stepsBetween(textTops: number[], previewTops: number[], end: Step): Step[] {
   const steps: Step[] = [{ text: 0, preview: 0 }];
   const blocks = Math.min(textTops.length, previewTops.length);
@@ -101,7 +101,7 @@ const copied = [
   "overflowWrap",
 ] as const;
 
-/** Heights of offsets in the text. A textarea cannot measure them, so a mirror does. */
+/** Vertical positions of offsets in the text, measured in a mirror because a textarea cannot report them. */
 function measureTextTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
   const mirror = document.createElement("div");
   const style = getComputedStyle(textarea);

@@ -15,7 +15,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
   const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
-  // Focus the title of a new post. react-hook-form's setFocus would come after the next key.
+  // Focus a new post's title here, because react-hook-form's setFocus would miss the first key.
   useEffect(() => (isNew ? area.current?.focus() : undefined), [isNew]);
   return (
     <div className={styles.fields}>

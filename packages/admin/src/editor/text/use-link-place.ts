@@ -5,7 +5,7 @@ import { type Destination, writeLink } from "../edits/written-link.ts";
 
 type LinkPlace = { start: number; end: number; words: string };
 
-/** Where a new link goes while the dialog is open: the selection, or a typed `[[`. */
+/** Where the dialog inserts a link: at the selection, or in place of a typed `[[`. */
 export function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   const [place, setPlace] = useState<LinkPlace>();
 

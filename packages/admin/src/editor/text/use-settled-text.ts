@@ -1,10 +1,10 @@
 import { waits } from "@brightwren/core/waits";
 import { useDeferredValue, useEffect, useState } from "react";
 
-// Characters. Above this, work after each key would slow down typing.
+// Characters. In longer texts, work after each key would slow down typing.
 const longText = 20_000;
 
-/** Deferred text for derived views: one render behind, debounced for long texts. */
+/** Deferred text for the preview and the word count. Debounced for long texts. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;

@@ -24,10 +24,10 @@ import { ArticlePreview } from "./article-preview.tsx";
 import { WordCount } from "./word-count.tsx";
 import styles from "./workspace.module.css";
 
-// The heaviest part of the admin loads after the frame and the fields.
+// Loads after the frame and the fields, because it is the admin's largest chunk.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
-/** The ref's `focus` shows and focuses the text before the next key. */
+/** The ref's `focus` shows and focuses the text synchronously, before the next key press. */
 export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   const [view, setView] = useState<View>("write");
   const [preview, setPreview] = useStoredChoice("preview", ["beside", "phone", "hidden"]);
@@ -78,7 +78,7 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
             aria-expanded={details.isOpen}
             aria-haspopup={details.isBeside ? undefined : "dialog"}
             aria-controls={detailsId}
-            // Keep the focus in the title until the click: an error shown on blur would move this button.
+            // Keep the focus in the title until the click, because an error shown on blur would move this button.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => details.setOpen(!details.isOpen)}
           >
@@ -131,7 +131,7 @@ const previews: [Preview, string][] = [
   ["hidden", "Hide preview"],
 ];
 
-/** Only the workspace and overlays can be reached by keyboard and screen readers. Escape leaves. */
+/** Makes everything except the workspace and overlays inert. Escape leaves. */
 function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
   const onLeave = useEffectEvent(leave);
   useEffect(() => {

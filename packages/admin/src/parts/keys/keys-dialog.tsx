@@ -17,7 +17,7 @@ const everywhere: Shortcut[] = [
 ];
 const inLists = shortcuts(({ inList = false }) => inList);
 
-/** Shows which keys do what, and turns off those that a slip of the finger could press. */
+/** Lists the keyboard shortcuts, and lets the owner disable the single-key ones. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isOn, setIsOn] = useState(singleKeysAreOn);
   return (

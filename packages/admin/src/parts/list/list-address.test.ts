@@ -15,7 +15,7 @@ describe("the page in the address", () => {
   });
 });
 
-test("uses the first choice when the value is unknown", () => {
+test("uses the default choice when the value is unknown", () => {
   const choices = ["newest", "oldest"] as const;
   expect(readChoice(new URLSearchParams("sort=oldest"), "sort", choices)).toBe("oldest");
   expect(readChoice(new URLSearchParams("sort=cheapest"), "sort", choices)).toBe("newest");
@@ -25,7 +25,7 @@ test("uses the first choice when the value is unknown", () => {
 describe("changing the address", () => {
   const params = new URLSearchParams("status=draft&page=4");
 
-  test("keeps the tab and goes to the first page when the search changes", () => {
+  test("goes to the first page when the search changes", () => {
     expect(withParam(params, "q", "local seo").toString()).toBe("status=draft&q=local+seo");
   });
 
@@ -33,7 +33,7 @@ describe("changing the address", () => {
     expect(withParam(params, "page", "5").toString()).toBe("status=draft&page=5");
   });
 
-  test("removes an empty value", () => {
+  test("removes a parameter when its value is empty", () => {
     expect(withParam(params, "status", "").toString()).toBe("");
   });
 });

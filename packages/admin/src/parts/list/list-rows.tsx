@@ -10,7 +10,7 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Table and cards are separate markup: a restyled table loses its semantics for screen readers. */
+/** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
 
 export type ListColumn = {

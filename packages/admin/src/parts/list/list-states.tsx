@@ -4,13 +4,12 @@ import { Skeleton } from "@brightwren/ui/skeleton";
 import styles from "./list-states.module.css";
 
 type ListFailureProps = {
-  /** What could not be read, e.g. 'The posts'. */
+  /** What failed to load, e.g. 'The posts'. */
   what: string;
   busy: boolean;
   onRetry: () => void;
 };
 
-/** What stands in place of a list that could not be read. */
 export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
   return (
     <EmptyState
@@ -25,7 +24,7 @@ export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
   );
 }
 
-/** The shape of rows that are being read. The list's summary puts it in words. */
+/** Placeholder for loading rows. The list's summary announces the state to screen readers. */
 export function ListSkeleton() {
   return (
     <Skeleton className={styles.rows}>

@@ -22,7 +22,7 @@ export function ListWindow(props: ListWindowProps) {
   const { label, tabs, tools, summary, summaryRef, page, query, children, pager } = props;
   const shownPage = useRef(page);
 
-  // The page link may be gone on the new page, so focus the top of the list.
+  // The page link may not exist on the new page, so focus the top of the list.
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
@@ -68,7 +68,7 @@ export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
   const strip = useRef<HTMLElement>(null);
 
   const counted = tabs.every(({ count }) => count !== undefined);
-  // On a phone the strip is wider than the screen: scroll the current tab into view. The counts widen the tabs.
+  // On a phone the strip is wider than the screen. Scroll to the current tab again when counts widen the tabs.
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector<HTMLElement>("[aria-current]");

@@ -39,7 +39,7 @@ function useSearchBox() {
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState(inAddress);
 
-  // Ignore the box's own update, which the owner may have typed over. Anything else replaces the text.
+  // Ignore updates from this box, because the owner may have typed more since. Other changes replace the text.
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== sent) {

@@ -69,7 +69,7 @@ async function scale(
   source: ImageBitmap | OffscreenCanvas,
   { width, height }: Size,
 ): Promise<{ canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }> {
-  // Firefox scales smoothly only here; its canvas result is jagged (decision 012).
+  // Firefox scales smoothly only with createImageBitmap; its canvas result is jagged (decision 012).
   const scaled = await createImageBitmap(source, {
     resizeWidth: width,
     resizeHeight: height,
@@ -97,7 +97,7 @@ async function measureColours(
 /** Safari's canvas returns PNG when asked for WebP. */
 async function encodesWebp(): Promise<boolean> {
   const canvas = new OffscreenCanvas(1, 1);
-  // A canvas cannot be encoded before it has a context.
+  // A canvas needs a context before it can be encoded.
   canvas.getContext("2d");
   return (await canvas.convertToBlob({ type: pictureTypes.webp })).type === pictureTypes.webp;
 }

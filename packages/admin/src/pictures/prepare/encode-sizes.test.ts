@@ -22,7 +22,7 @@ test("encodes once when the best quality fits", async () => {
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
-test.each([1.5, 2.6, 4])("uses most of the budget in few tries (growth %d)", async (growth) => {
+test.each([1.5, 2.6, 4])("uses most of the budget in a few attempts (growth %d)", async (growth) => {
   const encode = encoder(60_000, growth);
   const { blob, quality } = await encodeWithin(encode, 40_000, bestQuality);
   expect(blob.size).toBeLessThanOrEqual(40_000);
@@ -30,12 +30,12 @@ test.each([1.5, 2.6, 4])("uses most of the budget in few tries (growth %d)", asy
   expect(encode.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-test("improves on the first try when the picture is simple", async () => {
+test("increases the quality when the first attempt is far below the budget", async () => {
   const { quality } = await encodeWithin(encoder(30_000), 40_000, 0.5);
   expect(quality).toBe(bestQuality);
 });
 
-test("never encodes below the worst quality", async () => {
+test("never encodes below the minimum quality", async () => {
   const encode = encoder(900_000);
   await expect(encodeWithin(encode, 40_000, bestQuality)).resolves.toMatchObject({ quality: worstQuality });
   expect(Math.min(...encode.mock.calls.map(([quality]) => quality))).toBe(worstQuality);
@@ -47,7 +47,7 @@ test.each([
   [481, 80_000],
   [1200, 118_000],
   [1800, 450_000],
-])("allows a file %d pixels wide %d bytes", (width, bytes) => expect(byteBudget(width)).toBe(bytes));
+])("limits a file %d pixels wide to %d bytes", (width, bytes) => expect(byteBudget(width)).toBe(bytes));
 
 test.each([
   [

@@ -9,7 +9,7 @@ const budgets: [width: number, bytes: number][] = [
   [2400, 450_000],
 ];
 
-/** From decision 012: above, files grow faster than pictures improve; below, edges and skies suffer. */
+/** Decision 012: higher quality adds more bytes than benefit; lower quality damages edges and skies. */
 export const bestQuality = 0.82;
 export const worstQuality = 0.42;
 
@@ -25,7 +25,7 @@ type Encoded = { blob: Blob; quality: number };
 
 const clamp = (quality: number) => Math.min(bestQuality, Math.max(worstQuality, quality));
 
-/** Encoding dominates the time, so each try predicts the next, and sizes reuse the last quality. */
+/** Encoding is slow, so each attempt predicts the next quality, and each size starts from the last one's. */
 export async function encodeWithin(encode: Encode, budget: number, firstTry: number): Promise<Encoded> {
   let fitting: Encoded | undefined;
   let quality = clamp(firstTry);

@@ -1,9 +1,9 @@
 export type FoundPicture = {
-  /** Before rotation. The largest if the file names several. */
+  /** Size before rotation; the largest one if the file contains several. */
   width: number;
   height: number;
   moves: boolean;
-  /** End of the picture. Bytes after it do not belong to it. */
+  /** End of the picture data; trailing bytes are ignored. */
   end: number;
 };
 
@@ -17,11 +17,11 @@ const nothing: Size = { width: 0, height: 0 };
 const name = (file: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((index) => file.getUint8(at + index)));
 
-/** SOF0 to SOF15 hold the size of a JPEG, except three markers between them (ITU T.81, table B.1). */
+/** SOF0 to SOF15 contain a JPEG's size, except for three markers in that range (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Zero, TEM, RST0 to RST7 and SOI: two bytes without a length. */
+/** Zero, TEM, RST0 to RST7 and SOI have no length field. */
 const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 export function readJpeg(file: DataView): FoundPicture {
@@ -55,7 +55,7 @@ export function readPng(file: DataView): FoundPicture {
   }
 }
 
-/** Three chunks hold a size (RFC 9649, sections 2.5 to 2.7). */
+/** Three chunk types contain a size (RFC 9649, sections 2.5 to 2.7). */
 function webpSize(file: DataView, chunk: string, at: number): Size {
   if (chunk === "VP8X")
     return {
@@ -69,13 +69,13 @@ function webpSize(file: DataView, chunk: string, at: number): Size {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 }
 
-/** An interrupted download leaves a full-length file of zeros, which Chromium and Firefox decode partly. */
+/** An interrupted download leaves a full-length file of zeros, which Chromium and Firefox decode partially. */
 function refuseZeros(file: DataView, end: number): void {
   const last = new Uint8Array(file.buffer, file.byteOffset, end).subarray(-512);
   if (last.length === 512 && last.every((byte) => byte === 0)) throw new RangeError("A file of zeros.");
 }
 
-/** Throws a RangeError if the file or its last chunk is cut off. */
+/** Throws a RangeError if the file or its last chunk is truncated. */
 export function readWebp(file: DataView): FoundPicture {
   const end = 8 + file.getUint32(4, true);
   let size = nothing;
@@ -94,10 +94,10 @@ export function readWebp(file: DataView): FoundPicture {
   return { ...size, moves: pictures > 1, end };
 }
 
-/** Nested boxes that lead to the size, with the number of bytes before their first child. */
+/** Nested boxes on the path to the size, with the number of bytes before their first child. */
 const outerBoxes: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
-/** AVIF or HEIC (ISO/IEC 14496-12, 23008-12). Throws a RangeError if the last box is cut off. */
+/** AVIF or HEIC (ISO/IEC 14496-12, 23008-12). Throws a RangeError if the last box is truncated. */
 export function readBoxes(file: DataView): FoundPicture {
   let size = nothing;
   let moves = false;

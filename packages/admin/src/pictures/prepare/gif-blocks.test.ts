@@ -17,7 +17,7 @@ test("reports an animation when there are two frames", () => {
   expect(read(header, loop, timing, image, timing, image, trailer).moves).toBe(true);
 });
 
-test("leaves out comments, application data and trailing bytes", () => {
+test("removes comments, application data and trailing bytes", () => {
   const whole = [header, loop, comment, timing, image, xmp, image, trailer, letters("<script>")];
   const { kept, end } = read(...whole);
   const bytes = whole.flat();
@@ -27,7 +27,7 @@ test("leaves out comments, application data and trailing bytes", () => {
   expect(bytes.slice(end)).toEqual(letters("<script>"));
 });
 
-test("throws when the file is cut off anywhere", () => {
+test("throws when the file is truncated", () => {
   const bytes = [header, loop, timing, image, image].flat();
   for (let length = 10; length <= bytes.length; length += 1)
     expect(() => read(bytes.slice(0, length))).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import type { FoundPicture } from "./file-formats.ts";
 
-/** Loop count of an animated GIF. Blocks of other applications hold XMP and the like. */
+/** Identifies the loop count of an animated GIF. Other application blocks contain metadata such as XMP. */
 const loops = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
 const imageBlock = 0x2c;
@@ -9,7 +9,7 @@ const trailer = 0x3b;
 
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** Each sub-block starts with its length. Returns the end of the row. */
+/** Each sub-block starts with its length. Returns the end of the last one. */
 function afterSubBlocks(file: DataView, start: number): number {
   let at = start;
   for (let length = file.getUint8(at); length > 0; length = file.getUint8(at)) at += length + 1;
@@ -25,7 +25,7 @@ function isPartOfPicture(file: DataView, at: number): boolean {
   return label === 0xf9 || (label === 0xff && loops.test(textAt(file, at + 3, 11)));
 }
 
-/** GIF89a. `kept`: ranges without comments, application data or trailing bytes. Throws a RangeError if cut off. */
+/** GIF89a. `kept`: ranges without comments, application data or trailing bytes. Throws a RangeError if truncated. */
 export function readGif(file: DataView): FoundPicture & { kept: [start: number, end: number][] } {
   let at = 13 + colourTable(file.getUint8(10));
   let images = 0;

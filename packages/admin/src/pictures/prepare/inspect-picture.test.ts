@@ -42,7 +42,7 @@ test.each(formats)("recognises a %s by its bytes and finds its end", async (_, k
   expect(joined(found.bytes).equals(whole)).toBe(true);
 });
 
-test.each(formats)("refuses a %s that is cut off anywhere", async (_, _kind, encode) => {
+test.each(formats)("rejects a truncated %s", async (_, _kind, encode) => {
   const whole = await encode(picture.clone()).toBuffer();
   for (const part of [0.4, 0.7, 0.95])
     expect(() => inspect(whole.subarray(0, Math.floor(whole.length * part)))).toThrow(refusals.cutOff);
@@ -50,7 +50,7 @@ test.each(formats)("refuses a %s that is cut off anywhere", async (_, _kind, enc
 });
 
 test.each(formats.filter(([name]) => /webp|avif/.test(name)))(
-  "refuses a %s that ends in zeros",
+  "rejects a %s that ends in zeros",
   async (_, _kind, encode) => {
     const whole = await encode(picture.clone()).toBuffer();
     expect(() => inspect(Buffer.from(whole).fill(0, whole.length - 600))).toThrow(refusals.cutOff);
@@ -73,7 +73,7 @@ test.each([
   ["a PNG of its signature", "\u0089PNG\r\n\u001A\n", refusals.cutOff],
   ["a GIF of its name", "GIF89a", refusals.cutOff],
   ["a WebP of its name", "RIFF\u0004\0\0\0WEBP", refusals.damaged],
-])("explains the refusal: %s", (_, text, sentence) => {
+])("explains why it rejects a file: %s", (_, text, sentence) => {
   expect(() => inspect(Buffer.from(text, "latin1"))).toThrow(sentence);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [30_000, 30_000, refusals.tooManyPixels(900_000_000)],
   [0xffffffff, 0xffffffff, "megapixels"],
   [0, 10, refusals.damaged],
-])("refuses a PNG of %d by %d before decoding it", async (width, height, sentence) => {
+])("rejects a %d × %d PNG before decoding it", async (width, height, sentence) => {
   const png = await picture.clone().png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);

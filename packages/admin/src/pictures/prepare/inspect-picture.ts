@@ -6,10 +6,10 @@ import { refusals } from "./refusals.ts";
 /** Bytes. */
 export const fileLimit = 40 * 1000 * 1000;
 
-/** Pixels. A decoded picture takes four bytes a pixel. */
+/** Pixels. A decoded picture takes four bytes per pixel. */
 const pixelLimit = 100 * 1000 * 1000;
 
-/** Bytes. An animated GIF is served unchanged, so it must be small. */
+/** Bytes. An animated GIF is served as it is, so it must be small. */
 const movingGifLimit = 5 * 1000 * 1000;
 
 type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
@@ -28,7 +28,7 @@ const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = 
   heic: readBoxes,
 };
 
-/** By its bytes, before decoding. Throws a PictureRefusedError unless it is a complete picture of acceptable size. */
+/** Checks the bytes before decoding. Throws a PictureRefusedError for a truncated, unsupported or too large picture. */
 export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
   const kind = kindOf(bytes);
   const { width, height, moves, ranges } = readAs(kind, bytes);

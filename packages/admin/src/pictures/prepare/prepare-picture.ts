@@ -1,7 +1,7 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { fileLimit } from "./inspect-picture.ts";
-// oxlint-disable-next-line import/default -- Vite makes the address of the bundled worker of it.
+// oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./picture-worker.ts?worker&url";
 import { refusals } from "./refusals.ts";
 import type { WorkerMessage } from "./worker-message.ts";
@@ -11,19 +11,19 @@ type Options = {
   onProgress?: (done: number) => void;
 };
 
-/** Milliseconds. A slower step never ends: some browsers do not report a crashed worker. */
+/** Milliseconds. A slower step counts as failed, because some browsers do not report a crashed worker. */
 const longestStep = 120_000;
 
-/** Caches the worker's code: a picture may be chosen offline. */
+/** Caches the worker's code, because the owner may choose a picture offline. */
 export async function loadWorkerAhead(): Promise<void> {
-  // A failure here is retried and reported with the first picture.
+  // The first picture retries the download and reports the error.
   await fetch(workerAddress).catch(() => undefined);
 }
 
-/** One at a time, because of memory. */
+/** Prepares one picture at a time to limit memory. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** One file at a time, in its own worker. Throws a PictureRefusedError or the signal's reason. */
+/** Prepares one file at a time, in a separate worker. Throws a PictureRefusedError or the signal's reason. */
 export function preparePicture(file: File, options: Options = {}): Promise<PreparedPicture> {
   const before = running;
   const prepared = (async () => {
@@ -79,7 +79,7 @@ function prepareInWorker(
     else refuse(refusals.broken, data.detail);
   });
   worker.addEventListener("error", (event) => {
-    // An unhandled event would also appear in the console.
+    // Otherwise the event would also be logged to the console.
     event.preventDefault();
     refuse(hasStarted ? refusals.broken : refusals.notStarted, event.message);
   });

@@ -29,7 +29,7 @@ test("reports no failure when a post already had the change", () => {
   expect(leftOver(endings)).toEqual(new Set());
 });
 
-test("names unchanged posts with the reason, and leaves existing ones selected", () => {
+test("lists unchanged posts with the reason", () => {
   const endings: Ending[] = [
     changed("1"),
     { id: "2", outcome: "conflict" },
@@ -48,7 +48,7 @@ test("names unchanged posts with the reason, and leaves existing ones selected",
   expect(leftOver(endings)).toEqual(new Set(["2", "4", "5", "6"]));
 });
 
-test("names three posts per reason, and reports no success when none changed", () => {
+test("lists three posts for a reason and counts the others", () => {
   const endings = ["1", "2", "3", "4", "5"].map((id) => refused(id, "too_many_tags"));
   const { title, description } = describeEndings(endings, posts, "tagged");
   expect(title).toBe("Nothing changed");

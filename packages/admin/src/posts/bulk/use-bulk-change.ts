@@ -23,10 +23,10 @@ import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 export type BulkCommand = { change: ChangeOfPosts; done: string };
 
 const about = "change-many";
-/** Separate from the success notification, whose Undo must stay. */
+/** Separate from the success notification, so that its Undo remains available. */
 const aboutFailure = "change-many:failed";
 
-/** Writes the new versions into the cached lists before the reread: the next command names them. */
+/** Writes the new versions into the cached lists before the refetch, because the next command sends them. */
 function noteVersions(queries: QueryClient, batch: readonly ChangeOutcome[]): void {
   const versions = new Map(
     batch.flatMap((one) => (one.outcome === "changed" && one.updated_at ? [[one.id, one.updated_at]] : [])),
@@ -46,7 +46,7 @@ async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts):
   return listUnfinishedPosts(posts.filter(({ status }) => status !== "published").map(({ id }) => id));
 }
 
-/** Unchanged posts stay selected. Posts being edited on this computer are skipped: the change would conflict. */
+/** Unchanged posts stay selected. Skips posts being edited on this computer, because the change would conflict. */
 export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();

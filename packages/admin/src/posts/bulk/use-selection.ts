@@ -9,7 +9,7 @@ export type Selection = {
   keep: (ids: ReadonlySet<string>) => void;
 };
 
-/** The previous choice while `asked` is still loading (`areOfBefore`). */
+/** Returns the filter of the visible rows: the previous one while `asked` is still loading (`areOfBefore`). */
 export function useChoiceOfRows(asked: PostChoice, areOfBefore: boolean): PostChoice {
   const [choice, setChoice] = useState(asked);
   if (areOfBefore || JSON.stringify(choice) === JSON.stringify(asked)) return choice;
@@ -24,7 +24,7 @@ const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
   updated_at,
 });
 
-/** Another choice clears the selection, so that no hidden post is changed. `shown`: posts of the current page. */
+/** A filter change clears the selection, so that no hidden post is changed. `shown`: posts on the current page. */
 export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): Selection {
   const choice = JSON.stringify(choiceOfRows);
   const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });
@@ -34,7 +34,7 @@ export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoi
     const known = posts.get(post.id);
     return known && known.updated_at !== post.updated_at;
   });
-  // The page shows a newer version, so the owner means that one.
+  // The page now shows a newer version, so select that version.
   if (newer.length > 0) setState({ choice, posts: withPosts(posts, newer) });
   else if (isNew) setState({ choice, posts });
 

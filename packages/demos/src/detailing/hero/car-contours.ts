@@ -1,5 +1,5 @@
 /**
- * Contours of a car on a 3200 by 1950 field, ray-traced by us from an implicit surface under hexagonal lamps. The
+ * Contours of a car on a 3200 by 1950 field. We ray-traced them from an implicit surface under hexagonal lamps. The
  * paint's reflections of the floor come first, darkest first; the reflections of the lamps follow.
  */
 

@@ -1,4 +1,4 @@
-/** Contours of three water drops on three surfaces, ray-traced by us on a 2000 by 1200 field. */
+/** Contours of water drops on three surfaces, on a 2000 by 1200 field. We ray-traced them. */
 
 export const waterTones = [
   "#041114",

@@ -3,7 +3,7 @@ import water from "./water.tsx?drawn";
 
 type Angle = keyof typeof drops;
 
-/** Half the drop's footprint; below, the height of the surface. On the 2000 by 1200 field. */
+/** Half the drop's width on the surface, then the surface's y coordinate, both on the 2000 by 1200 field. */
 const foot = { 38: 690, 74: 533, 112: 382 } as const;
 const surface = 684;
 

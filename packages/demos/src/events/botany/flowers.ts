@@ -61,7 +61,7 @@ export function anemone(place: Place, radius: number): Mark[] {
   return [...round(6, radius, 0), ...round(5, radius * 0.8, 0.4), ...stamens(place, radius * 0.3, 26)];
 }
 
-/** A full garden rose or ranunculus: each petal turned by the golden angle and smaller than the last. */
+/** A full garden rose or ranunculus: each petal is smaller than the last and turned by the golden angle. */
 export function gardenRose(place: Place, radius: number): Mark[] {
   const count = 24;
   const marks: Mark[] = [];

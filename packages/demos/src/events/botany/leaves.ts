@@ -2,7 +2,7 @@ import { along, chance, curvePath, pen, type Curve, type Mark, type Place } from
 
 type LeafShape = { length: number; width: number; curl?: number; veins?: number; deep?: boolean };
 
-/** A leaf: outline, midrib, and hatching on its shaded half. */
+/** A leaf with outline, midrib, and hatching on the shaded half. */
 export function leaf(place: Place, { length, width, curl = 0, veins = 6, deep = false }: LeafShape): Mark[] {
   const to = pen(place);
   const bend = curl * length;

@@ -10,7 +10,7 @@ export const piers = [
 
 export const depth = 640;
 
-/** Broken courses of brick, left white on the black pier. */
+/** Broken courses of brick, white on the black pier. */
 export const brick = piers
   .map(({ x, width }) =>
     gougePath(

@@ -14,7 +14,7 @@ const heights = Array.from({ length: 52 }, (_, index) => wrist + 6 - index * 10)
 const trace = (edge: (y: number) => number) => heights.map((y) => `${edge(y).toFixed(1)} ${y}`);
 const forearm = `M${trace(outerEdge).join("L")}L${trace(innerEdge).reverse().join("L")}Z`;
 
-/** Shadow along the outer side, its border broken by cuts that follow the muscle. */
+/** Shadow along the outer side. Cuts that follow the muscle break its edge. */
 const core = (y: number) => outerEdge(y) + 14 + 30 * ramp(wrist - y, 300);
 const shadow = `M${trace(outerEdge).join("L")}L${trace(core).reverse().join("L")}Z`;
 const shadowCuts = gougePath(

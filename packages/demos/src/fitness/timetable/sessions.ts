@@ -1,4 +1,4 @@
-/** Times are in hours: 17.5 is half past five. */
+/** Times are in decimal hours: 17.5 is half past five. */
 
 export type SessionKind = "taught" | "club" | "gentle" | "yard";
 export type Session = { title: string; coach: string; from: number; to: number; kind: SessionKind };

@@ -4,7 +4,7 @@ const shaft = 655;
 const sleeve = 415;
 const flange = 24;
 
-/** The plates on one side with their positions, from the collar outwards. */
+/** The plates on one side, from the collar outwards, with their positions. */
 function platesOnSleeve(kg: number) {
   let inner = shaft + flange;
   return platesFor(kg).map((plate) => {

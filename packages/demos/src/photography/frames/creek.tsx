@@ -1,6 +1,6 @@
 type Branch = { d: string; width: number };
 
-/** The creek's course, from the near bank into the distance. */
+/** The course of the creek, from the near bank into the distance. */
 const course = (at: number) => ({
   x: -80 + at * 1330 + Math.sin(at * 12.4 + 0.6) * 150 * (1 - at * 0.55),
   y: 800 - at * 830 + Math.sin(at * 12.4 + 0.6) * 130 * (1 - at * 0.55),

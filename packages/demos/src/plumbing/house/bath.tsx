@@ -7,7 +7,7 @@ import styles from "./house-scene.module.css";
 
 const rain = styles.rain;
 
-/** Each jet of the shower: its offset from the middle of the rose, and how far it falls. */
+/** The shower's jets: each one's offset from the middle of the shower head, and its length. */
 const jets = [
   [-19, 96],
   [-9.5, 106],

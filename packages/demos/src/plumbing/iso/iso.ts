@@ -39,7 +39,7 @@ function towards(from: [number, number], to: [number, number], length: number): 
   return [round(from[0] + (to[0] - from[0]) * part), round(from[1] + (to[1] - from[1]) * part)];
 }
 
-/** The transform that lays a flat drawing onto a plane. Units of space; the second axis runs up or towards y. */
+/** The transform that places a flat drawing on a plane, in units of space. The second axis runs up or towards y. */
 export function planeTransform(plane: "floor" | "wall-x" | "wall-y", at: Point): string {
   const [left, top] = project(at);
   const a = across * unit;

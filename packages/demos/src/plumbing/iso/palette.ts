@@ -1,4 +1,4 @@
-/** Colours of the drawings; those of the page are in `plumbing-page.module.css`. */
+/** Colours of the drawings. The page's colours are in `plumbing-page.module.css`. */
 export const copper = { dark: "#7f3412", body: "#d0743a", shine: "#ffd0a6" } as const;
 export const blue = {
   night: "#04305f",

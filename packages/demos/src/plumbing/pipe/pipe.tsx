@@ -5,7 +5,7 @@ type PipeProps = {
   className: string | undefined;
 };
 
-/** A length of the pipe that runs down the page, or a bend in it; the class positions it. */
+/** A straight piece or a bend of the pipe that runs down the page. Its class positions it. */
 export function Pipe({ shape, className }: PipeProps) {
   const straight = shape === "down" || shape === "across";
   const form = straight ? styles[shape] : `${styles.elbow} ${styles[shape]}`;

@@ -9,7 +9,7 @@ type PlateProps = {
   children: ReactNode;
 };
 
-/** A plate from above, 600 units wide, with the candle at the upper left. The food is passed as children. */
+/** A plate from above, 600 units wide, lit from the upper left. Pass the food as children. */
 export function Plate({ id, label, glaze, className, children }: PlateProps) {
   const [lit, mid, shade] = glaze;
   return (

@@ -56,7 +56,7 @@ export const siteContent = {
   thankYou: { ...thankYou },
 };
 
-/** Checks lengths, counts, links and ids against the layout. Returns all faults; an empty list if there are none. */
+/** Checks lengths, counts, links and ids against the layout. Returns all errors, or an empty list. */
 export function validateContent(content: Record<keyof typeof siteContent, unknown> = siteContent): string[] {
   const texts = contentTexts(content);
   return [

@@ -9,7 +9,7 @@ const sheets = [
   { x: 690, y: 42, turn: -4, page: "M8 10h14v46H8zM30 12h22M30 22h22M30 32h16M30 42h22M30 52h12" },
 ];
 
-/** Upstairs. Phones show only its middle. */
+/** Upstairs. Phones show only the middle. */
 export const Desk: RoomDrawing = () => (
   <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice" className={styles.drawing}>
     <path fill="var(--shade)" d="M-40 232h880v56H-40z" />

@@ -29,11 +29,11 @@ const depth = 64;
 const road = 42;
 const garden = 40;
 
-/** Two lines of the address face each other across a street, with gardens behind. */
+/** Two address lines as terraces that face each other across a street, with gardens behind. */
 const topOf = (row: number) =>
   2 * garden + row * depth + Math.ceil(row / 2) * road + Math.floor(row / 2) * 2 * garden;
 
-/** Houses are the letters of the address; short lines are filled with neighbouring letters. */
+/** Each house is a letter of the address. Short lines are padded with neighbouring letters. */
 function Plan() {
   const houses = Math.max(...lines.map(({ length }) => length), 14) + 2;
   const width = roof * (houses + 2);
@@ -77,7 +77,7 @@ function Terrace({ line, row, width }: { line: string; row: number; width: numbe
         <path stroke="var(--paper)" strokeWidth={road} d={`M0 ${top + depth + road / 2}h${width}`} />
       ) : null}
       {Array.from(line, (letter, index) => {
-        // Derives each house's depth from its letter, so that no two terraces look alike.
+        // The letter determines each house's depth, so that no two terraces look alike.
         const seed = letter.charCodeAt(0) * 7 + (letter === " " ? index * 11 : 0);
         const back = seed % 17;
         const size = depth - back;

@@ -15,7 +15,7 @@ type Headed = Pick<
 /** Characters. Longer titles use a smaller size. */
 const longTitle = 90;
 
-/** `ways`: links shown above. Shows the card's drawing if there is no picture. */
+/** `ways`: links above the title. Shows the card's drawing if there is no picture. */
 export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
   const { category, title, published_at } = article;
   return (

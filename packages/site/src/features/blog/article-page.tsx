@@ -18,7 +18,7 @@ import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { ShareArticle } from "./share-article.tsx";
 
-/** /blog/{slug}. Redirects moved articles, and missing ones (or unreadable ones without a file) to the list. */
+/** /blog/{slug}. Redirects moved articles, and sends visitors of missing or unavailable ones to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));
@@ -57,7 +57,7 @@ function ArrivingArticle() {
   );
 }
 
-/** When a newer version arrives, keeps showing the built one until the new one can be shown completely. */
+/** Shows the prerendered version until a newer one has loaded completely. */
 function ArticleView({ article: latest }: { article: Article }) {
   const article = useDeferredValue(latest);
   return (

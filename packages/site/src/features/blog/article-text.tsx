@@ -10,7 +10,7 @@ import { PagePart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
 import { ReadingAids } from "./reading-aids.tsx";
 
-// 44 kB that prerendered articles do not need.
+// These 44 kB are unnecessary for prerendered articles.
 const ArticleBody = lazyPart(async () => {
   const module = await import("@brightwren/ui/article-body");
   return { default: module.ArticleBody };
@@ -23,7 +23,7 @@ type Written = Pick<
   "id" | "updated_at" | "title" | "content" | "tags" | "featured_image_url" | "featured_image_alt"
 >;
 
-/** The prerendered body while it matches the post's version, otherwise drawn from the Markdown. */
+/** Shows the prerendered body if it matches the post's version, and otherwise renders the Markdown. */
 function Body({ article }: { article: Written }) {
   const { body, pictures } = useContext(PageStateContext);
   if (body?.id === article.id && body.updatedAt === article.updated_at) {
@@ -31,7 +31,7 @@ function Body({ article }: { article: Written }) {
       <div
         id={articleBodyId}
         className={articleBodyClass}
-        // Output of react-markdown, which contains no raw HTML (article-body.tsx).
+        // Safe: react-markdown generated it without raw HTML (article-body.tsx).
         dangerouslySetInnerHTML={{ __html: body.html }}
         suppressHydrationWarning
       />
@@ -39,7 +39,7 @@ function Body({ article }: { article: Written }) {
   }
   return (
     <ArticleBody
-      // Replaces the whole text on change, because a translator may have replaced parts of the old one.
+      // The key replaces the whole text on change, because a translator may have altered the old one.
       key={article.updated_at}
       markdown={article.content}
       pictures={pictures}

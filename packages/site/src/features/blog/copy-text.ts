@@ -1,4 +1,4 @@
-/** Copies a text. Falls back to `execCommand` without a Clipboard API (insecure origins). Throws if that fails, too. */
+/** Copies a text. Falls back to `execCommand` without a Clipboard API (insecure origins). Throws if that also fails. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import type { MovedProps } from "./new-address.tsx";
 
-// Few visitors use an old address, so this loads on demand.
+// Loaded on demand, because few visitors use an old address.
 const NewAddress = lazyPart(async () => ({ default: (await import("./new-address.tsx")).NewAddress }));
 const NewFilter = lazyPart(async () => ({ default: (await import("./new-address.tsx")).NewFilter }));
 

@@ -8,7 +8,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 type PostCardProps = {
   post: Post;
-  /** The lead story is larger, with its picture beside the text on wide screens. */
+  /** The lead story is larger and has its picture beside the text on wide screens. */
   lead?: boolean;
   eager?: boolean;
 };

@@ -42,7 +42,7 @@ export function ShareArticle({ article }: { article: Shared }) {
   );
 }
 
-/** Opens the device's share sheet, if it has one. Only logs errors. */
+/** Opens the device's share sheet, if there is one. Errors are only logged. */
 async function share({ title, excerpt }: Shared): Promise<void> {
   if (!("share" in navigator)) return;
   try {

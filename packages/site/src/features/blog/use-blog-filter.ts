@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
 
-/** Milliseconds. Browsers limit the rate of address changes; the list itself updates immediately. */
+/** Milliseconds. Debounces the address, whose change rate browsers limit; the list updates immediately. */
 const addressDelay = 400;
 
 const noParams = new URLSearchParams();
 
-/** The list's filter: one category slug or none, and a search text. Mirrors it in the address (`?category=…&q=…`). */
+/** The list's filter, a category slug and a search text, synchronised with the address (`?category=…&q=…`). */
 export function useBlogFilter() {
   const [address, setParams] = useSearchParams();
-  // The prerendered /blog is unfiltered, whatever the address says.
+  // The prerendered /blog is unfiltered, so ignore the address until hydration.
   const hydrated = useHydrated();
   const params = hydrated ? address : noParams;
   const { key, pathname } = useLocation();
@@ -30,7 +30,7 @@ export function useBlogFilter() {
   useEffect(() => {
     if (search === inAddress) return;
     const write = () => {
-      // A link followed meanwhile has changed the address, though its page may still be loading.
+      // The visitor may have followed a link whose page is still loading.
       if (window.location.pathname === pathname)
         setParams(withParam(new URLSearchParams(window.location.search), "q", search), { replace: true });
     };

@@ -8,14 +8,14 @@ import { useHostFile } from "../../page/host-file.ts";
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
 
-/** Keeps the last value while reloading and after a failed reload. */
+/** Keeps the last value during a reload and after a failed one. */
 function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   const [last, setLast] = useState(initial);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** The raw text is the query key: the read normalises whitespace. */
+/** The query key is the raw text, because the request normalises whitespace. */
 export function usePosts(categorySlug: string | null, search: string) {
   const categories = useQuery(categoriesQuery());
   const known = categories.data?.find(({ slug }) => slug === categorySlug);

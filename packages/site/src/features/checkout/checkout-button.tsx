@@ -19,9 +19,9 @@ export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps
       className={className}
       disabled={!ready}
       aria-busy={busy}
-      // `disabled` would lose the focus.
+      // The `disabled` attribute would lose the focus.
       aria-disabled={busy || undefined}
-      // Distinguishes the page's several 'Get Started' buttons and the header's link.
+      // Distinguishes this button from the page's other 'Get Started' buttons and links.
       aria-label={busy ? undefined : `Get Started with ${name}`}
       onPointerEnter={prepare}
       onFocus={prepare}

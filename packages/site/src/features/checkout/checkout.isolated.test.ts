@@ -43,7 +43,7 @@ afterEach(() => {
   request.mockReset();
 });
 
-test("opens a blank tab within the click, and navigates it without an opener", async () => {
+test("opens a blank tab synchronously and later navigates it without an opener", async () => {
   request.mockResolvedValue(url);
   const started = startCheckout("a");
   expect(open).toHaveBeenCalledExactlyOnceWith("", "_blank");
@@ -55,7 +55,7 @@ test("opens a blank tab within the click, and navigates it without an opener", a
   expect(runningCheckout()).toBeUndefined();
 });
 
-test("closes the tab, logs and shows the error, and resets the button when the start fails", async () => {
+test("closes the tab and shows the error when the start fails", async () => {
   const refusal = new Error("refused");
   request.mockRejectedValue(refusal);
   await startCheckout("a");
@@ -65,7 +65,7 @@ test("closes the tab, logs and shows the error, and resets the button when the s
   expect(runningCheckout()).toBeUndefined();
 });
 
-test("says how long to wait when the network has started too many checkouts", async () => {
+test("shows how long to wait when the network has started too many checkouts", async () => {
   const sentence = "The checkout was started very often from your network. Please try again in 15 minutes.";
   request.mockRejectedValue(Object.assign(new Error(sentence), { code: "rate_limited" }));
   await startCheckout("a");
@@ -83,7 +83,7 @@ test.each(["no tab at all", "a tab closed at once"])(
   },
 );
 
-test("stays on the page when the tab is blocked and the start fails", async () => {
+test("does not leave the page when the tab is blocked and the start fails", async () => {
   tab = null;
   request.mockRejectedValue(new Error("refused"));
   await startCheckout("a");
@@ -91,7 +91,7 @@ test("stays on the page when the tab is blocked and the start fails", async () =
   expect(notify).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test("opens nothing when the visitor has closed the tab meanwhile", async () => {
+test("does not open the checkout when the visitor has closed the tab", async () => {
   request.mockImplementation(async () => {
     if (tab) tab.closed = true;
     return url;
@@ -116,7 +116,7 @@ test("ignores clicks on any package while a checkout is being started", async ()
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test("starts no other checkout while one is being started", () => {
+test("allows only one checkout at a time", () => {
   expect(runningCheckout()).toBeUndefined();
   expect(beginCheckout("a")).toBe(true);
   expect(beginCheckout("a")).toBe(false);
@@ -127,7 +127,7 @@ test("starts no other checkout while one is being started", () => {
   expect(beginCheckout("b")).toBe(true);
 });
 
-test("notifies buttons of start and end until they unsubscribe", () => {
+test("notifies subscribers when a checkout starts and ends", () => {
   const heard = vi.fn<() => void>();
   const stop = onRunningCheckout(heard);
   beginCheckout("a");

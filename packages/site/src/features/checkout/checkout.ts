@@ -8,7 +8,7 @@ export function useCheckout() {
   return {
     running,
     start: (priceId: string) => void startCheckout(priceId),
-    // On intent, so that the home page's first load does not include it.
+    // Loaded on intent, so that the home page's first load does not include it.
     prepare: prepareNotifications,
   };
 }
@@ -30,13 +30,13 @@ export async function startCheckout(priceId: string): Promise<void> {
   }
 }
 
-/** The server's message if it asks to wait. Other failures have only a title. */
+/** The server's message if it asks the visitor to wait. Other errors have only a title. */
 function waitOf(error: unknown): { description?: string } {
   const isLimit = error instanceof Error && "code" in error && error.code === "rate_limited";
   return isLimit ? { description: error.message } : {};
 }
 
-// Global, so that only the clicked button is busy and the state survives navigation.
+// Module state, so that it survives navigation and every button can see it.
 let running: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -66,16 +66,16 @@ type CheckoutTab = {
   close: () => void;
 };
 
-/** Pop-up blockers allow a tab only within the click, before its address is known. If blocked, uses the current tab. */
+/** Opens the tab within the click, as pop-up blockers require, or falls back to the current tab. */
 function openCheckoutTab(): CheckoutTab {
   const tab = window.open("", "_blank");
   if (!tab || tab.closed) return { goTo: (url) => window.location.assign(url), close: () => {} };
   showOpening(tab);
   return {
     goTo(url) {
-      // The visitor closed it.
+      // The visitor closed the tab.
       if (tab.closed) return;
-      // The target must not control our page.
+      // The checkout page must not control our page.
       tab.opener = null;
       tab.location.replace(url);
     },
@@ -83,7 +83,7 @@ function openCheckoutTab(): CheckoutTab {
   };
 }
 
-/** Styled by script, not by markup, because the CSP also applies to the new tab. */
+/** Styled by script instead of markup, because the CSP also applies to the new tab. */
 function showOpening(tab: Window): void {
   try {
     const blank = tab.document;
@@ -96,6 +96,6 @@ function showOpening(tab: Window): void {
     text.textContent = "Opening the checkout…";
     blank.body.append(text);
   } catch {
-    // The tab stays blank for a moment, which does not prevent the checkout.
+    // Without the message, the tab is blank for a moment, which does no harm.
   }
 }

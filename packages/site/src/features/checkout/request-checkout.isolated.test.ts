@@ -19,7 +19,7 @@ test("uses a new idempotency key for every start", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("reuses the key when a response was lost, but not after the next answer", async () => {
+test("reuses the key until a response has arrived", async () => {
   create.mockRejectedValueOnce(new FunctionError("", "unreachable")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "unreachable" });
   await requestCheckout("b");
@@ -30,7 +30,7 @@ test("reuses the key when a response was lost, but not after the next answer", a
   expect(new Set([lost, other, later]).size).toBe(3);
 });
 
-test("uses a new key after a refusal, which the provider would repeat", async () => {
+test("uses a new key after the provider's error, which the old key would repeat", async () => {
   create.mockRejectedValueOnce(new FunctionError("Failed.", "provider_failed")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "provider_failed" });
   await requestCheckout("a");

@@ -1,9 +1,9 @@
 import { createCheckout, mayHaveStarted } from "@brightwren/core/checkout/create-checkout";
 
-// Idempotency keys of starts without a response: a retry cannot create a second checkout.
+// Idempotency keys of requests without a response, so that a retry cannot create a second checkout.
 const unanswered = new Map<string, string>();
 
-/** A separate module, loaded at the first click, so that pages with prices do not include the backend client. */
+/** A separate module that loads on demand, so that pages with prices do not include the backend client. */
 export async function requestCheckout(priceId: string): Promise<string> {
   const idempotencyKey = unanswered.get(priceId) ?? crypto.randomUUID();
   unanswered.delete(priceId);

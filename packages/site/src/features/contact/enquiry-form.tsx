@@ -43,7 +43,7 @@ export function EnquiryForm() {
             </Field>
           </div>
         ))}
-        {/* Honeypot. Inert: unreachable and not autofilled. Password managers honour the data attributes. */}
+        {/* Honeypot. `inert` prevents focus and autofill. Password managers respect the data attributes. */}
         <div className="visually-hidden" aria-hidden="true" inert>
           <label htmlFor={honeypotName}>Leave this field empty</label>
           <input

@@ -7,11 +7,11 @@ import {
 type Attempt = {
   enquiry: ContactEnquiry;
   honeypot: string;
-  /** On the clock of `performance.now()`. */
+  /** In `performance.now()` milliseconds. */
   shownAt: number;
 };
 
-/** Sends a validated enquiry, delayed to the minimum time of a human. Throws a `FunctionError` if it is not stored. */
+/** Sends a validated enquiry, but not until the spam filter's minimum time. Throws a `FunctionError` on failure. */
 export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Promise<void> {
   const elapsed = () => performance.now() - shownAt;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFormTime - elapsed())));
@@ -21,7 +21,7 @@ export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Prom
 
 let tried: { content: string; id: string } | undefined;
 
-/** A retry with the same content keeps its id (idempotency). Any other enquiry gets a new one. */
+/** A retry with the same content reuses its id, which makes it idempotent. Any other enquiry gets a new id. */
 function submissionId(enquiry: ContactEnquiry): string {
   const content = JSON.stringify(enquiry);
   if (tried?.content !== content) tried = { content, id: crypto.randomUUID() };

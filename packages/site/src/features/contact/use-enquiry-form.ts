@@ -18,7 +18,7 @@ export const fieldNames = Object.keys(enquiryFields) as FieldName[];
 export const honeypotName = "leave-empty";
 
 export function useEnquiryForm() {
-  // No default values, so that the fields keep what was typed before hydration.
+  // No default values, because they would replace input typed before hydration.
   const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm({
     resolver: zodResolver(contactEnquirySchema),
   });
@@ -88,7 +88,7 @@ export function useEnquiryForm() {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // A second click can arrive a frame before the button is disabled.
+    // A second click may arrive before the button is disabled.
     if (busy.current) return;
     busy.current = true;
     readFilledIn();
@@ -100,7 +100,7 @@ export function useEnquiryForm() {
     } finally {
       busy.current = false;
     }
-    // Only now: earlier, the form would count as submitted again.
+    // Reset after the submission: any earlier, react-hook-form would mark the form as submitted again.
     if (isSent) confirm();
   }
 

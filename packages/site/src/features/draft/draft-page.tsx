@@ -8,7 +8,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { DraftArticle } from "./draft-article.tsx";
 import styles from "./draft-page.module.css";
 
-/** /draft#token: shows an unpublished article by its private link (core's draft-links.ts). */
+/** /draft#token: shows an unpublished article to visitors with its private link (core's draft-links.ts). */
 export default function DraftPage() {
   const token = useToken();
   const { data: draft, isPending } = useQuery(sharedDraftQuery(token));

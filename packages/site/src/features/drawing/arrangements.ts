@@ -1,7 +1,7 @@
 export type Drawn = {
   /** SVG within a 120 by 120 square. */
   motif: string;
-  /** Seed for all variations, from 0. */
+  /** Non-negative seed for all variations. */
   number: number;
 };
 
@@ -11,7 +11,7 @@ export type Arrangement = {
   emblem?: { x: number; y: number; size: number };
 };
 
-/** Picks a choice by index, modulo their number; `number` may be a fraction. */
+/** Picks a choice by `number`, rounded down, modulo the number of choices. */
 const one = <Choice>(choices: readonly [Choice, ...Choice[]], number: number): Choice =>
   choices[Math.floor(number) % choices.length] ?? choices[0];
 
@@ -67,7 +67,7 @@ const sheets: Arrangement = {
 };
 
 const tile = 75;
-/** The four orientations of a quarter disc in its tile. */
+/** The four orientations of a quarter disc in a tile. */
 const quarters = [
   (x: number, y: number) => `M${x} ${y}h75a75 75 0 0 1-75 75Z`,
   (x: number, y: number) => `M${x + tile} ${y}v75a75 75 0 0 1-75-75Z`,
@@ -84,7 +84,7 @@ const ornaments: Arrangement = {
       if ((x === column || x === column + 1) && (y === 1 || y === 2)) continue;
       const corner = (x % 2) + (y % 2) * 2;
       const [turn, ink] = [(number >> (2 * corner + 2)) % 4, (number >> (corner + 10)) % 2];
-      // Tinting every fourth flower draws the eye to the motif.
+      // A tint on every fourth flower draws the eye to the motif.
       inks[(x >> 1) + (y >> 1) === column ? 2 : ink] += quarters[turn]?.(x * tile - 22, y * tile) ?? "";
     }
     const left = column * tile - 22;

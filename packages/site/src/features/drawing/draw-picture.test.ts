@@ -6,17 +6,17 @@ import { motifOf } from "./motifs.ts";
 const titles = Array.from({ length: 60 }, (_, index) => `Post ${index} of very many`);
 
 describe("a drawn picture", () => {
-  it("is equal for equal posts", () => {
+  it("is the same for the same post", () => {
     expect(drawPicture("A title", "local-seo")).toEqual(drawPicture("A title", "local-seo"));
   });
 
-  it("differs by title, and uses one ink set per category", () => {
+  it("differs by title but not in its inks within a category", () => {
     const drawn = titles.map((title) => drawPicture(title, "local-seo"));
     expect(new Set(drawn.map(({ shapes }) => shapes)).size).toBeGreaterThan(40);
     expect(new Set(drawn.map(({ inks }) => inks)).size).toBe(1);
   });
 
-  it("shows no letter of the title", () => {
+  it("does not contain letters", () => {
     for (const { shapes } of titles.map((title) => drawPicture(title, "web-design")))
       expect(shapes).not.toContain("<text");
   });
@@ -44,7 +44,7 @@ describe("a drawn picture", () => {
     expect(new Set(categories.map((category) => drawPicture("A title", category).inks)).size).toBe(7);
   });
 
-  it("shows the title's subject, otherwise the category's", () => {
+  it("shows the title's subject, or else the category's", () => {
     const shapesOf = (title: string, category: string) => drawPicture(title, category).shapes;
     const pound = ">£</text>";
     expect(shapesOf("Should you show prices?", "seo-basics")).toContain(pound);

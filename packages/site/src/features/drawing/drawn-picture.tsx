@@ -16,10 +16,10 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
       className={[styles.picture, className].filter(Boolean).join(" ")}
       data-inks={inks}
     >
-      {/* As raw HTML: React then diffs a single string, even in long lists. */}
+      {/* Raw HTML, so that React compares a single string, which matters in long lists. */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {emblem ? (
-        // Without its own size, the emblem is as high as the picture.
+        // By default, the emblem fills the height.
         <g transform={`translate(${emblem.x - 0.3 * emblem.size} ${emblem.y}) scale(${emblem.size / 300})`}>
           <Emblem />
         </g>

@@ -5,7 +5,7 @@ export type Motif = {
   shapes: string;
 };
 
-/** In the style of printers' stock blocks: one flat figure each. The first match wins. */
+/** Flat figures in the style of printers' stock blocks. The first match wins. */
 export const motifs: readonly Motif[] = [
   {
     words: /\bcookie/i,
@@ -114,7 +114,7 @@ export const motifs: readonly Motif[] = [
   },
 ];
 
-/** Chooses a motif by the title, else by the category, else by `number`. */
+/** Chooses a motif by title, or else by category, or else by `number`. */
 export function motifOf(title: string, category: string, number: number): Motif {
   const found = [title, category].flatMap((text) => motifs.find(({ words }) => words.test(text)) ?? [])[0];
   return found ?? (motifs[number % motifs.length] as Motif);

@@ -17,7 +17,7 @@ type PagePartProps = {
   instead?: ReactElement | ((error: unknown) => ReactElement);
 };
 
-/** While its code loads and after it breaks, shows its last known HTML. A message replaces a part that cannot load. */
+/** Shows the last known HTML while the code loads and after an error, or a message if there is none. */
 export function PagePart({ children, of, waiting, place, instead = <MissingPart /> }: PagePartProps) {
   return (
     <Part of={of} place={place} instead={instead}>

@@ -16,7 +16,7 @@ const mainPages = [
   { label: "Contact", to: paths.contact, what: "a form, a telephone and a person" },
 ] as const;
 
-/** For unknown addresses, which it logs. */
+/** Logs the unknown address. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   // One file serves every unknown address.

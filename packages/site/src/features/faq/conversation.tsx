@@ -14,7 +14,7 @@ import type { AnswerFinder } from "./find-answers.ts";
 /** More would repeat the list below. */
 const mostReplies = 3;
 
-/** The question, including what was typed before hydration. */
+/** The question, including text typed before hydration. */
 function useAsked() {
   const hydrated = useHydrated();
   const [asked, setAsked] = useState("");
@@ -28,7 +28,7 @@ function useAsked() {
 
 let finder: Promise<AnswerFinder> | undefined;
 
-/** Loads the search on the first interaction with the field. On failure, the full list of answers remains. */
+/** Loads the search on the first interaction with the field. If that fails, visitors still have the full list. */
 function loadFinder(): Promise<AnswerFinder> {
   finder ??= import("./find-answers.ts")
     .then(({ answerFinder }) => answerFinder(faqCategories))

@@ -58,7 +58,7 @@ export default function FaqPage() {
   );
 }
 
-/** A shared name opens one <details> at a time; find-in-page opens them too. `#question-id` opens that question. */
+/** The shared name allows one open <details> at a time. Find-in-page and `#question-id` also open them. */
 function FaqCategory({ category }: { category: QuestionCategory }) {
   const { id, title, questions } = category;
   const list = useOpenQuestion();

@@ -23,13 +23,13 @@ test("matches an unfinished last word", () => {
   expect(idsFor("refun")?.[0]).toBe("refunds");
 });
 
-test("finds nothing for unknown words, and returns null when no search word remains", () => {
+test("returns an empty list for unknown words, and null for stop words alone", () => {
   expect(find("zebra crossings")).toEqual([]);
   expect(find("")).toBeNull();
   expect(find("how do I")).toBeNull();
 });
 
-test("weighs question words above answer words, and rare words above common ones", () => {
+test("ranks question words above answer words, and rare words above common ones", () => {
   const one = (id: string, question: string, answer: string) => ({ id, question, answer });
   const shop: QuestionCategory = {
     id: "shop",

@@ -38,7 +38,7 @@ function entryOf(question: Question): Entry {
 /** `asked`: the input so far; its last word may be incomplete. */
 export type AnswerFinder = (asked: string) => Question[] | null;
 
-/** Returns a search over all categories: matches by shared words, best first; null while the input is empty. */
+/** Returns a search function for all categories: best matches first, or null if the input has only stop words. */
 export function answerFinder(categories: readonly QuestionCategory[]): AnswerFinder {
   const entries = categories.flatMap(({ questions }) => questions.map(entryOf));
   const weight = ({ weightOf }: Entry, root: string): number => {

@@ -10,7 +10,7 @@ const holes = Array.from({ length: 10 }, (_, index) => {
 /** From the telephone to the visitor. */
 const cord = `M326 298${"c34-38-24-38 13 0".repeat(40)}`;
 
-/** The studio's telephone. Its cord extends along the conversation. Decorative. */
+/** The studio's telephone, whose cord extends along the conversation. Decorative. */
 export function Telephone() {
   return (
     <svg viewBox="0 0 420 316" className={styles.telephone} aria-hidden="true">

@@ -99,7 +99,7 @@ const linked = (text: string) =>
 
 const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
 
-/** 'Last updated' with today's date in en-GB format, computed in the browser even on a stored page. */
+/** 'Last updated' with today's date in en-GB format, computed in the browser because pages may be cached. */
 function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());

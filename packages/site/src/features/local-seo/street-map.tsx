@@ -108,7 +108,7 @@ function Search() {
 
 type GarageProps = { index: number; street: string; shop: string; found: boolean };
 
-/** A garage that is not found has only the outline of a pin. */
+/** A garage that does not rank has an outlined pin. */
 function Garage({ index, street, shop, found }: GarageProps) {
   const { x, side, name } = garages[index] ?? garages[0];
   const middle = Math.round(streetAt(index, x));

@@ -1,4 +1,4 @@
-/** Coordinates of the map's town; street-map.tsx draws it. */
+/** Coordinates of the town that street-map.tsx draws. */
 
 type Point = readonly [x: number, y: number];
 
@@ -6,7 +6,7 @@ export const map = { width: 960, height: 880 };
 
 const heights = [496, 356, 216, 786] as const;
 
-/** The common curve of streets and river, which keeps them parallel. */
+/** All streets and the river follow this curve, so that they are parallel. */
 const bend = (x: number) => 15 * Math.sin(x / 150 + 0.6) + x * 0.02;
 
 /** The middle of a street at x. Street 3 lies beyond the river. */

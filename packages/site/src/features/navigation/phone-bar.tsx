@@ -5,7 +5,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import styles from "./phone-bar.module.css";
 
-/** On phones: telephone and Get Started, pinned between the first screen and the page's last section. */
+/** Telephone and Get Started links, pinned on phones between the first screen and the last section. */
 export function PhoneBar() {
   return (
     <div className={styles.track}>

@@ -8,7 +8,7 @@ const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w,
 type SitePictureProps = {
   name: ImageKey;
   sizes: string;
-  /** Empty if the picture is repeated. */
+  /** Empty for repeated pictures. */
   alt: string;
   /** Above the fold. */
   eager?: boolean;

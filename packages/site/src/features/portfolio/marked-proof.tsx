@@ -3,7 +3,7 @@ import styles from "./marked-proof.module.css";
 
 type MarkedProofProps = { proof: typeof portfolioCase.proof };
 
-/** The old site with our numbered pencil rings, 1 to 3 as in the list beside it. Decorative. */
+/** The old site with pencil rings, numbered 1 to 3 like the list beside it. Decorative. */
 export function MarkedProof({ proof }: MarkedProofProps) {
   const { name, welcome, menu, notices, remarks } = proof;
   return (

@@ -23,7 +23,7 @@ import { ProjectFacts } from "./project-facts.tsx";
 const caseStudy = projects.find(({ title }) => title === portfolioCase.title);
 const others = projects.filter((project) => project !== caseStudy);
 
-/** The categories are display only and filter nothing. */
+/** The categories are not a filter. */
 export default function PortfolioPage() {
   return (
     <>

@@ -84,7 +84,7 @@ function Part({ number, x, y, to }: { number: number; x: number; y: number; to: 
   );
 }
 
-/** Floor and belt, identical in all four drawings, so that they join. */
+/** Floor and belt, identical in all four drawings so that they join up. */
 function Belt({ from = -24, to = 344, children }: { from?: number; to?: number; children: Elements }) {
   return (
     <svg viewBox="0 0 320 340" className={styles.drawing} aria-hidden="true">

@@ -18,7 +18,7 @@ type YearInCoinsProps = {
   coin: string;
 };
 
-/** Both first-year costs in coins of one monthly price, to scale. The table beside it states the same figures. */
+/** Both first-year costs, to scale, in coins of one monthly price. The table beside them has the same figures. */
 export function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) {
   const month = pounds(monthly) / 12;
   const outright = Math.round(pounds(traditional) / month);

@@ -17,7 +17,7 @@ export function QuoteForm() {
   const { register, handleSubmit, reset } = useForm<QuoteRequest>();
   const form = useRef<HTMLFormElement>(null);
   useEarlyForm(form, prepareNotifications);
-  /** Calls no backend, by specification: logs the input and shows a thank-you. */
+  /** Does not call the backend (specification): logs the input and shows a thank-you message. */
   const accept = (request: QuoteRequest) => {
     console.log("Quote request:", request);
     notify({ title: startForm.success });

@@ -136,7 +136,7 @@ function Built({ day, shop }: { day: number; shop: Shop }) {
   );
 }
 
-/** A shop's page on one of the seven days: empty, boxes, text, type, colour, picture, live. */
+/** A shop's page on each of seven days: empty, boxes, text, type, colour, picture, live. */
 export function WeekFrame({ day, shop }: { day: number; shop: Shop }) {
   const live = day === 7;
   return (

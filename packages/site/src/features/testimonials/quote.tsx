@@ -10,7 +10,7 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.who}>
-        {/* Decorative: a drawing without a recognisable face, with the name beside it. */}
+        {/* Decorative, because the face is not recognisable and the name is beside it. */}
         <img
           className={styles.portrait}
           src={portraitFiles[image]}

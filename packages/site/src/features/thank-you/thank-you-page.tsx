@@ -43,10 +43,10 @@ export default function ThankYouPage() {
   );
 }
 
-/** Anyone can forge the return address, so this shows only our own names and prices and does not claim a payment. */
+/** Anyone can forge the return URL, so this shows only our own names and prices and does not confirm a payment. */
 function Chosen() {
   const [params] = useSearchParams();
-  // The prerendered page has no query.
+  // The prerendered page has no query string.
   const chosen = useHydrated() ? findPackage(params.get("price")) : undefined;
   if (!chosen) return null;
   return (

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Assignment, PostDraft } from "../post-draft.ts";
 import { modelFailure } from "./model-failure.ts";
 
-/** Lengths are checked later, because not every endpoint supports them in a schema. */
+/** We check lengths later, because some endpoints do not support length limits in a schema. */
 const draftSchema = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -12,7 +12,7 @@ const draftSchema = z.strictObject({
   metaDescription: z.string(),
 });
 
-/** Older endpoints support only "json_object", which asks for any JSON object. */
+/** Older endpoints support only "json_object", which accepts any JSON object. */
 export type AnswerFormat = "json_schema" | "json_object";
 
 export type Complaint = "unusable" | "too_short";
@@ -39,7 +39,7 @@ const complaints: Record<Complaint, string> = {
     "Your last article was too short. Write at least 900 words, with more detail instead of more padding.",
 };
 
-/** Passes the owner's text as JSON, separate from the instructions. */
+/** Passes the owner's input as JSON, separate from the instructions, to prevent prompt injection. */
 export function completionRequest(
   model: string,
   { topic, keywords, category }: Assignment,
@@ -79,7 +79,7 @@ const completionSchema = z.object({
   ),
 });
 
-/** Undefined for a wrong shape. Throws HttpError (modelFailure) if a retry would fail too: out of tokens, declined. */
+/** Returns undefined for an invalid response. Throws HttpError (modelFailure) if a retry would be pointless. */
 export function readCompletion(answer: unknown): PostDraft | undefined {
   const completion = completionSchema.safeParse(answer);
   if (!completion.success) return undefined;

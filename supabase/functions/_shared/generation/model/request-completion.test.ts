@@ -12,6 +12,6 @@ test.each([
   [null, 1, 1000],
   [null, 2, 2000],
   ["soon", 1, 1000],
-])("waits for Retry-After %j after attempt %i: %i ms", (header, attempt, pause) => {
+])("converts Retry-After %j after attempt %i to %i ms", (header, attempt, pause) => {
   expect(retryPause(header, attempt, now)).toBe(pause);
 });

@@ -9,13 +9,13 @@ const mostAttempts = 3;
 
 const longestAnswer = 1_000_000;
 
-/** A well-formed request was refused; the service may not support the answer format. */
+/** The service rejected the request, perhaps because it does not support the response format. */
 export const notAccepted = Symbol("not accepted");
 
 /**
- * Returns the answer's JSON, undefined if it is not JSON, or `notAccepted`. Retries twice when the service is busy or
- * broken (429, 5xx), as late as it asks, up to 20 s. Never retries after a lost connection or a timeout: the answer may
- * have been written and charged. Throws HttpError (modelFailure) otherwise.
+ * Returns the parsed response, undefined if it is not JSON, or `notAccepted`. Retries twice after a 429 or 5xx,
+ * respecting Retry-After up to 20 s. Does not retry after a lost connection or a timeout, because the response may
+ * already have been charged. Throws HttpError (modelFailure) otherwise.
  */
 export async function requestCompletion(
   settings: ModelSettings,
@@ -55,27 +55,27 @@ async function send(settings: ModelSettings, body: unknown, deadline: Deadline) 
         ...(settings.apiKey !== undefined && { Authorization: `Bearer ${settings.apiKey}` }),
       },
       body: JSON.stringify(body),
-      // A redirect's target would receive the key.
+      // A redirect would send the key to its target.
       redirect: "error",
       signal,
     });
     return { response, text: await readText(response) };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    // The error's message may contain the address.
+    // Not logged in full, because the error message may contain the URL.
     logEvent("model failed", { reason: signal.aborted ? "timeout" : "connection" });
     throw modelFailure(signal.aborted ? "model_timeout" : "model_unreachable");
   }
 }
 
 /**
- * Counts bytes while reading, because a content length is not reliable. Throws HttpError when the answer is too long.
+ * Counts bytes while reading, because Content-Length is not reliable. Throws HttpError when the response is too long.
  */
 async function readText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  // Leaving the loop closes the connection.
+  // Throwing inside the loop closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > longestAnswer) {
@@ -91,7 +91,7 @@ const errorSchema = z.object({
   error: z.object({ type: z.string().nullish(), code: z.union([z.string(), z.number()]).nullish() }),
 });
 
-/** Accepts only a short code: any other text may quote the request or the key. */
+/** Returns only short error codes, because any other text may contain the request or the key. */
 function knownReason(error: z.infer<typeof errorSchema>["error"] | undefined): string | undefined {
   const reason = String(error?.code ?? error?.type ?? "");
   return /^[a-z][a-z_]{2,40}$/.test(reason) ? reason : undefined;
@@ -121,7 +121,7 @@ export function deadlineIn(milliseconds: number): Deadline {
 /** Milliseconds. */
 const longestPause = 20_000;
 
-/** Milliseconds before the next attempt: as Retry-After says (seconds or a date), otherwise 1 s, then 2 s. */
+/** Milliseconds before the next attempt, from Retry-After (seconds or a date) or else 1 s, then 2 s. */
 export function retryPause(retryAfter: string | null, attempt: number, now = Date.now()): number {
   const asked = retryAfter?.trim() ?? "";
   if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1000;

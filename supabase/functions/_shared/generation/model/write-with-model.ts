@@ -6,10 +6,10 @@ import { type AnswerFormat, type Complaint, completionRequest, readCompletion } 
 import { type Deadline, deadlineIn, notAccepted, requestCompletion } from "./request-completion.ts";
 import { modelFailure } from "./model-failure.ts";
 
-/** Milliseconds including retries: a hosted function has to answer within 150 s. */
+/** Milliseconds including retries. Hosted functions must respond within 150 s. */
 const writingBudget = 120_000;
 
-/** Retries once after an unusable or too short answer if time allows. Throws HttpError (modelFailure). */
+/** Retries once after an invalid or short response if time allows. Throws HttpError (modelFailure). */
 export async function writeWithModel(
   settings: ModelSettings,
   assignment: Assignment,

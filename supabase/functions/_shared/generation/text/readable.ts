@@ -1,7 +1,7 @@
 import { longestGeneratedArticle } from "../../contracts/generate-blog-post.ts";
 import type { MarkdownNode } from "./markdown-tree.ts";
 
-/** The text is too long to store, or its nesting or markup would take minutes to parse. */
+/** The text is too long to store or would take minutes to parse. */
 export class UnreadableTextError extends Error {
   override name = "UnreadableTextError";
   readonly fault: "too_long" | "unusable";
@@ -12,17 +12,17 @@ export class UnreadableTextError extends Error {
   }
 }
 
-// Parsing time grows with the square of each limit; writing a tree recurses as deep as the tree.
+// Parsing time grows with the square of each limit, and writing the tree is recursive.
 const mostLines = 5000;
 const mostMarks = 5000;
 const deepestLine = 20;
 const widestIndent = 80;
 const deepestTree = 60;
 
-/** A quote or list item at the start of a line, possibly nested. */
+/** A quote or list marker at the start of a line. */
 const container = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
 
-/** Checks a text before parsing, in linear time. Throws an UnreadableTextError. */
+/** Checks the text in linear time, before parsing. Throws an UnreadableTextError. */
 export function checkText(markdown: string): void {
   if (markdown.length > longestGeneratedArticle) throw new UnreadableTextError("too_long");
   const lines = markdown.split("\n");
@@ -35,7 +35,7 @@ export function checkText(markdown: string): void {
   if (lines.length > mostLines || marks > mostMarks) throw new UnreadableTextError("unusable");
 }
 
-/** An upper bound of the line's nesting: indented lines may count too many. */
+/** An upper bound for the line's nesting depth. */
 function depthOf(line: string): number {
   let depth = 0;
   container.lastIndex = 0;
@@ -44,7 +44,7 @@ function depthOf(line: string): number {
   return depth > 0 && indent > widestIndent ? Infinity : depth;
 }
 
-/** Protects recursive functions. Throws an UnreadableTextError. */
+/** Protects recursive functions from a stack overflow. Throws an UnreadableTextError. */
 export function checkTree(root: MarkdownNode): void {
   let level = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

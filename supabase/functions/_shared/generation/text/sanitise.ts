@@ -4,10 +4,10 @@ import { toTidyLine } from "../../contracts/single-line.ts";
 import { type MarkdownNode, parseMarkdown, writeMarkdown } from "./markdown-tree.ts";
 import { checkText, checkTree, UnreadableTextError } from "./readable.ts";
 
-/** Control characters and lone surrogates are not text, and Postgres refuses some of them. */
+/** Removes control characters and replaces lone surrogates. Postgres rejects some of them. */
 const noControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "").replace(/\p{Cs}/gu, "\uFFFD");
 
-/** Makes an unreviewed Markdown text safe to publish and removes a repeated title. Throws an UnreadableTextError. */
+/** Makes unreviewed Markdown safe to publish and removes a repeated title. Throws an UnreadableTextError. */
 export function sanitiseMarkdown(markdown: string, title: string): string {
   const text = noControls(markdown.replace(/\r\n?/g, "\n"));
   checkText(text);
@@ -32,12 +32,12 @@ const markup = /[<[\]*_`~\\&]/;
 export function plainLine(text: string): string {
   const line = toTidyLine(text).replace(/^#+\s+/, "");
   if (!markup.test(line)) return line;
-  // The prefix makes any line a paragraph, so that "1. Ask *first*" keeps its number.
+  // The prefix makes any line a paragraph, so that "1. Ask *first*" does not lose its number.
   const paragraph = toString(sanitiseTree(parseMarkdown(`x ${line}`)));
   return toTidyLine(paragraph.slice(1));
 }
 
-/** Nodes to drop when empty. Table cells may be empty. */
+/** Nodes to remove when empty. Table cells may be empty. */
 const containers = new Set([
   "paragraph",
   "heading",
@@ -53,8 +53,8 @@ const containers = new Set([
 const silent = /^<(script|style|iframe|object|template|noscript|svg|math)\b/i;
 
 /**
- * Allows text, headings below the page's own, lists, tables, quotes and code. Drops raw HTML with the content of
- * scripts, and pictures; unsafe links become plain text.
+ * Allows text, lists, tables, quotes, code and headings from level 2. Removes images and raw HTML, including the
+ * content of scripts. Converts unsafe links to plain text.
  */
 function sanitiseTree(root: MarkdownNode): MarkdownNode {
   const addresses = new Map<string, string>();
@@ -62,7 +62,7 @@ function sanitiseTree(root: MarkdownNode): MarkdownNode {
   return { ...root, children: cleanAll(root.children ?? [], addresses) };
 }
 
-/** As in every Markdown renderer, the first definition of a name wins. */
+/** The first of several definitions with the same name applies, as in CommonMark. */
 function collectAddresses(node: MarkdownNode, addresses: Map<string, string>): void {
   const { type, identifier, url, children = [] } = node;
   if (type === "definition" && identifier !== undefined && url !== undefined && !addresses.has(identifier)) {
@@ -84,7 +84,7 @@ function cleanAll(nodes: MarkdownNode[], addresses: Map<string, string>): Markdo
   });
 }
 
-/** The element that hides the following nodes, unless the same piece of HTML closes it. */
+/** The element that hides the following nodes, unless this node also closes it. */
 function opens(html: string): string | undefined {
   const name = silent.exec(html)?.[1]?.toLowerCase();
   return name === undefined || html.toLowerCase().includes(`</${name}`) ? undefined : name;
@@ -106,7 +106,7 @@ function clean(node: MarkdownNode, addresses: Map<string, string>): MarkdownNode
   return [{ ...node, children }];
 }
 
-/** A dropped node leaves a space at the edge, which would be written as `&#x20;`. */
+/** Removes spaces left at the edges by removed nodes; they would be written as `&#x20;`. */
 function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {
   if (type !== "paragraph" && type !== "heading") return nodes;
   const last = nodes.length - 1;
@@ -119,7 +119,7 @@ function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {
     .filter(({ type: kind, value }) => kind !== "text" || value !== "");
 }
 
-/** Refuses `//host` and `/\host`, which browsers treat as other sites, and addresses with credentials. */
+/** Rejects URLs with credentials, and `//host` and `/\host`, which browsers treat as other sites. */
 export function isSafeLink(url: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(url)) return false;
   if (url.startsWith("/")) return !url.startsWith("//");

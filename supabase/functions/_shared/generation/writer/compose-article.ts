@@ -40,7 +40,7 @@ const sections = (list: Topic["sections"]) =>
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** "first" and "rest" are the sections of the topic, "all" is both. */
+/** "first" and "rest" are the topic's sections; "all" is both. */
 type Piece =
   | "opening"
   | "first"
@@ -53,7 +53,7 @@ type Piece =
   | "questions"
   | "closing";
 
-/** Each outline gives more than seven hundred words for every topic. */
+/** Each outline produces more than seven hundred words for every topic. */
 const outlines: readonly [Piece[], ...Piece[][]] = [
   ["opening", "first", "example", "rest", "another example", "mistakes", "questions", "closing"],
   ["opening", "example", "all", "another example", "questions", "checklist", "closing"],

@@ -1,4 +1,4 @@
-/** Random choices that are reproducible for a seed. */
+/** A seeded random number generator. */
 export type Dice = {
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   shuffle: <Item>(items: readonly Item[]) => Item[];

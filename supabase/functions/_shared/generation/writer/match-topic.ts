@@ -15,7 +15,7 @@ function meaningfulWords(text: string): string[] {
   return [...new Set(words.filter((word) => word.length > 2 && !empty.has(word)))];
 }
 
-/** Returns at most three topics, ranked by shared words, then by category; none without a match. */
+/** Returns at most three matching topics, ranked by shared words and then by category. */
 export function nearestTopics(
   asked: { topic: string; keywords: readonly string[]; categorySlug: string },
   topics: readonly Topic[],
@@ -38,7 +38,7 @@ function shared(words: readonly string[], topic: Topic): number {
   return words.filter((word) => terms.some((term) => alike(word, term))).length;
 }
 
-/** Equal words, or one a prefix of the other: "review" and "reviews", "host" and "hosting". */
+/** Matches equal words and prefixes ("review" and "reviews", "host" and "hosting"). */
 function alike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -13,7 +13,7 @@ const headings = (content: string) =>
     .map((node) => toString(node));
 const typesIn = ({ type, children = [] }: MarkdownNode): string[] => [type, ...children.flatMap(typesIn)];
 
-test("uses the topic as the title, exactly as typed, and derives the address from it", () => {
+test("uses the topic as the title and derives the slug from it", () => {
   expect(writeOutline("how a bakery takes Christmas orders.", [])).toMatchObject({
     title: "how a bakery takes Christmas orders.",
     slug: "how-a-bakery-takes-christmas-orders",
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test("marks every part with TODO, including the excerpt and the meta description", () => {
+test("marks every placeholder text with TODO", () => {
   for (const keywords of [[], ["cakes"], ten]) {
     const { content, excerpt, metaDescription } = writeOutline("Topic", keywords);
     const parts = blocks(content).flatMap((node) => (node.type === "list" ? (node.children ?? []) : [node]));
@@ -66,7 +66,7 @@ test("adds a tag, a heading and a question for one keyword", () => {
   expect(content).toContain("be glad to know about “bank holidays” beforehand?");
 });
 
-test("adds headings for three of ten keywords, questions for the others, and tags for all", () => {
+test("adds headings for the first three keywords and questions for the others", () => {
   const { content, tags } = writeOutline("Topic", ten);
   expect(tags).toEqual(ten);
   expect(headings(content)).toHaveLength(9);
@@ -77,7 +77,7 @@ test("adds headings for three of ten keywords, questions for the others, and tag
   for (const keyword of ten) expect(content).toContain(`“${keyword}”`);
 });
 
-test("limits tags to ten, without duplicates or long ones, so that the editor can save them", () => {
+test("limits the number and length of tags and removes duplicates", () => {
   const long = "k".repeat(60);
   const { tags } = writeOutline("Topic", [long, "Cakes", "cakes", ...ten]);
   expect(tags).toHaveLength(10);
@@ -104,7 +104,7 @@ test.each([
   expect(typesIn(parseMarkdown(content)).filter((type) => !allowed.includes(type))).toEqual([]);
 });
 
-test("sets the reading time of its text", () => {
+test("sets the reading time from the content", () => {
   const { content, readTimeMinutes } = writeOutline("Topic", ten);
   expect(readTimeMinutes).toBe(readingTime(content));
 });

@@ -6,7 +6,7 @@ import { quoteHeading, quoteText } from "../text/markdown-tree.ts";
 // The editor's limit.
 const mostTags = 10;
 
-/** The first three keywords get a section each, the others a question each. Every TODO blocks publishing. */
+/** Adds a section for each of the first three keywords and a question for the others. A TODO blocks publishing. */
 export function writeOutline(topic: string, keywords: readonly string[]): FinishedPost {
   const content = outline(keywords);
   return {
@@ -32,7 +32,7 @@ function outline(keywords: readonly string[]): string {
 
 type KeywordText = (keyword: string) => string;
 
-/** These texts suit any keyword: none needs an article or a matching verb. */
+/** Worded to suit any keyword, singular or plural, with no article before it. */
 const keywordSections: { heading: KeywordText; prompt: KeywordText }[] = [
   {
     heading: (keyword) => `What to know about ${keyword}`,

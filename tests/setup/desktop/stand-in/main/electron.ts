@@ -125,7 +125,7 @@ const electron = strict("electron", {
 type Evaluated = (module: object, arg: unknown) => unknown;
 
 serveBrowser({
-  // Runs without our scope: like on Electron, the function only sees globals.
+  // As in Electron, the function can only access globals, not our scope.
   evaluate: (source, arg) => (runInThisContext(`(${source})`) as Evaluated)(electron, arg),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { KnownEvents, strict } from "./strict.ts";
 
-test("throws for missing members", async () => {
+test("throws when a missing member is used", async () => {
   const thing = strict<{ here: number; missing?: number }>("thing", { here: 1 });
   expect(thing.here).toBe(1);
   expect(() => thing.missing).toThrow("The stand-in for Electron has no thing.missing.");

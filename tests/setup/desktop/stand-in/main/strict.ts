@@ -12,7 +12,7 @@ const usual = new Set([
   "nodeType",
 ]);
 
-/** Throws for missing members, so that gaps in the stand-in are noticed. */
+/** Throws for missing members, to reveal gaps in the stand-in. */
 export function strict<Target extends object>(name: string, target: Target): Target {
   return new Proxy(target, {
     get(object, property, receiver) {

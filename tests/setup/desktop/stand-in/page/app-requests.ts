@@ -42,7 +42,7 @@ async function fulfil(session: CDPSession, paused: Paused, serve: Answers["serve
   });
 }
 
-/** Uses the browser's own protocol, because Playwright's `route` answers CORS preflights itself. */
+/** Uses the DevTools protocol, because Playwright's `route` handles CORS preflights itself. */
 export async function answerAppRequests(session: CDPSession, { serve, mayGo }: Answers): Promise<void> {
   async function answer(paused: Paused): Promise<void> {
     const { requestId, request, resourceType, frameId } = paused;
@@ -52,7 +52,7 @@ export async function answerAppRequests(session: CDPSession, { serve, mayGo }: A
     else if (isAppPage(request.url)) await fulfil(session, paused, serve);
     else await session.send("Fetch.continueRequest", { requestId });
   }
-  // Failures here come from a page or app that has closed.
+  // Fails only if the page or the app has closed.
   session.on("Fetch.requestPaused", (paused: Paused) => void answer(paused).catch(() => {}));
   await session.send("Fetch.enable", {
     patterns: [{ urlPattern: appPagePattern }, { resourceType: "Document" }],

@@ -6,7 +6,7 @@ class Bird {
   sing = () => "tic";
 }
 
-test("copies data without its class", () => {
+test("copies data without its prototype", () => {
   const bird = new Bird();
   const copy = bridged(bird) as Bird;
   bird.name = "robin";
@@ -27,7 +27,7 @@ test("wraps functions and copies their arguments and results", () => {
   expect(taken[0]).not.toBe(given);
 });
 
-test("passes a promise's result, and only the message of its error", async () => {
+test("passes on a promise's result, or only the message of its error", async () => {
   await expect(bridged(Promise.resolve({ a: 1 }))).resolves.toEqual({ a: 1 });
   const error = Object.assign(new Error("No."), { secret: 1 });
   const failure = await (bridged(Promise.reject(error)) as Promise<unknown>).catch(

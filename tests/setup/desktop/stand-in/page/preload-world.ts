@@ -26,7 +26,7 @@ function refuseUnknown(name: string, target: object): object {
   });
 }
 
-/** Copies what IPC can carry; throws for functions and the like, as Electron does. */
+/** Copies data that IPC supports. Like Electron, throws for the rest, e.g. functions. */
 function sendable(args: unknown[]): unknown[] {
   let copy: unknown[];
   try {
@@ -61,7 +61,7 @@ export function frozen<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** The app decides about new windows, and the stand-in can only deny them. */
+/** Asks the app about new windows, which the stand-in can only deny. */
 function keepWindowsShut(call: Call): void {
   const ask = (url: string, disposition: "foreground-tab" | "new-window") =>
     void call({ kind: "open-window", url: new URL(url, document.baseURI).href, disposition });
@@ -134,7 +134,7 @@ function startPreload(options: PreloadOptions, preload: Preload): void {
 const functions = [refuseUnknown, sendable, bridged, frozen, keepWindowsShut, makeElectron, startPreload];
 
 export const preloadScript = (options: PreloadOptions, preload: string): string =>
-  // Concatenates text, because the page's policy forbids compiling it.
+  // Concatenates strings, because the page's policy forbids `eval`.
   `(() => {\n${functions.join("\n")}\n` +
   `startPreload(${JSON.stringify(options)}, function (require, module, exports, process) {\n${preload}\n});\n})();`;
 

@@ -65,7 +65,7 @@ export class StandInBrowser {
   };
 
   async close(): Promise<void> {
-    // A killed browser has nothing to close.
+    // The browser has been killed, so there are no pages to close.
     await (await this.context)?.close().catch(() => {});
   }
 
@@ -91,7 +91,7 @@ export class StandInBrowser {
       args: switches,
       colorScheme: null,
     });
-    // The page hooks missed a window if nothing here opened this page.
+    // A page that we did not open is a window that the page hooks missed.
     context.on("page", (page) => {
       const [opener = 0] = this.windows.keys();
       if (this.opening > 0) return;

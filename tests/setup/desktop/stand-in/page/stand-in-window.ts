@@ -7,7 +7,7 @@ import { binding, initScript, receiver } from "./preload-world.ts";
 
 export type Main = ReturnType<typeof connectPeer<MainWork>>["remote"];
 
-/** Schemes that are no document or that Chromium blocks. */
+/** Schemes that Chromium handles or blocks itself. */
 const nowhere = /^(?:https?|javascript|data|file|about|blob|chrome):/;
 
 export class StandInWindow {
@@ -67,7 +67,7 @@ export class StandInWindow {
       const world = globalThis as unknown as Record<symbol, (name: string, args: unknown[]) => void>;
       world[Symbol.for(symbol)]?.(name, given);
     };
-    // As in Electron, a closing page receives nothing.
+    // As in Electron, a closing page receives no messages.
     await this.page.evaluate(deliver, [receiver, channel, args] as const).catch(() => {});
   }
 
@@ -107,7 +107,7 @@ export class StandInWindow {
     this.main.happened(this.options.id, event).catch(() => {});
   }
 
-  /** The app decides about navigations by the page, but not about its own or a test's reloads. */
+  /** Asks the app about navigations by the page, but not about reloads by the app or a test. */
   private async mayGo(frameId: string, url: string): Promise<boolean> {
     const isMain = frameId === this.mainFrame;
     const isByPage = this.askedByPage.delete(url);
@@ -120,7 +120,7 @@ export class StandInWindow {
     this.session.on("Page.frameRequestedNavigation", ({ url, disposition }) => {
       if (disposition !== "currentTab") return;
       this.askedByPage.add(url);
-      // System programs handle these without a request.
+      // Other programs handle these without a request.
       if (!nowhere.test(url)) void this.main.mayNavigate(this.options.id, url, true).catch(() => {});
     });
     this.session.on("Page.frameStartedNavigating", ({ frameId, url, navigationType }) => {

@@ -19,7 +19,7 @@ function findSign({ children }: Element): Element | undefined {
   return undefined;
 }
 
-/** Word marks list paragraphs by style: `mso-list: l0 level2 lfo1`. A numbered heading is no list item. */
+/** Word marks list paragraphs by style: `mso-list: l0 level2 lfo1`. A numbered heading is not a list item. */
 function readWordItem(node: Element): Line | undefined {
   if (!/^(?:p|div)$/.test(node.tagName)) return undefined;
   const [, level] = /mso-list:[^;]*\blevel(\d)/.exec(styleOf(node)) ?? [];
@@ -35,7 +35,7 @@ function readWordItem(node: Element): Line | undefined {
 }
 
 /**
- * Flattens a list. Google Docs puts nested lists beside the items. Google Docs and Word for the web also name each
+ * Flattens a list. Google Docs puts nested lists beside the items. Google Docs and Word for the web also specify each
  * item's level.
  */
 function readList(list: Element, depth = 1): Line[] {
@@ -89,8 +89,7 @@ function nest(lines: readonly Line[]): Element[] {
 }
 
 /**
- * Rebuilds nested lists from other programs' markup, anywhere in the tree. Run it while Word's ignored bullets are
- * still there.
+ * Rebuilds nested lists from other programs' markup, anywhere in the tree. Run this before removing Word's bullets.
  */
 export function readLists(parent: Root | Element): void {
   const children: Content[] = [];

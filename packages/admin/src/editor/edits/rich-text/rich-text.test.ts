@@ -17,7 +17,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;</span></span></span><![endif]>Two<o:p></o:p></p>
 <p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><a href="file:///C:/notes.docx">A note</a></p><!--EndFragment--></body></html>`;
 
-test("converts Word: headings below the title's, bold, nested lists, no clutter", () => {
+test("converts headings, bold text and nested lists from Word", () => {
   expect(markdownFromHtml(word)).toBe(
     "## Prices\n\nFrom **£29** a month, *no* set-up fee.\n\n- One\n  - Within\n- Two\n\nA note",
   );
@@ -29,7 +29,7 @@ test("converts a numbered list from Word", () => {
   expect(markdownFromHtml(line("1.", "First") + line("2.", "Second"))).toBe("1. First\n2. Second");
 });
 
-test("converts Google Docs: bold by style only, links without Google's redirect", () => {
+test("converts styled bold text and redirected links from Google Docs", () => {
   const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">A heading</span></h2>
     <p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700;font-style:italic">loud</span><span> and <a href="https://www.google.com/url?q=https://example.com/a?b%3Dc&sa=D"><span style="text-decoration:underline">a link</span></a>.</span></p>
     <ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li><li><p><span style="text-decoration:line-through">Two</span></p></li></ul></b>`;
@@ -38,7 +38,7 @@ test("converts Google Docs: bold by style only, links without Google's redirect"
   );
 });
 
-test("converts a page: tables, code, quotes, web pictures, tasks", () => {
+test("converts tables, code, quotes, pictures and task lists from a web page", () => {
   const html = `<blockquote><p>Said.</p></blockquote><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2 | 3</td></tr></tbody></table>
     <pre><code class="language-js">let a = 1;\n</code></pre><p><img src="https://example.com/a.png" alt="A bee"><img src="https://t.example/p.gif" width="1" height="1"></p>
     <ul><li><input type="checkbox" checked> done</li></ul><hr>`;
@@ -73,22 +73,19 @@ test.each([
   expect(markdownFromHtml(html)).toBeUndefined();
 });
 
-test("moves spaces and breaks at the edges of bold text outside", () => {
+test("moves spaces and breaks from the edges of bold text to the outside", () => {
   expect(markdownFromHtml("<p>a<b> bold </b>c <b>three<br></b></p><p>y</p>")).toBe(
     "a **bold** c **three**\n\ny",
   );
 });
 
-test.each(clipboardFragments)("turns a fragment of $from into Markdown: $says", ({ html, markdown }) => {
+test.each(clipboardFragments)("converts a fragment from $from to Markdown: $says", ({ html, markdown }) => {
   expect(markdownFromHtml(html)).toBe(markdown);
 });
 
-test.each(clipboardFragments)(
-  "writes no sign of Markdown that a reader would see: $from, $says",
-  ({ markdown }) => {
-    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-    const seen: string[] = [];
-    visit(tree, "text", ({ value }) => seen.push(value));
-    expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
-  },
-);
+test.each(clipboardFragments)("produces no visible Markdown characters: $from, $says", ({ markdown }) => {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const seen: string[] = [];
+  visit(tree, "text", ({ value }) => seen.push(value));
+  expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
+});

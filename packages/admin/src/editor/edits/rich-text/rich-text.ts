@@ -42,7 +42,7 @@ function saysMore(tree: Root): boolean {
 export function markdownFromHtml(html: string): string | undefined {
   if (html.length > mostHtml) return undefined;
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/i.exec(html)?.[1] ?? html;
-  // Excel's fragment has the rows without their table.
+  // Excel's fragment contains the rows without the table element.
   const piece = /^\s*<(?:col|tr|tbody|thead|td)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
   try {
     const tree = unified().use(rehypeParse, { fragment: true }).parse(piece);
@@ -52,7 +52,7 @@ export function markdownFromHtml(html: string): string | undefined {
     const markdown = converter.stringify(converter.runSync(tree)).trim();
     return markdown === "" ? undefined : markdown;
   } catch {
-    // Nested too deeply for the parsers' recursion.
+    // The nesting is too deep for the recursive parsers.
     return undefined;
   }
 }

@@ -34,7 +34,7 @@ function isUnseen(node: Element): boolean {
   );
 }
 
-/** Text deleted by a tracked change: it has an author or a date, unlike struck-through text. */
+/** Text deleted in a tracked change, which has an author or a date, unlike struck-through text. */
 const isDeleted = ({ tagName, properties }: Element): boolean =>
   /^(?:del|s|strike)$/.test(tagName) &&
   (properties["cite"] !== undefined || properties["dateTime"] !== undefined);
@@ -46,7 +46,7 @@ function isGoogleComment({ tagName, properties, children }: Element): boolean {
   return first.children.some((child) => isElement(child) && /^cmnt\d/.test(String(child.properties["id"])));
 }
 
-/** A picture on the web. Word's local files cannot be loaded, and 1-pixel pictures are trackers. */
+/** A usable web picture: Word's local files cannot be loaded, and 1-pixel pictures are trackers. */
 function isWebPicture({ properties }: Element): boolean {
   const isDot = [properties["width"], properties["height"]].some(
     (size) => size !== undefined && Number(size) <= 2,
@@ -54,7 +54,7 @@ function isWebPicture({ properties }: Element): boolean {
   return /^https?:/i.test(String(properties["src"])) && !isDot;
 }
 
-/** Removes redirects through Google and Outlook. Undefined for a link that does not lead outside. */
+/** Removes redirects through Google and Outlook. Undefined unless the link is a web or email address. */
 function linkAddress(href: string): string | undefined {
   const url = parseUrl(href);
   if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return undefined;
@@ -84,7 +84,7 @@ function fromStyle(node: Element): ElementContent[] {
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** KaTeX renders a formula twice, beside its source. */
+/** KaTeX outputs a formula as MathML and as HTML, along with its source. */
 function formulaOf(node: Element): ElementContent[] {
   let source = "";
   visit(node, "element", (inner) => {
@@ -112,7 +112,7 @@ function tidyLink(node: Element): ElementContent[] {
   return [{ ...node, properties: { href } }];
 }
 
-/** A paragraph that is a heading only by its ARIA role (Word for the web). */
+/** Word for the web marks headings as paragraphs with an ARIA role. */
 function headingOfRole({ properties }: Element): string | undefined {
   const level = Number(properties["ariaLevel"]);
   return properties["role"] === "heading" && level >= 1 ? `h${Math.min(level, 6)}` : undefined;
@@ -192,7 +192,7 @@ function languageOf(node: ElementContent): string | undefined {
   return only && others.length === 0 ? languageOf(only) : undefined;
 }
 
-/** Pages print the language above a code block, but Markdown names it in the fence. */
+/** Pages show the language above a code block; in Markdown it belongs after the opening fence. */
 function withoutCodeHeads(children: ElementContent[]): ElementContent[] {
   return children.filter((child, index) => {
     if (!isElement(child) || child.tagName === "pre") return true;
@@ -207,7 +207,7 @@ export function tidyHtml(tree: Root): void {
   plainHeadings(tree);
 }
 
-/** Headings are bold anyway. Their first level becomes the second, below the article's title. */
+/** Removes bold from headings and makes the first level the second, below the article's title. */
 function plainHeadings(tree: Root): void {
   const headings: Element[] = [];
   visit(tree, "element", (node) => {
