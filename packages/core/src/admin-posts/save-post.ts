@@ -42,7 +42,7 @@ export type Conflict = Versions & {
   /** The client has loaded or written this version of the post. */
   isPostKnown: boolean;
   savedAt: string | null;
-  /** Email address of whoever saved the server version; null if unknown. */
+  /** Email address of the owner who saved the server version; null if unknown. */
   savedBy: string | null;
 };
 

@@ -128,14 +128,13 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const isOff = busy || incomplete;
   return (
     <Dialog {...dialog} busy={busy}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isOff) onSubmit();
+          if (!busy && !incomplete) onSubmit();
         }}
       >
         {children}
@@ -145,7 +144,7 @@ export function FormDialog({
         <DialogActions>
           <DialogClose disabled={busy}>Cancel</DialogClose>
           {otherActions}
-          <Button type="submit" busy={isOff}>
+          <Button type="submit" busy={busy} aria-disabled={incomplete}>
             {busy ? busyLabel : submitLabel}
           </Button>
         </DialogActions>
