@@ -21,7 +21,7 @@ export function LibraryImage({ picture, isTile = false, alt = "" }: LibraryImage
       className={className}
       src={isTile ? (files[0]?.address ?? address) : address}
       srcSet={isTile ? undefined : files.map((file) => `${file.address} ${file.width}w`).join(", ")}
-      sizes={isTile ? undefined : "(min-width: 60rem) 60vw, 95vw"}
+      sizes={isTile ? undefined : "(min-width: 56rem) 60vw, 95vw"}
       width={width}
       height={height}
       alt={alt}

@@ -1,17 +1,10 @@
 import type { Elements } from "@brightwren/ui/elements";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
 
-const wide = "(min-width: 52rem)";
-
-function onChange(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
-export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(wide).matches);
+export const useWide = (): boolean => useMedia(breakpoints.large);
 
 export type ListColumn = {
   label: string;
@@ -22,7 +15,7 @@ export type ListColumn = {
 type ListTableProps = {
   caption: string;
   columns: ListColumn[];
-  /** Each row: a `th` of scope row first, the menu last. */
+  /** Each row starts with a `th scope="row"` and ends with the menu. */
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from "./post-picture.module.css";
 
 /** `sizes` values (post-card.module.css, related-articles.module.css). */
 const widths = {
-  card: "(min-width: 64rem) 25rem, (min-width: 42rem) 46vw, 92vw",
+  card: "(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw",
   lead: "(min-width: 64rem) 46rem, 92vw",
 };
 

@@ -185,7 +185,7 @@ function HomeTemplates() {
                 <SitePicture
                   name={image}
                   alt={imageAlt}
-                  sizes="(min-width: 64rem) 25rem, (min-width: 42rem) 45vw, 92vw"
+                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
                 />
               </Window>
               <div className={styles.templatesWords}>
