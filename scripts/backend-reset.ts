@@ -6,12 +6,12 @@ try {
   const removed = await resetLocalData(localDataFolder, localMailFolder);
   console.log(
     removed
-      ? "The local database and mailbox are gone. The next `npm start` makes them afresh."
-      : "There is no local data; the next `npm start` makes it.",
+      ? "The local database and mailbox have been deleted. The next `npm start` creates new ones."
+      : "There is no local data. The next `npm start` creates it.",
   );
 } catch (error) {
   const unexpected =
-    error instanceof Error ? `The local data could not be removed: ${error.message}` : String(error);
+    error instanceof Error ? `The local data could not be deleted: ${error.message}` : String(error);
   console.error(error instanceof StartupError ? error.message : unexpected);
   process.exit(1);
 }

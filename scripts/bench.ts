@@ -26,7 +26,7 @@ import { measureShareCards } from "./bench/share-cards.ts";
 import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
- * Updates docs/benchmarks.md. `-- pages build`: only these parts. `--quick`: fewer runs. `--beside=URL`: also
+ * Updates docs/benchmarks.md. `-- pages build`: runs only these parts. `--quick`: fewer runs. `--beside=URL`: also
  * measures another page.
  */
 const quick = process.argv.includes("--quick");
@@ -65,7 +65,7 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const unknown = named.filter((name) => !(name in measurements));
 if (unknown.length > 0) {
   console.error(
-    `There is no measurement ${unknown.join(", ")}; there are ${Object.keys(measurements).join(", ")}.`,
+    `Unknown measurement: ${unknown.join(", ")}. Available: ${Object.keys(measurements).join(", ")}.`,
   );
   process.exit(1);
 }

@@ -14,7 +14,7 @@ try {
   const report = await buildSite({ settings, outFolder, onProgress: showProgress() });
   console.log(describeBuild(report));
   await buildDesktop(settings);
-  console.log("The desktop app is built in packages/desktop/out; `npm run package` makes installers of it.");
+  console.log("Built the desktop app in packages/desktop/out. `npm run package` makes its installers.");
 } catch (error) {
   console.error(`The build failed. ${error instanceof Error ? error.message : String(error)}`);
   if (!(error instanceof Error) || error.name !== "BuildError") console.error(error);

@@ -13,7 +13,7 @@ const siteFolder = `${import.meta.dirname}/../packages/site`;
 const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
 const folder = `${demosFolder}/pictures`;
 const siteOrigin = "http://127.0.0.1:55174";
-/** Serves drawings that are not pages of the site. */
+/** Serves drawings that are not part of the site. */
 const drawnOrigin = "http://127.0.0.1:55175";
 const viewport = { width: 1280, height: 860 };
 
@@ -51,7 +51,7 @@ async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): 
     const data = await resized.clone()[format]({ quality, effort: 6 }).toBuffer();
     if (data.length <= limit) return { format, width, data };
   }
-  throw new Error(`A picture ${width} px wide does not fit into ${limit} bytes.`);
+  throw new Error(`A picture ${width} px wide exceeds ${limit} bytes.`);
 }
 
 /** At most 60 kB for each width. */
@@ -98,7 +98,7 @@ function writePictureFiles(sites: string[], widths: readonly number[], portraits
 }
 
 const executablePath = findBrowser();
-if (!executablePath) throw new Error("No Chromium found; name one in CHROMIUM_PATH.");
+if (!executablePath) throw new Error("Chromium was not found. Set CHROMIUM_PATH.");
 Object.assign(process.env, {
   VITE_SUPABASE_URL: "http://127.0.0.1:54321",
   VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,

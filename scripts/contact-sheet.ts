@@ -20,7 +20,7 @@ const docs = `${import.meta.dirname}/../docs`;
 const ground = { channels: 3, background: "#d9d3c7" } as const;
 
 const executablePath = findBrowser();
-if (!executablePath) throw new Error("No Chromium found; name one in CHROMIUM_PATH.");
+if (!executablePath) throw new Error("Chromium was not found. Set CHROMIUM_PATH.");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 await (values.whole ? drawWholePages() : drawFirstScreens());
 await browser.close();

@@ -11,13 +11,13 @@ import { checkSupabase, deploySupabase } from "./deploy/supabase-steps.ts";
 
 const checkFolder: Step = {
   name: "This folder",
-  would: () => "ask git whether everything is committed; what is not is only a warning",
+  would: () => "check for uncommitted files and warn about them",
   run: async () => {
     const status = await promisify(execFile)("git", ["status", "--porcelain"]).catch(() => undefined);
-    if (!status) return "git can't tell what is committed.";
+    if (!status) return "could not run git, so uncommitted files were not checked.";
     const open = status.stdout.split("\n").filter(Boolean).length;
-    if (open === 0) return "everything is committed.";
-    return `warning: ${open} ${open === 1 ? "file is" : "files are"} not committed. Migrations and functions go online as they are here; the host builds what is pushed.`;
+    if (open === 0) return "no uncommitted files.";
+    return `warning: ${open} ${open === 1 ? "file is" : "files are"} not committed. Migrations and functions are deployed from this folder, but the site is built from the pushed branch.`;
   },
 };
 
@@ -28,9 +28,9 @@ async function deploy(secrets: Secrets): Promise<void> {
   const { title, token } = hosts[answers.host];
   const supabaseToken = await secrets.need(
     "SUPABASE_ACCESS_TOKEN",
-    "Supabase access token (made at https://supabase.com/dashboard/account/tokens):",
+    "Supabase access token (create one at https://supabase.com/dashboard/account/tokens):",
   );
-  const hostToken = await secrets.need(token.variable, `${title} token (made at ${token.madeAt}):`);
+  const hostToken = await secrets.need(token.variable, `${title} token (create one at ${token.madeAt}):`);
   const deployment = { answers, secrets, supabase: supabaseApi(supabaseToken), hostToken } as Deployment;
   for (const { name, run } of steps) console.log(`${name}: ${secrets.hide(await run(deployment))}`);
 }
@@ -40,15 +40,15 @@ const secrets = await Secrets.read(process.env);
 try {
   const [option, ...others] = process.argv.slice(2);
   if ((option ?? "--dry-run") !== "--dry-run" || others.length > 0) {
-    throw new DeployError("`npm run deploy` takes one option: `npm run deploy -- --dry-run`.");
+    throw new DeployError("The only option is --dry-run: `npm run deploy -- --dry-run`.");
   }
   if (option) {
     const known = await readAnswers(process.env);
     for (const { name, would } of steps) console.log(`${name}: would ${would(known)}.`);
   } else await deploy(secrets);
 } catch (error) {
-  const said =
+  const message =
     error instanceof DeployError ? error.message : String(error instanceof Error ? error.stack : error);
-  console.error(secrets.hide(said));
+  console.error(secrets.hide(message));
   process.exitCode = 1;
 }

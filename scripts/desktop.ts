@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     await buildDesktop({ ...localSettings(backend), VITE_SITE_URL: localSiteUrl });
     console.log(
       `\n  API    ${backend.url}\n  Owner  ${localOwner.email} / ${localOwner.password}\n\n` +
-        "  Links to posts lead to the site of `npm start`. Closing the window, or Ctrl+C, stops everything.\n",
+        "  Links to posts open the site from `npm start`. Close the window or press Ctrl+C to stop everything.\n",
     );
     const app = open(electron);
     await stopOnSignal(async () => {

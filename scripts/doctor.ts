@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { settingsFolder } from "@brightwren/site/site-settings";
 import { loadEnv } from "vite";
 import packageFile from "../package.json" with { type: "json" };
-import { readPatient, readSecretKey, usage, UsageError } from "./doctor/patient.ts";
-import { examine } from "./doctor/examine.ts";
+import { readTarget, readSecretKey, usage, UsageError } from "./doctor/target.ts";
+import { runChecks } from "./doctor/run-checks.ts";
 import { describeChecks } from "./doctor/report.ts";
 import { storeReport } from "./doctor/store-report.ts";
 
-/** Audits a deployed site (docs/doctor.md). Exit codes: 0 without problems, 1 with problems, 2 for wrong usage. */
+/** Audits a deployed site (docs/doctor.md). Exits with 0 without problems, 1 with problems, 2 for wrong usage. */
 function readCommand() {
   try {
     const { values } = parseArgs({
@@ -20,7 +20,7 @@ function readCommand() {
       },
     });
     return {
-      patient: readPatient(values, loadEnv("production", settingsFolder, "VITE_")),
+      target: readTarget(values, loadEnv("production", settingsFolder, "VITE_")),
       json: values.json,
       secretKey: values.store ? readSecretKey(process.env) : undefined,
     };
@@ -31,10 +31,10 @@ function readCommand() {
   }
 }
 
-const { patient, json, secretKey } = readCommand();
-const { site, supabase } = patient;
+const { target, json, secretKey } = readCommand();
+const { site, supabase } = target;
 const { version } = packageFile;
-const checks = await examine({ ...patient, version });
+const checks = await runChecks({ ...target, version });
 if (secretKey) await storeReport({ site, supabase, version, checks }, secretKey);
 console.log(
   json

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { makeOwner, OwnerError, readProject } from "./owner/make-owner.ts";
 
-const usage = "Say who: npm run owner -- someone@example.com";
+const usage = "Usage: npm run owner -- someone@example.com";
 
 function readCommand(): { email: string; create: boolean } {
   try {
@@ -23,7 +23,7 @@ function readCommand(): { email: string; create: boolean } {
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
     throw new OwnerError(
-      "With --create, give the password on standard input, from a file say: npm run owner -- someone@example.com --create < password.txt",
+      "--create reads the password from standard input: npm run owner -- someone@example.com --create < password.txt",
     );
   }
   return (await text(process.stdin)).replace(/\r?\n$/, "");

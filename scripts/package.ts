@@ -10,7 +10,7 @@ import { PackagingError } from "./package/packaging-error.ts";
 import { readReleaseSettings, type ReleaseSettings } from "./package/release-settings.ts";
 import { dropEmptySigningSettings, unsignedNotice } from "./package/signing.ts";
 
-/** `--dir`: unpacked app only. `--electron-dist <folder>`: where Electron is. */
+/** `--dir`: unpacked app only. `--electron-dist <folder>`: the folder that contains Electron. */
 const root = resolve(import.meta.dirname, "..");
 const outFolder = join(root, "release");
 
@@ -21,7 +21,7 @@ function readCommand(): { unpackedOnly: boolean; electronFolder: string | undefi
     });
     return { unpackedOnly: values.dir, electronFolder: values["electron-dist"] };
   } catch {
-    throw new PackagingError("npm run package takes `-- --dir` and `-- --electron-dist <folder>` only.");
+    throw new PackagingError("The only options are `-- --dir` and `-- --electron-dist <folder>`.");
   }
 }
 
@@ -29,7 +29,7 @@ function requireKeytar(): string {
   const folder = installedKeytar();
   if (folder) return folder;
   throw new PackagingError(
-    "keytar is not installed, so the app could keep nobody signed in: run `npm ci` again and see what it says of keytar " +
+    "keytar is not installed, so the app could not store sign-ins. Run `npm ci` again and check its output for keytar " +
       "(on Linux it may need `libsecret-1-dev`).",
   );
 }
@@ -37,8 +37,8 @@ function requireKeytar(): string {
 function describe({ connection, releasesUrl }: ReleaseSettings): string {
   const project =
     connection?.url ??
-    "the backend of the computer it runs on. Set the three VITE_… settings before you give it to anybody";
-  return `It works with ${project}.\nIt looks for updates ${releasesUrl ? `at ${releasesUrl}` : "nowhere"}.`;
+    "the local backend of the computer that it runs on. Set the three VITE_… settings before you distribute it";
+  return `The app uses ${project}.\n${releasesUrl ? `It checks for updates at ${releasesUrl}.` : "It does not check for updates."}`;
 }
 
 async function main(): Promise<void> {
@@ -55,8 +55,8 @@ async function main(): Promise<void> {
     { electron, builtFolder, keytarFolder, licences: licenceFiles(builtFolder), outFolder, releasesUrl },
     Platform.current().createTarget(unpackedOnly ? "dir" : null),
   );
-  const made = unpackedOnly ? ["release, unpacked"] : files.map((file) => relative(root, file)).toSorted();
-  console.log(`\nPackaged:\n${made.map((file) => `  ${file}`).join("\n")}\n${describe(settings)}`);
+  const outputs = unpackedOnly ? ["release, unpacked"] : files.map((file) => relative(root, file)).toSorted();
+  console.log(`\nPackaged:\n${outputs.map((file) => `  ${file}`).join("\n")}\n${describe(settings)}`);
   const notice = unsignedNotice(process.platform, process.env);
   if (notice) console.log(notice);
 }

@@ -61,7 +61,7 @@ describe("proseOf", () => {
     expect(proseOf(path, text).trim()).toBe(prose);
   });
 
-  test("keeps the number of lines and drops fenced code", () => {
+  test("preserves line numbers and removes fenced code", () => {
     expect(proseOf("a.md", "a\n```\nnobody\n```\nb")).toBe("a\n\n\n\nb");
     expect(proseOf("a.ts", "code();\n// b\ncode();")).toBe("\nb\n");
   });

@@ -7,7 +7,7 @@ import { askSettings } from "./rebrand/ask-settings.ts";
 import { exampleSettings, readBrandSettings } from "./rebrand/brand-settings.ts";
 
 /**
- * See docs/make-it-yours.md. `--from <file>`: no questions. `--example`: prints a complete file. `--no-build`: skips
+ * See docs/make-it-yours.md. `--from <file>`: does not prompt. `--example`: prints a complete file. `--no-build`: skips
  * the build.
  */
 const root = join(import.meta.dirname, "..");
@@ -18,12 +18,12 @@ function run(command: string, ...given: string[]): void {
 }
 
 const manualSteps = [
-  "Read every page's text in packages/site/src/content: the figures (500+ websites, 98%, 24/7, 5 days), what is said of the price in words (“a little under a pound a day”), the portfolio and what a package includes are claims, and must be true of you.",
-  "Have privacy-policy.ts, terms-of-service.ts and cookie-policy.ts read by somebody who knows the law.",
-  "Draw your emblem in packages/brand/emblem.ts, paths in a box of 64 by 64, unless the file had one; `npm run brand` makes the icons.",
-  "If the name has letters that English does not, run `npm run fonts`: the fonts are cut to what we use.",
-  "Supabase, the host, mail and payment: docs/deploy.md. The ids of packages/brand/brand.ts stand for those of your payment provider (STRIPE_PRICE_IDS).",
-  "Write your first articles; categories stand in supabase/seed.sql.",
+  "Check all copy in packages/site/src/content. The figures (500+ websites, 98%, 24/7, 5 days), the price in words (“a little under a pound a day”), the portfolio and the contents of each package are claims and must be true for your business.",
+  "Ask a lawyer to check privacy-policy.ts, terms-of-service.ts and cookie-policy.ts.",
+  "Unless your settings file contained an emblem, draw one in packages/brand/emblem.ts (paths in a 64 by 64 box). `npm run brand` creates the icons.",
+  "If the name has non-English letters, run `npm run fonts`, because the fonts contain only the characters we use.",
+  "Set up Supabase, hosting, mail and payment (docs/deploy.md). STRIPE_PRICE_IDS maps the ids in packages/brand/brand.ts to your payment provider's.",
+  "Write your first articles. The categories are in supabase/seed.sql.",
 ];
 
 async function main(): Promise<void> {
@@ -40,20 +40,20 @@ async function main(): Promise<void> {
   }
   if (values.from === undefined && !process.stdin.isTTY)
     throw new Error(
-      "There is nobody to ask here: name a file with `-- --from <file>`; `-- --example` prints one.",
+      "Cannot prompt without a terminal. Pass a file with `-- --from <file>`; `-- --example` prints one.",
     );
   const settings =
     values.from === undefined ? await askSettings() : readBrandSettings(await readFile(values.from, "utf8"));
   const unsaved = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
   if (unsaved.trim())
     throw new Error(
-      "There are changes that are not committed. Commit or stash them first, so that this can be looked at, and taken back, by itself.",
+      "There are uncommitted changes. Commit or stash them first, so that you can review and revert the rebranding separately.",
     );
 
   const removed = settings.samples === "remove" ? await removeSamples() : [];
   await applyBrand(settings);
   console.log(
-    `The repository is ${settings.studio.name}'s.${removed.length > 0 ? ` Gone: ${removed.join(", ")}.` : ""}`,
+    `The repository now carries the brand ${settings.studio.name}.${removed.length > 0 ? ` Removed: ${removed.join(", ")}.` : ""}`,
   );
   // The new package scope requires new workspace links.
   run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline");
@@ -66,8 +66,8 @@ async function main(): Promise<void> {
     [
       "",
       remains.length > 0
-        ? `Left of the old name:\n${remains.map((each) => `  ${each}`).join("\n")}`
-        : "Of the old name nothing is left.",
+        ? `The old name remains here:\n${remains.map((each) => `  ${each}`).join("\n")}`
+        : "The old name no longer occurs.",
       "",
       "For a human:",
       ...manualSteps.map((each) => `  - ${each}`),

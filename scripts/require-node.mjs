@@ -8,7 +8,7 @@ if (major < 22 || !stripsTypes) {
   console.error(
     "Brightwren needs Node 24, but this is Node " +
       version +
-      ". Run its commands through npm after `npm ci`, which brings a fitting Node on most systems, or install Node 24 from https://nodejs.org.",
+      ". Run its commands through npm after `npm ci`, which installs the right Node on most systems, or install Node 24 from https://nodejs.org.",
   );
   process.exit(1);
 }

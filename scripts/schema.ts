@@ -8,11 +8,11 @@ const folder = join(supabaseFolder, "migrations");
 const later = readdirSync(folder).filter((file) => file.endsWith(".sql") && file !== baselineFile);
 if (later.length > 0) {
   console.error(
-    `Nothing was written: there are later migrations (${later.join(", ")}). Write one more for what you have changed ` +
-      "in supabase/schemas; tests/backend/database-schema.test.ts says what is still different.",
+    `The baseline was not written, because there are later migrations (${later.join(", ")}). Add a migration for your changes ` +
+      "in supabase/schemas. tests/backend/database-schema.test.ts shows the remaining differences.",
   );
   process.exitCode = 1;
 } else {
   writeFileSync(join(folder, baselineFile), baselineOf(await readSchemas(supabaseFolder)));
-  console.log(`Wrote supabase/migrations/${baselineFile}. Run npm run types if a table has changed.`);
+  console.log(`Wrote supabase/migrations/${baselineFile}. If a table changed, run npm run types.`);
 }

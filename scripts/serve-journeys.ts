@@ -36,7 +36,7 @@ if (!process.argv.includes("site-alone")) {
 const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });
 
-/** A writing journey has its own backend and sends its address in a cookie. */
+/** A journey that writes uses its own backend, whose address it sends in a cookie. */
 const lookUps = new Map<string, ArticleLookup>();
 function findArticle(slug: string, { headers }: { headers: { cookie?: string | undefined } }) {
   const url = backendOf(headers.cookie) ?? journeyAddresses.api;

@@ -14,12 +14,10 @@ const stopAll = async () => {
 
 await stopOnSignal(stopAll);
 // An unhandled rejection in a function must not stop the backend and the site.
-process.on("unhandledRejection", (reason) =>
-  console.error("A promise failed that nobody waited for.", reason),
-);
+process.on("unhandledRejection", (reason) => console.error("Unhandled promise rejection.", reason));
 
 try {
-  console.log("Starting the backend; the first start takes a few seconds.");
+  console.log("Starting the backend. The first start takes a few seconds.");
   const backend = await startBackend({
     dataDir: localDataFolder,
     mailDir: localMailFolder,

@@ -15,8 +15,8 @@ import {
 import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
 
 /**
- * Applies each fault to a copy of the checkout and runs the tests that should notice. Stores results, to continue
- * later. `--only <id,…>`: only these. `--from <n> --to <n>`: a range. `--deep`: also deep tests. `--whole`: the whole
+ * Applies each fault to a copy of the checkout and runs the tests that should fail. Stores the results, so that a run
+ * can continue later. `--only <id,…>`: only these. `--from <n> --to <n>`: a range. `--deep`: also deep tests. `--whole`: the whole
  * suite if the listed tests miss a fault. `--fresh`: discards stored results.
  */
 const root = resolve(import.meta.dirname, "..");
@@ -44,7 +44,7 @@ function chooseFaults(): Fault[] {
   const ids = options.only?.split(",");
   if (!ids) return faults.slice(Number(options.from) - 1, Number(options.to)).filter(isOpen);
   const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
-  if (unknown.length > 0) throw new Error(`There is no fault named ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`Unknown fault: ${unknown.join(", ")}.`);
   return faults.filter(({ id }) => ids.includes(id));
 }
 
@@ -59,7 +59,7 @@ function refuseFailingTests(catchers: readonly Catcher[]): void {
   for (const [runner, ofRunner] of Map.groupBy(catchers, ({ file }) => runnerOf(file))) {
     console.log(`Without a fault: ${new Set(ofRunner.map(({ file }) => file)).size} files (${runner})`);
     const { failures } = runTests(runner, ofRunner, { ...runOptions, stopEarly: false });
-    if (failures.length > 0) throw new Error(`These fail without any fault:\n${failures.join("\n")}`);
+    if (failures.length > 0) throw new Error(`These tests fail without a fault:\n${failures.join("\n")}`);
   }
 }
 

@@ -22,13 +22,13 @@ const flakyBefore = (readJson(flakyFile) as string[] | undefined) ?? [];
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
-/** Packages the desktop app in a deep run, and when packaging has changed. */
+/** Packages the desktop app in a deep run or when packaging has changed. */
 function desktop(): Tally {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
   const tally = runVitest("desktop", depth, isPackagingTried);
   const missing = keychainGap();
   if (missing) console.log(missing);
-  if (!isPackagingTried) console.log("No package was made: nothing that decides about packages has changed.");
+  if (!isPackagingTried) console.log("Skipped packaging, because nothing that affects it has changed.");
   return tally;
 }
 
@@ -40,8 +40,8 @@ function gap(text: string, isFailure: boolean): Tally {
 
 const withoutBrowser = (what: string): Tally =>
   gap(
-    `No Chromium was found and none could be installed, so ${what} did not run. ` +
-      "Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run `npm test` again.",
+    `Chromium was not found and could not be installed, so ${what} did not run. ` +
+      "Install Chromium or Chrome, or set CHROMIUM_PATH, and run `npm test` again.",
     Boolean(process.env["CI"]),
   );
 
@@ -53,25 +53,25 @@ function journeys(): Tally {
     const tally = runPlaywright(depth);
     if (depth === "deep" && !hasJava())
       console.log(
-        "The Nu Html Checker did not run: there is no Java here. Install a runtime of 17 or newer.",
+        "The Nu Html Checker did not run, because Java was not found. Install a Java runtime, version 17 or newer.",
       );
     console.log(
       findElectron()
         ? "The desktop journeys ran on Electron."
-        : "The desktop journeys ran on the stand-in over Chromium: no Electron binary here.",
+        : "The desktop journeys ran on the Chromium stand-in, because the Electron binary is not installed.",
     );
     return tally;
   }
   return withoutBrowser("the browser journeys");
 }
 
-/** Runs after the journeys, because it uses the site they have built. */
+/** Runs after the journeys, because it uses the site that they built. */
 function firefox(): Tally {
   // Page heights are compared with Chromium's.
   if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
   return gap(
-    "Firefox, or the Chromium that it is compared with, was not found, so the tests in Firefox did not run. " +
-      "Install Firefox, or name one in FIREFOX_PATH, and run `npm test` again.",
+    "The Firefox tests did not run, because Firefox, or the Chromium it is compared with, was not found. " +
+      "Install Firefox, or set FIREFOX_PATH, and run `npm test` again.",
     Boolean(process.env["CI"]) && process.platform === "linux",
   );
 }

@@ -46,7 +46,7 @@ export async function startArticleBackend(): Promise<ArticleBackend> {
         },
         body: JSON.stringify({ excerpt: `Changed ${Date.now()}.`, content: `## Changed\n\n${Date.now()}` }),
       });
-      if (!response.ok) throw new Error(`The article was not changed: ${await response.text()}`);
+      if (!response.ok) throw new Error(`Changing the article failed: ${await response.text()}`);
     },
   };
 }

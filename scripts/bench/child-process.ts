@@ -18,7 +18,7 @@ export async function startChild<Answer>(script: string, input: unknown = {}): P
   const answer = await new Promise<Answer>((resolve, reject) => {
     child.once("message", (message) => resolve(message as Answer));
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`${script} ended with ${code} before it answered.`)));
+    child.once("exit", (code) => reject(new Error(`${script} exited with ${code} before it sent a result.`)));
   });
   return { answer, process: child, stop: () => stop(child) };
 }

@@ -123,7 +123,7 @@ async function runOnce(url: string, throttling: Throttling): Promise<Result> {
       throttlingMethod: throttling,
       ...(throttling === "devtools" ? { onlyCategories: ["performance"] } : {}),
     });
-    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
     return run.lhr;
   } finally {
     chrome.kill();

@@ -55,6 +55,6 @@ export async function measureListPayload(): Promise<{ everyField: Cost; cardFiel
 
 function median(costs: Cost[]): Cost {
   const [, middle] = costs.toSorted((a, b) => a.milliseconds - b.milliseconds);
-  if (!middle) throw new Error("Three runs make a median.");
+  if (!middle) throw new Error("The median needs three runs.");
   return middle;
 }

@@ -23,7 +23,8 @@ export type BuildFigures = {
 /** Rejects when the application was rebuilt, which would distort time and memory. */
 async function buildPages(settings: SiteSettings, outFolder: string): Promise<BuildRun> {
   const run = await build(settings, outFolder);
-  if (run.report.took.app > cachedApp) throw new Error("The site's sources changed while it was measured.");
+  if (run.report.took.app > cachedApp)
+    throw new Error("The site's source files changed during the measurement.");
   return run;
 }
 

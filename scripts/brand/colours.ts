@@ -25,7 +25,7 @@ function roleOf(hue: number): Role {
 function distance(role: Role): { turn: number; strength: number } {
   const [from, to] = [oklch(drawnWith[role]), oklch(colours[role])];
   if (!from || !to)
-    throw new Error(`packages/brand/brand.ts: colours.${role} must be six hexadecimal digits behind a #.`);
+    throw new Error(`packages/brand/brand.ts: colours.${role} must be a # and six hexadecimal digits.`);
   // A grey has no hue.
   if (!to.c || to.h === undefined) return { turn: 0, strength: 0 };
   return { turn: to.h - (from.h ?? 0), strength: Math.min(to.c / from.c, 1.4) };
@@ -109,7 +109,7 @@ export function contrastFaults(): string[] {
       const ratio = contrast(css, text, ground, shade);
       return ratio >= least
         ? []
-        : [`--${text} on --${ground} (${shade}) has a contrast of ${ratio.toFixed(1)}, less than ${least}.`];
+        : [`--${text} on --${ground} (${shade}) has a contrast of ${ratio.toFixed(1)}, but needs ${least}.`];
     }),
   );
 }

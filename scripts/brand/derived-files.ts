@@ -15,11 +15,11 @@ const read = (path: string) => readFile(new URL(path, root), "utf8");
 
 type DerivedFile = { path: string; text: (from: string) => string | Promise<string> };
 
-const written = "by `npm run brand` from packages/brand. Change that, not this.";
+const written = "by `npm run brand` from packages/brand. Do not edit.";
 
 function filled(path: string, places: readonly [place: RegExp, text: string][]): DerivedFile {
   const fill = (from: string, [place, text]: (typeof places)[number]) => {
-    if (!place.test(from)) throw new Error(`${path} has no ${place.source} any more.`);
+    if (!place.test(from)) throw new Error(`${path} no longer matches ${place.source}.`);
     return from.replace(place, () => text);
   };
   return { path, text: (from) => places.reduce(fill, from) };
@@ -45,11 +45,11 @@ async function brandOfFunctions(): Promise<string> {
   const [, body] =
     /^(?:\/\/.*\n)*import type \{[^}]*\} from "\.\/shape\.ts";\n\n((?![^]*^import )[^]*)$/m.exec(brand) ?? [];
   if (body === undefined)
-    throw new Error("packages/brand/brand.ts must import the types of ./shape.ts and nothing else.");
+    throw new Error("packages/brand/brand.ts may import only the types from ./shape.ts.");
   return `// Written ${written}\n${body.replaceAll(/ satisfies \w+;/g, ";")}`;
 }
 
-/** For mails, the desktop's window, the web manifest and the local backend's pages. */
+/** For emails, the desktop window, the web manifest and the local backend's pages. */
 function tonesPage(): string {
   const tokens = [
     "paper",
@@ -67,7 +67,7 @@ function tonesPage(): string {
     const name = token.replace(/-./, (dash) => dash.charAt(1).toUpperCase());
     return `  ${name}: { light: "${tones(token).light}", dark: "${tones(token).dark}" },\n`;
   });
-  return `// Written ${written}\n\n/** Colours for what knows no CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
+  return `// Written ${written}\n\n/** Colours for places without CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
 function recoveryMail(): string {

@@ -47,7 +47,7 @@ export type Schema = {
 
 const inPublic = "'public'::regnamespace";
 
-/** A type's name without the array; `t` is the row of pg_type. */
+/** The name of a type or of its array's elements; `t` is the row in pg_type. */
 const elementType =
   "coalesce((select e.typname from pg_type e where e.oid = t.typelem and t.typcategory = 'A'), t.typname)";
 

@@ -47,7 +47,7 @@ test.each([
   expect(withColumn({}, { checks: [{ table: "things", column: "it", definition }] })).toContain(line);
 });
 
-test("renders a function's arguments, nullable unless it is strict, and its rows", () => {
+test("renders the arguments of a non-strict function as nullable", () => {
   const text = renderTypes({
     ...empty,
     functions: [

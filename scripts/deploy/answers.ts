@@ -10,46 +10,48 @@ export const answersFile = ".deploy.json";
 export const hostNames = ["netlify", "cloudflare", "vercel"] as const;
 
 const origin = z
-  .url({ protocol: /^https$/, error: "It must look like https://www.example.com." })
-  .refine((text) => URL.parse(text)?.pathname === "/", "Leave out everything behind the name.")
+  .url({ protocol: /^https$/, error: "Enter an address like https://www.example.com." })
+  .refine((text) => URL.parse(text)?.pathname === "/", "Enter the address without a path.")
   .transform((text) => new URL(text).origin);
 
 /** Asked in order; a later question may depend on earlier answers. */
 const questions = {
   projectRef: {
     variable: "SUPABASE_PROJECT_REF",
-    question: "Supabase project's reference, the 20 letters in its dashboard's address:",
-    schema: z.string().regex(/^[a-z]{20}$/, "It must be 20 small letters."),
+    question: "Reference of the Supabase project (the 20 letters in its dashboard's URL):",
+    schema: z.string().regex(/^[a-z]{20}$/, "Enter 20 lower-case letters."),
   },
-  siteUrl: { variable: "SITE_URL", question: "The site's address, https://…:", schema: origin },
+  siteUrl: { variable: "SITE_URL", question: "Address of the site (https://…):", schema: origin },
   host: {
     variable: "DEPLOY_HOST",
-    question: `Who hosts the site (${hostNames.join(", ")}):`,
-    schema: z.enum(hostNames, `It must be one of ${hostNames.join(", ")}.`),
+    question: `Hosting provider (${hostNames.join(", ")}):`,
+    schema: z.enum(hostNames, `Enter one of: ${hostNames.join(", ")}.`),
   },
   siteName: {
     variable: "DEPLOY_SITE_NAME",
-    question: "The site's name there:",
-    schema: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,52}[a-z0-9])?$/, "Small letters, digits and hyphens."),
+    question: "Name of the site at the hosting provider:",
+    schema: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9-]{0,52}[a-z0-9])?$/, "Use lower-case letters, digits and hyphens."),
     usual: ({ siteUrl }: Partial<Answers>) =>
       new URL(siteUrl ?? "https://site").hostname.replace(/^www\./, "").replaceAll(".", "-"),
   },
   accountId: {
     variable: "CLOUDFLARE_ACCOUNT_ID",
-    question: "Cloudflare account's id (Workers & Pages, on the right):",
-    schema: z.string().regex(/^[0-9a-f]{32}$/, "It must be 32 digits and letters from a to f."),
+    question: "Cloudflare account ID (Workers & Pages, on the right):",
+    schema: z.string().regex(/^[0-9a-f]{32}$/, "Enter 32 characters: digits and letters from a to f."),
     only: "cloudflare",
   },
   repository: {
     variable: "GITHUB_REPOSITORY",
-    question: "The repository on GitHub, owner/name:",
-    schema: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "It must look like owner/name."),
+    question: "GitHub repository (owner/name):",
+    schema: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "Enter it as owner/name."),
     only: "vercel",
   },
   branch: {
     variable: "DEPLOY_BRANCH",
-    question: "The branch that is online:",
-    schema: z.string().regex(/^[\w./-]+$/, "It must be a branch's name."),
+    question: "Production branch:",
+    schema: z.string().regex(/^[\w./-]+$/, "Enter a branch name."),
     usual: () => "main",
   },
 } satisfies Record<string, Question>;
@@ -86,7 +88,7 @@ export async function readAnswers(env: NodeJS.ProcessEnv): Promise<Partial<Answe
     const parsed = schema.safeParse(value);
     if (!parsed.success) {
       const source = env[variable]?.trim() ? variable : `"${key}" in ${answersFile}`;
-      throw new DeployError(`${source} is not usable: ${parsed.error.issues[0]?.message ?? ""}`);
+      throw new DeployError(`${source} is invalid: ${parsed.error.issues[0]?.message ?? ""}`);
     }
     known[key] = parsed.data;
   }
@@ -98,7 +100,7 @@ function parseStored(text: string): Record<string, string> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch {
-    throw new DeployError(`${answersFile} can't be read. Delete it, and the questions are asked again.`);
+    throw new DeployError(`${answersFile} cannot be read. Delete it to answer the questions again.`);
   }
 }
 
@@ -116,7 +118,7 @@ export async function completeAnswers(known: Partial<Answers>): Promise<Answers>
     const proposal = usual?.(answers);
     if (!canAsk() && !proposal) {
       const names = missing(answers).map((name) => questions[name].variable);
-      throw new DeployError(`Nobody is there to answer. Set ${names.join(", ")} in the environment.`);
+      throw new DeployError(`Cannot prompt without a terminal. Set ${names.join(", ")} in the environment.`);
     }
     const answer = canAsk()
       ? await ask(question, (text) => schema.safeParse(text).error?.issues[0]?.message, proposal)
@@ -124,7 +126,7 @@ export async function completeAnswers(known: Partial<Answers>): Promise<Answers>
     Object.assign(answers, { [key]: schema.parse(answer) });
   }
   if (answers.ownerEmail === undefined && canAsk()) {
-    answers.ownerEmail = await ask("The owner's email address, or nothing if there is an owner:", (text) =>
+    answers.ownerEmail = await ask("Owner's email address (empty if there already is an owner):", (text) =>
       text === "" || emailAddressSchema.safeParse(text).success ? undefined : "It must be an email address.",
     );
   }

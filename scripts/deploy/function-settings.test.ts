@@ -32,11 +32,15 @@ test("skips settings that the project already has", async () => {
 });
 
 test("reports a missing setting when there is no terminal", async () => {
-  await expect(read({})).rejects.toThrow("SMTP_URL is missing: set it in the environment or in .env.deploy.");
+  await expect(read({})).rejects.toThrow("SMTP_URL is missing. Set it in the environment or in .env.deploy.");
 });
 
 test.for([
-  ["a port that the host blocks", { SMTP_URL: "smtp://me:my-password@mail.example.com:587" }, "465 or 2525"],
+  [
+    "a port that the hosted runtime blocks",
+    { SMTP_URL: "smtp://me:my-password@mail.example.com:587" },
+    "465 or 2525",
+  ],
   ["an invalid mail server", { SMTP_URL: "https://my-password.example.com" }, "SMTP_URL must look like"],
   ["an invalid address", { ENQUIRY_TO: "my-password" }, "ENQUIRY_TO must be an email address"],
   ["a model without its name", { AI_BASE_URL: "https://ai.example.com", AI_API_KEY: "my-password" }, "AI_"],

@@ -5,9 +5,9 @@ import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
 
 /** Enquiries are not mailed without these. */
 const needed = {
-  SMTP_URL: "Mail server, smtps://user:password@host:465:",
-  ENQUIRY_TO: "Who gets the enquiries, an email address:",
-  ENQUIRY_FROM: "The address enquiries are mailed from:",
+  SMTP_URL: "Mail server (smtps://user:password@host:465):",
+  ENQUIRY_TO: "Email address that receives enquiries:",
+  ENQUIRY_FROM: "Sender address for enquiry emails:",
 };
 
 /** Ports blocked by the hosted runtime (https://supabase.com/docs/guides/functions/limits). */
@@ -32,7 +32,7 @@ export async function readFunctionSettings(
   const isThere = (name = "") => settings[name] === undefined && there.includes(name);
   const faults = faultsOf(settings).filter((fault) => !isThere(fault.split(" ")[0]));
   if (faults.length > 0) {
-    throw new DeployError(`Settings at fault (environment or ${secretsFile}): ${faults.join("; ")}.`);
+    throw new DeployError(`Invalid settings (environment or ${secretsFile}): ${faults.join("; ")}.`);
   }
   return settings;
 }
@@ -45,7 +45,7 @@ function faultsOf(settings: Record<string, string>): string[] {
   ];
   const port = URL.parse(settings["SMTP_URL"] ?? "smtps://host:465")?.port;
   if (settings["SMTP_URL"]?.startsWith("smtp:") && closedPorts.includes(port ?? "")) {
-    faults.push("SMTP_URL needs a port that is open there: 465 or 2525");
+    faults.push("SMTP_URL must use port 465 or 2525, because hosted functions cannot use its port");
   }
   return faults;
 }

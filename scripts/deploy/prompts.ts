@@ -21,7 +21,7 @@ export async function ask(
 }
 
 export const askSecret = async (question: string): Promise<string> =>
-  (await readLine(`${question} (not shown) `, false)).trim();
+  (await readLine(`${question} (hidden) `, false)).trim();
 
 export const readPipedSecret = async (): Promise<string> =>
   canAsk() ? "" : (await text(process.stdin)).replace(/\r?\n$/, "");
@@ -33,7 +33,7 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
   const lines = createInterface({ input: process.stdin, output, terminal: true });
   // On Ctrl+C or the end of the input.
   const left = new Promise<never>((_, refuse) => {
-    const stop = () => refuse(new DeployError("Stopped. Run it again to go on."));
+    const stop = () => refuse(new DeployError("Stopped. Run the command again to continue."));
     lines.once("SIGINT", stop).once("close", stop);
   });
   left.catch(() => undefined);

@@ -21,11 +21,11 @@ export async function request<Answer>(
     });
     text = await response.text();
   } catch {
-    throw new DeployError(`${company} can't be reached. Run it again when it can.`);
+    throw new DeployError(`${company} cannot be reached. Try again later.`);
   }
   if (response.status === 404 && method === "GET") return undefined;
   if (response.status === 401) {
-    throw new DeployError(`${company} does not know the token. Is it whole, and not withdrawn?`);
+    throw new DeployError(`${company} rejected the token. Is it complete, and has it been revoked?`);
   }
   if (!response.ok) {
     throw new DeployError(

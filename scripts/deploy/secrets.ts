@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { DeployError } from "./deploy-error.ts";
 import { ask, askSecret, canAsk } from "./prompts.ts";
 
-/** Git ignores this file for long values. The environment overrides it. */
+/** For values too long to type. Ignored by Git; the environment overrides it. */
 export const secretsFile = ".env.deploy";
 
 /** Settings that `npm run deploy` may set (.env.example explains each); it derives the others itself. */
@@ -50,10 +50,10 @@ export class Secrets {
     const given = this.given(name);
     if (given !== undefined) return given;
     if (!canAsk())
-      throw new DeployError(`${name} is missing: set it in the environment or in ${secretsFile}.`);
+      throw new DeployError(`${name} is missing. Set it in the environment or in ${secretsFile}.`);
     const answer = isSecret(name)
       ? this.keep(await askSecret(question))
-      : await ask(question, (text) => (text ? undefined : "It is needed."));
+      : await ask(question, (text) => (text ? undefined : "This value is required."));
     this.#given[name] = answer;
     return answer;
   }

@@ -10,7 +10,7 @@ import { netlify } from "./hosts/netlify.ts";
 import { vercel } from "./hosts/vercel.ts";
 import { setSettings } from "./supabase-api.ts";
 
-/** The hosts that packages/site/hosting supports. */
+/** The hosting providers that packages/site/hosting supports. */
 export const hosts: Record<Answers["host"], Host> = { netlify, cloudflare, vercel };
 
 const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the host");
@@ -23,7 +23,7 @@ export const deploySite: Step[] = [
   {
     name: "Site",
     would: (answers) =>
-      `find or make ${answers.siteName ?? "the site"} at ${titleOf(answers)}, and set how it is built`,
+      `find or create ${answers.siteName ?? "the site"} at ${titleOf(answers)} and configure its build`,
     run: async (deployment) => {
       const { answers, hostToken, keys } = deployment;
       deployment.site = await hosts[answers.host].prepare(hostToken, {
@@ -35,35 +35,36 @@ export const deploySite: Step[] = [
           NODE_VERSION: nodeVersion,
         },
       });
-      return `its build settings are set; more of them at ${deployment.site.dashboard}.`;
+      return `the build is configured; other settings are at ${deployment.site.dashboard}.`;
     },
   },
   {
     name: "Deploy hook",
-    would: (answers) => `find or make it at ${titleOf(answers)}, and give it to the function request-rebuild`,
+    would: (answers) =>
+      `find or create it at ${titleOf(answers)} and set it for the function request-rebuild`,
     run: async ({ answers, supabase, secrets, site }) => {
       const hook = secrets.keep(await site.hook());
       await setSettings(supabase, answers.projectRef, { DEPLOY_HOOK_URL: hook });
-      return "a published post starts a build.";
+      return "publishing a post now starts a build.";
     },
   },
   {
     name: "Build",
     would: (answers) =>
-      `start one at ${titleOf(answers)}, of the branch ${answers.branch ?? "main"}, and wait for it`,
+      `build the branch ${answers.branch ?? "main"} at ${titleOf(answers)} and wait until it is live`,
     run: async ({ site }) => {
       const state = await site.build();
       for (const end = Date.now() + longestBuild; Date.now() < end; await setTimeout(5000)) {
         const now = await state();
         if (now === "done") return "the site is online.";
-        if (now === "failed") throw new DeployError(`The build failed; its log is at ${site.dashboard}.`);
+        if (now === "failed") throw new DeployError(`The build failed. See its log at ${site.dashboard}.`);
       }
-      throw new DeployError(`The build takes longer than 20 minutes; look at ${site.dashboard}.`);
+      throw new DeployError(`The build has not finished after 20 minutes. Check ${site.dashboard}.`);
     },
   },
   {
     name: "Doctor",
-    would: () => "look at what is online now, as `npm run doctor` does, and keep what it found for the admin",
+    would: () => "audit the deployed site, like `npm run doctor`, and store the result for the admin",
     run: async ({ answers, keys }) => {
       const facts = [
         "--site",
@@ -76,8 +77,9 @@ export const deploySite: Step[] = [
       const env = { ...process.env, SUPABASE_SECRET_KEY: keys.secret };
       const child = spawn(process.execPath, [doctor, ...facts, "--store"], { stdio: "inherit", env });
       const code = await new Promise((resolve) => child.once("close", resolve));
-      if (code !== 0) throw new DeployError("All is deployed, but the doctor found something: see above.");
-      return "nothing is wrong.";
+      if (code !== 0)
+        throw new DeployError("Everything is deployed, but the doctor found problems (see above).");
+      return "no problems found.";
     },
   },
 ];

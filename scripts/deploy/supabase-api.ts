@@ -11,14 +11,17 @@ export const supabaseApi = (token: string): Api => ({
 /** Throws a DeployError when the project is missing, paused or starting. */
 export async function checkProject(api: Api, ref: string): Promise<string> {
   const project = await request<{ name: string; status: string }>(api, `/v1/projects/${ref}`);
-  if (!project) throw new DeployError(`Supabase knows no project ${ref} that this token may see.`);
+  if (!project)
+    throw new DeployError(`The Supabase project ${ref} does not exist, or the token has no access to it.`);
   if (project.status === "INACTIVE") {
     throw new DeployError(
-      `The project is paused. Restore it at https://supabase.com/dashboard/project/${ref}, then run this again.`,
+      `The project is paused. Restore it at https://supabase.com/dashboard/project/${ref}, then run the command again.`,
     );
   }
   if (!project.status.startsWith("ACTIVE")) {
-    throw new DeployError(`The project is not ready (${project.status}). Run this again in some minutes.`);
+    throw new DeployError(
+      `The project is not ready (${project.status}). Run the command again in a few minutes.`,
+    );
   }
   return project.name;
 }
@@ -35,7 +38,9 @@ export async function readKeys(api: Api, ref: string): Promise<{ publishable: st
     )?.api_key;
   const [publishable, secret] = [find("publishable", "anon"), find("secret", "service_role")];
   if (!publishable || !secret) {
-    throw new DeployError("The project has no keys that this token may see: Project Settings, API Keys.");
+    throw new DeployError(
+      "The token cannot read the project's keys. Check them in the dashboard under Project Settings, API Keys.",
+    );
   }
   return { publishable, secret };
 }

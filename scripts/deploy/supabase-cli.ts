@@ -55,7 +55,7 @@ export async function findSupabaseCli(accessToken: string): Promise<{ cli: Supab
   const installed = await isOurs("supabase", []);
   if (!installed && !(await isOurs("npx", npx))) {
     throw new DeployError(
-      `The Supabase CLI ${supabaseVersion} does not run: \`npx supabase@${supabaseVersion} --version\` says why.`,
+      `The Supabase CLI ${supabaseVersion} does not run. To see why, run \`npx supabase@${supabaseVersion} --version\`.`,
     );
   }
   const [command, before]: [string, string[]] = installed ? ["supabase", []] : ["npx", npx];

@@ -25,7 +25,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
     if (!error) return;
     // The Data API detects new functions with a short delay.
     if (error.code !== "PGRST202" || tries === 10) {
-      throw new DeployError(`The Vault could not be written: ${error.message}`);
+      throw new DeployError(`Writing to the Vault failed: ${error.message}`);
     }
     await setTimeout(3000);
   }
@@ -34,12 +34,12 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
 const called = (command: keyof typeof cliCommands, ref = "<ref>") =>
   `supabase ${cliCommands[command](ref).join(" ")}`;
 
-/** Checks everything and asks all questions before the first change. */
+/** Runs all checks and prompts before the first change. */
 export const checkSupabase: Step[] = [
   {
     name: "Supabase project",
     would: ({ projectRef }) =>
-      `ask Supabase whether ${projectRef ?? "the project"} is awake, and for its keys and the names of its settings`,
+      `check that ${projectRef ?? "the project"} is active and read its keys and the names of its settings`,
     run: async (deployment) => {
       const { supabase, answers, secrets } = deployment;
       const name = await checkProject(supabase, answers.projectRef);
@@ -47,12 +47,12 @@ export const checkSupabase: Step[] = [
       secrets.keep(deployment.keys.secret);
       const there = await listSettings(supabase, answers.projectRef);
       deployment.settings = await readFunctionSettings(secrets, answers.siteUrl, there);
-      return `${name} is awake, and its settings are complete.`;
+      return `${name} is active, and its settings are complete.`;
     },
   },
   {
     name: "Supabase CLI",
-    would: () => `look for the CLI ${supabaseVersion}, on PATH or from npm`,
+    would: () => `find version ${supabaseVersion} on PATH or download it from npm`,
     run: async (deployment) => {
       const { cli, from } = await findSupabaseCli(deployment.supabase.token);
       deployment.cli = cli;
@@ -64,15 +64,15 @@ export const checkSupabase: Step[] = [
 export const deploySupabase: Step[] = [
   {
     name: "Link",
-    would: ({ projectRef }) => `call \`${called("link", projectRef)}\``,
+    would: ({ projectRef }) => `run \`${called("link", projectRef)}\``,
     run: async (deployment) => {
       await runCli(deployment, "link");
-      return `this folder belongs to ${deployment.answers.projectRef}.`;
+      return `this folder is linked to ${deployment.answers.projectRef}.`;
     },
   },
   {
     name: "Database",
-    would: ({ projectRef }) => `call \`${called("push", projectRef)}\`, for migrations that are new there`,
+    would: ({ projectRef }) => `run \`${called("push", projectRef)}\` to apply new migrations`,
     run: async (deployment) => {
       await runCli(deployment, "push");
       return "all migrations are applied.";
@@ -80,52 +80,52 @@ export const deploySupabase: Step[] = [
   },
   {
     name: "Functions",
-    would: ({ projectRef }) => `call \`${called("functions", projectRef)}\``,
+    would: ({ projectRef }) => `run \`${called("functions", projectRef)}\``,
     run: async (deployment) => {
       await runCli(deployment, "functions");
-      return "all are deployed.";
+      return "all functions are deployed.";
     },
   },
   {
     name: "Timer",
-    would: () => "write the project's address and secret key into its Vault, where the timer reads them",
+    would: () => "store the project's address and secret key in its Vault for the timer",
     run: async ({ answers, keys }) => {
       await keepTimerAccess(projectUrl(answers.projectRef), keys.secret);
-      return "it has its address and key.";
+      return "the address and key are stored in the Vault.";
     },
   },
   {
     name: "Functions' settings",
-    would: () => "set those that are given, in the environment, in .env.deploy or by answers",
+    would: () => "set those from the environment, .env.deploy and the prompts",
     run: async ({ supabase, answers, settings }) => {
       await setSettings(supabase, answers.projectRef, settings);
-      return `${Object.keys(settings).join(", ")} are set.`;
+      return `set ${Object.keys(settings).join(", ")}.`;
     },
   },
   {
     name: "Sign-in",
     would: ({ projectRef }) =>
-      `call \`${called("config", projectRef)}\`: sign-ups off, the site's address, as supabase/config.toml says`,
+      `run \`${called("config", projectRef)}\` to disable sign-up and set the site's address`,
     run: async (deployment) => {
       await runCli(deployment, "config");
-      return `sign-ups are off, the site is ${deployment.answers.siteUrl}.`;
+      return `sign-up is disabled, and the site is ${deployment.answers.siteUrl}.`;
     },
   },
   {
     name: "Owner",
     would: ({ ownerEmail }) =>
       ownerEmail
-        ? `make ${ownerEmail} an admin, and a user first if there is none`
-        : "make nobody an admin (OWNER_EMAIL names none)",
+        ? `make ${ownerEmail} an admin, creating the user if necessary`
+        : "do nothing, because OWNER_EMAIL is not set",
     run: async ({ answers, keys, secrets }) => {
-      if (!answers.ownerEmail) return "nobody is named (OWNER_EMAIL).";
+      if (!answers.ownerEmail) return "skipped, because OWNER_EMAIL is not set.";
       const project = { url: projectUrl(answers.projectRef), secretKey: keys.secret, isLocal: false };
       try {
         return await makeOwner(answers.ownerEmail, project, async () => {
           const given = secrets.given("OWNER_PASSWORD");
           const password =
             given ??
-            (canAsk() ? await askSecret(`A password for ${answers.ownerEmail}:`) : await readPipedSecret());
+            (canAsk() ? await askSecret(`Password for ${answers.ownerEmail}:`) : await readPipedSecret());
           return secrets.keep(password) || undefined;
         });
       } catch (error) {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 const installed = `${import.meta.dirname}/../../node_modules/electron`;
 
 export const electronMissing =
-  "Electron's program is not on this computer, so the desktop app cannot be opened. " +
-  "`npx install-electron` downloads it (about 120 MB); then run this again.";
+  "The Electron binary is not installed, so the desktop app cannot start. " +
+  "Download it with `npx install-electron` (about 120 MB), then run the command again.";
 
 /** Does not download Electron. */
 export function findElectron(): string | null {

@@ -1,25 +1,27 @@
 import { paths } from "@brightwren/core/paths";
-import { bad, type Check, check, type Finding, good, unknown, unlessFaulty } from "./check.ts";
-import type { Answer, Deployment } from "./deployment.ts";
-import { attributeOf, isKeptOut, isOurs, readPage, readPages } from "./page.ts";
+import { bad, type Check, check, type Finding, good, unknown, reportProblems } from "./check.ts";
+import type { HttpResponse, Deployment } from "./deployment.ts";
+import { attributeOf, isNoindex, isOurPage, type Page, readPage, readPages } from "./page.ts";
 
-const host = "Deploy all files of the build for your host (docs/deploy.md).";
+const deployFiles = "Deploy every file that the build made for your hosting provider (docs/deploy.md).";
 
-/** All other checks depend on this one. */
 export const checkSite = (deployment: Deployment): Promise<Check> =>
-  check("Site answers", async () => {
+  check("Site responds", async () => {
     const { site } = deployment;
     const home = await readPage(deployment, paths.home);
     const elsewhere = home.headers.get("location");
-    if (home.status === 200 && isOurs(home)) return good(`${site} answers.`);
+    if (home.status === 200 && isOurPage(home)) return good(`${site} responds.`);
     if (elsewhere !== null)
       return bad(
-        `${site} sends everybody to ${elsewhere}. Ask about that address, and make VITE_SITE_URL and SITE_URL the same.`,
+        `${site} redirects to ${elsewhere}. Pass that address as --site, and set VITE_SITE_URL and SITE_URL to it.`,
       );
     if (home.status === 200)
-      return bad(`${site} answers with a page that is not of this site. Is the address right?`);
-    return bad(`${site} answers ${home.status}. Is the site deployed, and is the address right?`);
+      return bad(`${site} serves a page that is not from this site. Is the address right?`);
+    return bad(`${site} returned ${home.status}. Is the site deployed, and is the address right?`);
   });
+
+const checkNotFoundPage = (page: Page): Finding =>
+  isOurPage(page) ? good("Returned 404 with our own page.") : bad(`The 404 page is not ours. ${deployFiles}`);
 
 export async function checkAddresses(deployment: Deployment): Promise<Check[]> {
   const { site } = deployment;
@@ -29,55 +31,54 @@ export async function checkAddresses(deployment: Deployment): Promise<Check[]> {
       const page = await readPage(deployment, `/${random()}`);
       if (page.status !== 404)
         return bad(
-          `An address that leads nowhere is answered with ${page.status} instead of 404, which search engines take for a page. ${host}`,
+          `An address that does not exist returned ${page.status} instead of 404, so search engines may index it. ${deployFiles}`,
         );
-      return isOurs(page) ? good("404, with our page.") : bad(`The 404 page is not ours. ${host}`);
+      return checkNotFoundPage(page);
     }),
     check("Unknown article", async () => {
       const page = await readPage(deployment, paths.article(random()));
-      if (page.status === 404)
-        return isOurs(page) ? good("404, with our page.") : bad(`The 404 page is not ours. ${host}`);
-      if (page.status === 200 && isKeptOut(page))
-        return good("200 and noindex, which is what a host does that runs no code.");
+      if (page.status === 404) return checkNotFoundPage(page);
+      if (page.status === 200 && isNoindex(page))
+        return good("Returned 200 with noindex, as expected from static hosting.");
       return bad(
-        `An article that there is not is answered with ${page.status} and may be indexed. ${host} Its function for /blog must be among them.`,
+        `An article that does not exist returned ${page.status} and may be indexed. ${deployFiles} They include a function for /blog.`,
       );
     }),
     check("Clean addresses", async () => checkRedirects(deployment)),
     check("Caching", async () => {
       const pages = [...(await readPages(deployment)), await readPage(deployment, `/${random()}`)];
-      const faults = pages.flatMap(({ path, status, headers }) => {
-        const seconds = keptFor(headers.get("cache-control") ?? "");
-        if (seconds <= longestKept) return [];
-        const what = status === 200 ? path : "A refusal (404)";
-        return `${what} may be kept for ${seconds} seconds without asking again, so that changes are not seen.`;
+      const problems = pages.flatMap(({ path, status, headers }) => {
+        const seconds = maxAgeOf(headers.get("cache-control") ?? "");
+        if (seconds <= longestMaxAge) return [];
+        const what = status === 200 ? path : "The 404 page";
+        return `${what} may be cached for ${seconds} seconds, so visitors may see an old version.`;
       });
-      return unlessFaulty(
-        faults,
-        "Pages and refusals are asked for anew each time.",
-        `${host} Look for a cache rule of the host's.`,
+      return reportProblems(
+        problems,
+        "Pages and 404s are cached for at most five minutes.",
+        `${deployFiles} Check the hosting provider's cache rules.`,
       );
     }),
     ...(site.startsWith("https:")
       ? [
           check("https", () => checkHttps(deployment)),
           check("Certificate", () => checkCertificate(deployment)),
-          check("One name", () => checkOtherName(deployment)),
+          check("Other domain", () => checkOtherName(deployment)),
         ]
       : []),
   ]);
 }
 
 /** Seconds. */
-const longestKept = 300;
+const longestMaxAge = 300;
 
-const keptFor = (cacheControl: string): number =>
+const maxAgeOf = (cacheControl: string): number =>
   Math.max(
     0,
     ...[...cacheControl.matchAll(/\b(?:s-maxage|max-age)=(\d+)/g)].map(([, seconds]) => Number(seconds)),
   );
 
-const target = ({ status, headers }: Answer, from: string): string | undefined =>
+const redirectTarget = ({ status, headers }: HttpResponse, from: string): string | undefined =>
   status === 301 || status === 308 ? URL.parse(headers.get("location") ?? "", from)?.href : undefined;
 
 async function checkRedirects(deployment: Deployment): Promise<Finding> {
@@ -85,23 +86,25 @@ async function checkRedirects(deployment: Deployment): Promise<Finding> {
   const canonical = site + paths.about;
   const findings = ["/", ".html"].map(async (ending) => {
     const page = await readPage(deployment, paths.about + ending);
-    if (target(page, canonical + ending) === canonical) return [];
+    if (redirectTarget(page, canonical + ending) === canonical) return [];
     // Netlify does not redirect these, but search engines use the canonical link.
     if (ending === ".html" && attributeOf(page, "link[rel=canonical]", "href") === canonical) return [];
     if (ending === ".html" && page.status === 404) return [];
-    return `${canonical}${ending} is answered with ${page.status} instead of a permanent redirect to ${canonical}.`;
+    return `${canonical}${ending} returned ${page.status} instead of a permanent redirect to ${canonical}.`;
   });
-  return unlessFaulty(
+  return reportProblems(
     (await Promise.all(findings)).flat(),
-    "Other forms of an address lead to its one form.",
-    host,
+    "/about/ and /about.html lead to /about.",
+    deployFiles,
   );
 }
 
-async function checkHttps({ site, askAddress }: Deployment): Promise<Finding> {
+async function checkHttps({ site, fetchUrl }: Deployment): Promise<Finding> {
   const plain = `${site.replace("https:", "http:")}/`;
-  if (target(await askAddress(plain), plain) === `${site}/`) return good("Plain http leads to https.");
-  return bad(`${plain} does not lead to https by a permanent redirect. Switch on "force https" at the host.`);
+  if (redirectTarget(await fetchUrl(plain), plain) === `${site}/`) return good("http redirects to https.");
+  return bad(
+    `${plain} does not redirect permanently to https. Turn on "Force HTTPS" at the hosting provider.`,
+  );
 }
 
 const day = 86_400_000;
@@ -110,22 +113,24 @@ async function checkCertificate({ now, readCertificate }: Deployment): Promise<F
   const { validUntil, refusal } = await readCertificate();
   const days = Math.floor((validUntil.getTime() - now.getTime()) / day);
   if (refusal !== undefined)
-    return bad(`Browsers refuse the certificate (${refusal}). Have the host make a new one.`);
+    return bad(
+      `Browsers reject the certificate (${refusal}). Issue a new certificate at the hosting provider.`,
+    );
   if (days >= 14) return good(`Valid for another ${days} days.`);
   return bad(
-    `The certificate ends in ${days} days, and should have been renewed by now. See at the host why it was not.`,
+    `The certificate expires in ${days} days and should have been renewed by now. Check its renewal at the hosting provider.`,
   );
 }
 
-/** The domain with `www` if the site's has none, otherwise without. */
-async function checkOtherName({ site, askAddress }: Deployment): Promise<Finding> {
+/** Checks the domain with `www` if the site's has none, otherwise without. */
+async function checkOtherName({ site, fetchUrl }: Deployment): Promise<Finding> {
   const url = new URL(site);
   url.hostname = url.hostname.startsWith("www.") ? url.hostname.slice(4) : `www.${url.hostname}`;
-  const answer = await askAddress(url.href);
-  if (target(answer, url.href) === `${site}/`) return good(`${url.origin} leads here.`);
-  if (answer.status === 200)
+  const response = await fetchUrl(url.href);
+  if (redirectTarget(response, url.href) === `${site}/`) return good(`${url.origin} redirects to the site.`);
+  if (response.status === 200)
     return bad(
-      `${url.origin} shows a page, too. Have the host redirect it to ${site} (docs/deploy.md, "The domain").`,
+      `${url.origin} serves a page instead of redirecting. Redirect it to ${site} at the hosting provider (docs/deploy.md, "The domain").`,
     );
-  return unknown(`${url.origin} is answered with ${answer.status}.`);
+  return unknown(`${url.origin} returned ${response.status}.`);
 }

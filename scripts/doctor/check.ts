@@ -1,6 +1,6 @@
-import { NoAnswerError } from "./deployment.ts";
+import { RequestError } from "./deployment.ts";
 
-/** `unknown`: the check could not be made. */
+/** `unknown`: the check was inconclusive. */
 export type Verdict = "good" | "bad" | "unknown";
 
 export type Finding = { verdict: Verdict; says: string };
@@ -11,23 +11,23 @@ export const good = (says: string): Finding => ({ verdict: "good", says });
 export const bad = (says: string): Finding => ({ verdict: "bad", says });
 export const unknown = (says: string): Finding => ({ verdict: "unknown", says });
 
-export async function check(name: string, look: () => Promise<Finding>): Promise<Check> {
+export async function check(name: string, run: () => Promise<Finding>): Promise<Check> {
   try {
-    return { name, ...(await look()) };
+    return { name, ...(await run()) };
   } catch (error) {
-    if (error instanceof NoAnswerError) return { name, ...unknown(error.message) };
+    if (error instanceof RequestError) return { name, ...unknown(error.message) };
     throw error;
   }
 }
 
-/** Combines findings: only those with the worst verdict are reported; `fine` if all are good. */
+/** Reports only the findings with the worst verdict, or `fine` if all are good. */
 export function worst(findings: readonly Finding[], fine: string): Finding {
   for (const verdict of ["bad", "unknown"] as const) {
-    const told = findings.filter((finding) => finding.verdict === verdict).map(({ says }) => says);
-    if (told.length > 0) return { verdict, says: [...new Set(told)].join(" ") };
+    const messages = findings.filter((finding) => finding.verdict === verdict).map(({ says }) => says);
+    if (messages.length > 0) return { verdict, says: [...new Set(messages)].join(" ") };
   }
   return good(fine);
 }
 
-export const unlessFaulty = (faults: readonly string[], fine: string, advice: string): Finding =>
-  faults.length === 0 ? good(fine) : bad([...faults, advice].join(" "));
+export const reportProblems = (problems: readonly string[], fine: string, advice: string): Finding =>
+  problems.length === 0 ? good(fine) : bad([...problems, advice].join(" "));

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDeployment } from "./deployment.ts";
 
-const patient = { supabase: "https://nowhere.invalid", key: "key", version: "1.0.0" };
+const target = { supabase: "https://nowhere.invalid", key: "key", version: "1.0.0" };
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
@@ -33,46 +33,51 @@ async function startSelfSigned(): Promise<string> {
 
 const hasOpenssl = process.platform !== "win32";
 
-test.skipIf(!hasOpenssl)("returns a certificate's expiry date and why browsers reject it", async () => {
-  const deployment = openDeployment({ ...patient, site: await startSelfSigned() });
-  const { validUntil, refusal } = await deployment.readCertificate();
-  expect((validUntil.getTime() - Date.now()) / 86_400_000).toBeCloseTo(10, 1);
-  expect(refusal).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
-  await expect(deployment.askSite("/")).rejects.toThrow(
-    /^https:\/\/localhost:\d+ answers with a certificate that browsers refuse \(DEPTH_ZERO_SELF_SIGNED_CERT\)\.$/,
-  );
-});
+test.skipIf(!hasOpenssl)(
+  "returns the expiry date of a certificate that browsers reject, with the reason",
+  async () => {
+    const deployment = openDeployment({ ...target, site: await startSelfSigned() });
+    const { validUntil, refusal } = await deployment.readCertificate();
+    expect((validUntil.getTime() - Date.now()) / 86_400_000).toBeCloseTo(10, 1);
+    expect(refusal).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
+    await expect(deployment.fetchSite("/")).rejects.toThrow(
+      /^https:\/\/localhost:\d+ has a certificate that browsers reject \(DEPTH_ZERO_SELF_SIGNED_CERT\)\.$/,
+    );
+  },
+);
 
-test("reports a closed port and an unknown host name", async () => {
+test("reports why a server cannot be reached", async () => {
   const server = createHttpServer();
   const site = `http://127.0.0.1:${await portOf(server)}`;
   server.close();
-  const deployment = openDeployment({ ...patient, site });
-  await expect(deployment.askSite("/")).rejects.toThrow(`Nothing answers at ${site}`);
-  await expect(deployment.askSupabase("/")).rejects.toThrow("There is no server named nowhere.invalid");
-});
-
-test("reports a timeout when a response is late", async () => {
-  const fetch = () => Promise.reject(new DOMException("too late", "TimeoutError"));
-  const readCertificate = () => Promise.reject(new Error("not asked"));
-  const deployment = openDeployment({ ...patient, site: "https://slow.example" }, { fetch, readCertificate });
-  await expect(deployment.askSite("/")).rejects.toThrow(
-    "https://slow.example did not answer within 10 seconds.",
+  const deployment = openDeployment({ ...target, site });
+  await expect(deployment.fetchSite("/")).rejects.toThrow(`${site} refused the connection`);
+  await expect(deployment.fetchSupabase("/")).rejects.toThrow(
+    "The server nowhere.invalid could not be found",
   );
 });
 
-test("requests a page once, follows no redirects and sends the key to Supabase only", async () => {
+test("reports a timeout when the server does not respond in time", async () => {
+  const fetch = () => Promise.reject(new DOMException("too late", "TimeoutError"));
+  const readCertificate = () => Promise.reject(new Error("not asked"));
+  const deployment = openDeployment({ ...target, site: "https://slow.example" }, { fetch, readCertificate });
+  await expect(deployment.fetchSite("/")).rejects.toThrow(
+    "https://slow.example did not respond within 10 seconds.",
+  );
+});
+
+test("caches pages without following redirects or sending them the key", async () => {
   const seen: string[] = [];
   const server = createHttpServer((request, response) => {
     seen.push(`${request.url} ${String(request.headers["apikey"])}`);
     response.writeHead(308, { Location: "/elsewhere" }).end();
   });
   const site = `http://127.0.0.1:${await portOf(server)}`;
-  const deployment = openDeployment({ ...patient, site, supabase: site });
+  const deployment = openDeployment({ ...target, site, supabase: site });
   const [first] = await Promise.all([
-    deployment.askSite("/a"),
-    deployment.askSite("/a"),
-    deployment.askSupabase("/b"),
+    deployment.fetchSite("/a"),
+    deployment.fetchSite("/a"),
+    deployment.fetchSupabase("/b"),
   ]);
   expect(first.status).toBe(308);
   expect(seen.toSorted()).toEqual(["/a undefined", "/b key"]);

@@ -1,85 +1,84 @@
 import { connect } from "node:tls";
 
-export type Answer = { status: number; headers: Headers; text: string };
+export type HttpResponse = { status: number; headers: Headers; text: string };
 
 export type Certificate = {
   validUntil: Date;
-  /** Node's reason why a browser would reject the certificate. */
+  /** Node's error code, if browsers would reject the certificate. */
   refusal?: string;
 };
 
-/** A deployed site. All four request functions reject with a NoAnswerError. */
+/** A deployed site. Its four request functions reject with a RequestError. */
 export type Deployment = {
   /** Origins, without path or trailing slash. */
   site: string;
   supabase: string;
   version: string;
   now: Date;
-  askSite: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** Sends the publishable key, as the site does. Functions are called signed out, like visitors do. */
-  askSupabase: (path: string, init?: RequestInit) => Promise<Answer>;
-  askAddress: (address: string) => Promise<Answer>;
+  fetchSite: (path: string, init?: RequestInit) => Promise<HttpResponse>;
+  /** Sends the publishable key, as the site does, but calls functions without a session, as visitors do. */
+  fetchSupabase: (path: string, init?: RequestInit) => Promise<HttpResponse>;
+  fetchUrl: (address: string) => Promise<HttpResponse>;
   readCertificate: () => Promise<Certificate>;
 };
 
-export type Patient = Pick<Deployment, "site" | "supabase" | "version"> & { key: string; now?: Date };
+export type Target = Pick<Deployment, "site" | "supabase" | "version"> & { key: string; now?: Date };
 
 export type Network = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   readCertificate: (host: string, port: number) => Promise<Certificate>;
 };
 
-/** The message is a sentence for the user. */
-export class NoAnswerError extends Error {
-  override name = "NoAnswerError";
+/** No usable response arrived. The message is shown to the user. */
+export class RequestError extends Error {
+  override name = "RequestError";
 }
 
-/** Milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Follows no redirects. Caches GET requests to the site. */
-export function openDeployment(patient: Patient, network: Network = realNetwork): Deployment {
-  const { site, supabase, version, key, now = new Date() } = patient;
-  const ask = async (address: string, init: RequestInit = {}): Promise<Answer> => {
+export function openDeployment(target: Target, network: Network = realNetwork): Deployment {
+  const { site, supabase, version, key, now = new Date() } = target;
+  const request = async (address: string, init: RequestInit = {}): Promise<HttpResponse> => {
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const response = await network.fetch(address, { ...init, redirect: "manual", signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      throw new NoAnswerError(explain(error, new URL(address)), { cause: error });
+      throw new RequestError(explain(error, new URL(address)), { cause: error });
     }
   };
-  const known = new Map<string, Promise<Answer>>();
-  const askOnce = (address: string) => {
-    const answer = known.get(address) ?? ask(address);
-    known.set(address, answer);
-    return answer;
+  const cache = new Map<string, Promise<HttpResponse>>();
+  const requestOnce = (address: string) => {
+    const response = cache.get(address) ?? request(address);
+    cache.set(address, response);
+    return response;
   };
   return {
     site,
     supabase,
     version,
     now,
-    askSite: (path, init) => (init ? ask(site + path, init) : askOnce(site + path)),
-    askSupabase: (path, init = {}) => {
+    fetchSite: (path, init) => (init ? request(site + path, init) : requestOnce(site + path)),
+    fetchSupabase: (path, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set("apikey", key);
       if (!path.startsWith("/functions/")) headers.set("authorization", `Bearer ${key}`);
-      return ask(supabase + path, { ...init, headers });
+      return request(supabase + path, { ...init, headers });
     },
-    askAddress: askOnce,
+    fetchUrl: requestOnce,
     readCertificate: async () => {
       const url = new URL(site);
       try {
         return await network.readCertificate(url.hostname, Number(url.port || 443));
       } catch (error) {
-        throw new NoAnswerError(explain(error, url), { cause: error });
+        throw new RequestError(explain(error, url), { cause: error });
       }
     },
   };
 }
 
-export function readJson({ text }: Answer): unknown {
+export function readJson({ text }: HttpResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -87,15 +86,16 @@ export function readJson({ text }: Answer): unknown {
   }
 }
 
-/** `fetch` only says "fetch failed"; its innermost cause has the reason. */
+/** The message of `fetch` is only "fetch failed"; the innermost cause contains the reason. */
 function explain(error: unknown, { host, origin }: URL): string {
   const { code, name } = innermost(error);
-  if (name === "TimeoutError") return `${origin} did not answer within ${patience / 1000} seconds.`;
+  if (name === "TimeoutError") return `${origin} did not respond within ${timeoutMs / 1000} seconds.`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return `There is no server named ${host}, as far as this computer knows: is the address right?`;
-  if (code === "ECONNREFUSED") return `Nothing answers at ${origin}: does it run, and is the address right?`;
+    return `The server ${host} could not be found. Is the address right, and is this computer online?`;
+  if (code === "ECONNREFUSED")
+    return `${origin} refused the connection. Is the server running, and is the address right?`;
   if (/^(ERR_TLS|CERT|DEPTH|SELF|UNABLE|ERR_SSL)/.test(code))
-    return `${origin} answers with a certificate that browsers refuse (${code}).`;
+    return `${origin} has a certificate that browsers reject (${code}).`;
   return `${origin} could not be reached (${code || name}).`;
 }
 
@@ -111,14 +111,14 @@ function innermost(error: unknown): { code: string; name: string } {
 function readServerCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     // Also inspect certificates that browsers reject.
-    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience });
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs });
     socket.once("secureConnect", () => {
       const validUntil = new Date(socket.getPeerCertificate().valid_to);
       const refusal = socket.authorized ? {} : { refusal: String(socket.authorizationError) };
       socket.destroy();
       resolve({ validUntil, ...refusal });
     });
-    socket.once("timeout", () => socket.destroy(new DOMException("No answer", "TimeoutError")));
+    socket.once("timeout", () => socket.destroy(new DOMException("No response", "TimeoutError")));
     socket.once("error", reject);
   });
 }

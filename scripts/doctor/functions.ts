@@ -1,79 +1,81 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { errorBodySchema } from "@brightwren/functions/contracts/error-body";
-import { bad, type Check, check, type Finding, good, unknown, unlessFaulty } from "./check.ts";
-import { type Answer, type Deployment, readJson } from "./deployment.ts";
+import { bad, type Check, check, type Finding, good, unknown, reportProblems } from "./check.ts";
+import { type HttpResponse, type Deployment, readJson } from "./deployment.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/functions");
 
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
 
-/** All other functions are for the owner and the timer. */
-const forVisitors = ["create-checkout", "send-contact-email"];
+/** Only the owner and the timer may call the other functions. */
+const publicFunctions = ["create-checkout", "send-contact-email"];
 
 const deploy = "Deploy the functions from this folder: npx supabase functions deploy --use-api.";
 
-/** Valid JSON that every function rejects before it has any effect. */
-const nothing: RequestInit = {
+/** Every function rejects this valid JSON before it has any effect. */
+const invalidBody: RequestInit = {
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: '"nothing"',
 };
 
 export async function checkFunctions(deployment: Deployment): Promise<Check[]> {
-  const { askSupabase } = deployment;
+  const { fetchSupabase } = deployment;
   return Promise.all([
     ...names.map((name) =>
-      check(`Function ${name}`, async () => judge(name, await askSupabase(`/functions/v1/${name}`, nothing))),
+      check(`Function ${name}`, async () =>
+        checkResponse(name, await fetchSupabase(`/functions/v1/${name}`, invalidBody)),
+      ),
     ),
-    check("Functions called by the site", async () => {
+    check("Functions allow the site", async () => {
       const origins = await allowedOrigins(deployment, deployment.site);
-      const closed = names.filter((name) => origins[name] !== deployment.site);
-      return unlessFaulty(
-        closed.length === 0
+      const blocked = names.filter((name) => origins[name] !== deployment.site);
+      return reportProblems(
+        blocked.length === 0
           ? []
-          : [`Pages of ${deployment.site} may not read the answers of ${closed.join(", ")}.`],
-        "Its pages may read every function's answers.",
-        "Set SITE_URL to that address with npx supabase secrets set, or ALLOWED_ORIGINS where there are several.",
+          : [`CORS prevents pages of ${deployment.site} from reading responses from ${blocked.join(", ")}.`],
+        "Its pages can read the responses of every function.",
+        "Set SITE_URL to that address with npx supabase secrets set, or list several addresses in ALLOWED_ORIGINS.",
       );
     }),
-    check("Functions closed to other sites", async () => {
-      const origins = await allowedOrigins(deployment, stranger);
-      const open = names.filter((name) => origins[name] === stranger || origins[name] === "*");
-      return unlessFaulty(
-        open.length === 0 ? [] : [`The pages of any site may read the answers of ${open.join(", ")}.`],
-        "Their pages may not read the answers.",
+    check("Functions block other sites", async () => {
+      const origins = await allowedOrigins(deployment, otherOrigin);
+      const open = names.filter((name) => origins[name] === otherOrigin || origins[name] === "*");
+      return reportProblems(
+        open.length === 0 ? [] : [`Any website can read responses from ${open.join(", ")}.`],
+        "Their pages cannot read the responses.",
         deploy,
       );
     }),
   ]);
 }
 
-function judge(name: string, answer: Answer): Finding {
-  const refusal = errorBodySchema.safeParse(readJson(answer)).data;
-  if (answer.status === 404) return bad(`There is no function ${name}. ${deploy}`);
-  if (refusal === undefined && answer.status === 401)
+function checkResponse(name: string, response: HttpResponse): Finding {
+  const error = errorBodySchema.safeParse(readJson(response)).data;
+  if (response.status === 404) return bad(`The function ${name} is not deployed. ${deploy}`);
+  if (error === undefined && response.status === 401)
     return bad(
-      `Supabase refuses callers before ${name} is asked: verify_jwt is on. ${deploy} supabase/config.toml switches it off.`,
+      `Supabase rejects requests before they reach ${name}, because verify_jwt is on. ${deploy} supabase/config.toml turns it off.`,
     );
-  if (refusal?.code === "unavailable")
+  if (error?.code === "unavailable")
     return bad(
-      `${name} lacks settings: its log in the dashboard names them. Set them with npx supabase secrets set.`,
+      `${name} is not configured. Its log in the dashboard lists the missing settings. Set them with npx supabase secrets set.`,
     );
-  const isForVisitors = forVisitors.includes(name);
-  if (refusal?.code === (isForVisitors ? "invalid_json" : "unauthorized"))
-    return good(isForVisitors ? "Answers visitors, and refuses nonsense." : "Refuses strangers.");
-  if (refusal?.code === "invalid_json") return bad(`${name} lets strangers in. ${deploy}`);
-  if (refusal?.code === "rate_limited") return unknown(`${name} has been asked too often: ask again later.`);
+  const isPublic = publicFunctions.includes(name);
+  if (error?.code === (isPublic ? "invalid_json" : "unauthorized"))
+    return good(isPublic ? "Accepts visitors and rejects invalid requests." : "Rejects anonymous callers.");
+  if (error?.code === "invalid_json") return bad(`${name} accepts anonymous callers. ${deploy}`);
+  if (error?.code === "rate_limited") return unknown(`${name} is rate-limited. Run the doctor again later.`);
   return bad(
-    `${name} answers ${answer.status} in a way that docs/functions.md does not know. Look at its log in the dashboard. ${deploy}`,
+    `${name} returned an unexpected response (${response.status}). Check its log in the dashboard. ${deploy}`,
   );
 }
 
-const stranger = "https://stranger.example";
+const otherOrigin = "https://stranger.example";
 
 async function allowedOrigins(
-  { askSupabase }: Deployment,
+  { fetchSupabase }: Deployment,
   origin: string,
 ): Promise<Record<string, string | null>> {
   const preflight = {
@@ -81,7 +83,7 @@ async function allowedOrigins(
     headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
   };
   const answers = names.map(async (name) => {
-    const { headers } = await askSupabase(`/functions/v1/${name}`, preflight);
+    const { headers } = await fetchSupabase(`/functions/v1/${name}`, preflight);
     return [name, headers.get("access-control-allow-origin")] as const;
   });
   return Object.fromEntries(await Promise.all(answers));

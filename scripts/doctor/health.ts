@@ -19,66 +19,70 @@ type Health = z.infer<typeof healthSchema>[0];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const setTimer = 'Set it up as docs/functions.md says under "The timer".';
+const setTimer = 'Set it up as described in docs/functions.md, "The timer".';
 
-export async function checkHealth({ askSupabase }: Deployment): Promise<Check[]> {
-  let asked: Promise<Health | Finding> | undefined;
-  const about = (name: string, judge: (health: Health) => Finding) =>
+export async function checkHealth({ fetchSupabase }: Deployment): Promise<Check[]> {
+  let request: Promise<Health | Finding> | undefined;
+  const checkField = (name: string, assess: (health: Health) => Finding) =>
     check(name, async () => {
-      const health = await (asked ??= readHealth(askSupabase));
-      return "verdict" in health ? health : judge(health);
+      const health = await (request ??= readHealth(fetchSupabase));
+      return "verdict" in health ? health : assess(health);
     });
   return Promise.all([
-    about("Timer of the database", ({ asked_at, database_timer_ran_at }) =>
-      judgeTimer(asked_at, database_timer_ran_at, {
+    checkField("Database timer", ({ asked_at, database_timer_ran_at }) =>
+      checkTimer(asked_at, database_timer_ran_at, {
         longest: 5 * minute,
         work: "publishes scheduled posts",
         advice: setTimer,
       }),
     ),
-    about("Timer of the functions", ({ asked_at, function_timer_ran_at }) =>
-      judgeTimer(asked_at, function_timer_ran_at, {
+    checkField("Function timer", ({ asked_at, function_timer_ran_at }) =>
+      checkTimer(asked_at, function_timer_ran_at, {
         longest: 5 * minute,
         work: "calls the functions",
-        advice: `${setTimer} If it is, the secret key in the Vault may be an old one. A local backend begins with it after a minute.`,
+        advice: `${setTimer} If it is already set up, the secret key in the Vault may be out of date. A local backend first calls them after a minute.`,
       }),
     ),
-    about("Daily tidying", ({ asked_at, tidied_at }) =>
+    checkField("Daily clean-up", ({ asked_at, tidied_at }) =>
       tidied_at === null
-        ? unknown("Nothing has been tidied yet. The timer does so at night: ask again tomorrow.")
-        : judgeTimer(asked_at, tidied_at, { longest: 2 * day, work: "tidies", advice: setTimer }),
+        ? unknown("Clean-up has not run yet. It runs at night, so check again tomorrow.")
+        : checkTimer(asked_at, tidied_at, {
+            longest: 2 * day,
+            work: "runs the daily clean-up",
+            advice: setTimer,
+          }),
     ),
-    about("Mail", ({ mail_is_configured }) => {
+    checkField("Mail", ({ mail_is_configured }) => {
       if (mail_is_configured === null)
-        return unknown("The functions say so when the timer has called them, and it has not yet.");
+        return unknown(
+          "The timer has not called the functions yet, so they have not reported whether mail is configured.",
+        );
       return mail_is_configured
-        ? good("Its settings are there.")
+        ? good("Mail is configured.")
         : bad(
-            "Enquiries are stored, but not mailed. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM with npx supabase secrets set; the log of deliver-enquiries says which is at fault.",
+            "Enquiries are stored but not emailed. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM with npx supabase secrets set. The log of deliver-enquiries lists the missing or invalid ones.",
           );
     }),
   ]);
 }
 
-async function readHealth(askSupabase: Deployment["askSupabase"]): Promise<Health | Finding> {
-  const answer = await askSupabase("/rest/v1/rpc/deployment_health");
-  const health = healthSchema.safeParse(readJson(answer)).data?.[0];
+async function readHealth(fetchSupabase: Deployment["fetchSupabase"]): Promise<Health | Finding> {
+  const response = await fetchSupabase("/rest/v1/rpc/deployment_health");
+  const health = healthSchema.safeParse(readJson(response)).data?.[0];
   if (health) return health;
-  return answer.status === 404
-    ? bad(
-        "The database cannot say: it is older than this checkout. Apply the migrations: npx supabase db push.",
-      )
-    : unknown(`The database was asked and answered ${answer.status}.`);
+  return response.status === 404
+    ? bad("The function deployment_health is missing. Apply the migrations: npx supabase db push.")
+    : unknown(`The database returned ${response.status}.`);
 }
 
 type Timer = { longest: number; work: string; advice: string };
 
-function judgeTimer(now: number, ranAt: number | null, { longest, work, advice }: Timer): Finding {
+function checkTimer(now: number, ranAt: number | null, { longest, work, advice }: Timer): Finding {
   if (ranAt === null) return bad(`The timer that ${work} has never run. ${advice}`);
   const minutes = Math.round((now - ranAt) / minute);
   if (now - ranAt > longest)
     return bad(`The timer that ${work} last ran ${describeAge(minutes)} ago. ${advice}`);
-  return good(`It last ran ${minutes < 2 ? "a moment" : describeAge(minutes)} ago.`);
+  return good(`Last ran ${minutes < 2 ? "a moment" : describeAge(minutes)} ago.`);
 }
 
 function describeAge(minutes: number): string {

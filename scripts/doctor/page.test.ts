@@ -13,11 +13,11 @@ const files: Record<string, string> = {
 
 const online = (served: Record<string, string>) => ({
   site,
-  askSite: (path: string) =>
+  fetchSite: (path: string) =>
     Promise.resolve({ status: path in served ? 200 : 404, text: served[path] ?? "", headers: new Headers() }),
 });
 
-test("reads all parts of a sitemap index", async () => {
+test("reads every sitemap listed in a sitemap index", async () => {
   const entries = await readSitemap(online(files));
   expect(entries).toEqual([
     { address: `${site}/a`, changed: "2026-01-02" },
@@ -26,9 +26,9 @@ test("reads all parts of a sitemap index", async () => {
   ]);
 });
 
-test("reports a missing part of the sitemap", async () => {
+test("reports when a sitemap listed in the index is missing", async () => {
   const { "/sitemap-2.xml": _missing, ...served } = files;
   await expect(readSitemap(online(served))).rejects.toThrow(
-    "There is no sitemap at https://www.example.com/sitemap-2.xml (404).",
+    "The sitemap https://www.example.com/sitemap-2.xml is missing (404).",
   );
 });

@@ -4,25 +4,25 @@ import { lastModified } from "@brightwren/site/page-facts";
 import { select } from "hast-util-select";
 import robotsParser from "robots-parser";
 import { z } from "zod";
-import { bad, type Check, check, type Finding, good, unknown, unlessFaulty } from "./check.ts";
-import { type Deployment, NoAnswerError, readJson } from "./deployment.ts";
-import { attributeOf, isArticle, isKeptOut, readPage, readPages, readSitemap } from "./page.ts";
+import { bad, type Check, check, type Finding, good, unknown, reportProblems } from "./check.ts";
+import { type Deployment, RequestError, readJson } from "./deployment.ts";
+import { attributeOf, isArticle, isNoindex, readPage, readPages, readSitemap } from "./page.ts";
 
 const build =
-  "Start a build at the host; if publishing should have started one, see step 3 of docs/deploy.md.";
-const settings = "Set VITE_SITE_URL at the host and build anew.";
+  "Start a build at the hosting provider. If publishing did not start one, see step 3 of docs/deploy.md.";
+const settings = "Correct VITE_SITE_URL at the hosting provider and rebuild.";
 
 export async function checkPublication(deployment: Deployment): Promise<Check[]> {
   const { site } = deployment;
   return Promise.all([
     check("robots.txt", () => checkRobots(deployment)),
     check("Sitemap", async () => {
-      const entries = await orBad(readSitemap(deployment));
+      const entries = await badOnRequestError(readSitemap(deployment));
       if ("verdict" in entries) return entries;
       const foreign = entries.filter(({ address }) => URL.parse(address)?.origin !== site);
-      return unlessFaulty(
-        foreign.slice(0, 1).map(({ address }) => `The sitemap names ${address}, which is not at ${site}.`),
-        "Names this site's pages.",
+      return reportProblems(
+        foreign.slice(0, 1).map(({ address }) => `The sitemap lists ${address}, which is not on ${site}.`),
+        "All its addresses are on this site.",
         settings,
       );
     }),
@@ -37,58 +37,59 @@ function checkPages(deployment: Deployment): Promise<Check>[] {
   return [
     check("Newest article", async () => {
       const [, , article] = await readPages(deployment);
-      if (article === undefined) return unknown("The sitemap names no article.");
-      if (article.status === 200 && select("h1", article.tree)) return good("Its page is there.");
-      return bad(`${site}${article.path} has no page of its own (${article.status}). ${build}`);
+      if (article === undefined) return unknown("The sitemap lists no articles.");
+      if (article.status === 200 && select("h1", article.tree)) return good("Its page is online.");
+      return bad(`${site}${article.path} has no prerendered page (${article.status}). ${build}`);
     }),
     check("Canonical addresses", async () => {
       const faults = (await readPages(deployment)).flatMap((page) => {
         const own = new URL(page.path, site).href;
-        const named = {
+        const links = {
           "canonical link": attributeOf(page, "link[rel=canonical]", "href"),
           "og:url": attributeOf(page, "meta[property='og:url']", "content"),
         };
-        return Object.entries(named)
+        return Object.entries(links)
           .filter(([, address]) => address !== own)
           .map(
-            ([what, address]) => `The ${what} of ${page.path} is ${address ?? "missing"} instead of ${own}.`,
+            ([what, address]) =>
+              `The ${what} of ${page.path} is ${address ?? "missing"} but should be ${own}.`,
           );
       });
-      return unlessFaulty(faults, "Each page names its own.", settings);
+      return reportProblems(faults, "Each page links to its own address.", settings);
     }),
     check("Search engines", async () => {
-      const hidden = (await readPages(deployment)).filter(isKeptOut);
+      const hidden = (await readPages(deployment)).filter(isNoindex);
       const login = await readPage(deployment, paths.login);
-      return unlessFaulty(
+      return reportProblems(
         [
-          ...hidden.map(({ path }) => `${path} asks search engines to leave it out (noindex).`),
-          ...(isKeptOut(login) ? [] : [`${paths.login} does not ask search engines to leave it out.`]),
+          ...hidden.map(({ path }) => `${path} has noindex, so search engines leave it out.`),
+          ...(isNoindex(login) ? [] : [`${paths.login} lacks noindex.`]),
         ],
-        "They may show the pages, and not the owner's screens.",
-        "Deploy all files of the build, and see what the host adds.",
+        "They may index the pages but not the login.",
+        "Deploy every file of the build, and remove what the hosting provider adds.",
       );
     }),
   ];
 }
 
-const orBad = <Found>(asked: Promise<Found>): Promise<Found | Finding> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof NoAnswerError) return bad(`${error.message} Deploy all files of the build.`);
+const badOnRequestError = <Found>(request: Promise<Found>): Promise<Found | Finding> =>
+  request.catch((error: unknown) => {
+    if (error instanceof RequestError) return bad(`${error.message} Deploy every file of the build.`);
     throw error;
   });
 
-async function checkRobots({ site, askSite }: Deployment): Promise<Finding> {
+async function checkRobots({ site, fetchSite }: Deployment): Promise<Finding> {
   const address = `${site}/robots.txt`;
-  const { status, text } = await askSite("/robots.txt");
-  if (status !== 200) return bad(`There is no robots.txt (${status}). Deploy all files of the build.`);
+  const { status, text } = await fetchSite("/robots.txt");
+  if (status !== 200) return bad(`robots.txt is missing (${status}). Deploy every file of the build.`);
   const robots = robotsParser(address, text);
   if ([paths.home, paths.blog].some((path) => robots.isDisallowed(site + path, "Googlebot")))
     return bad(
-      "robots.txt keeps search engines out. Deploy the build's own, and see what the host puts in its place.",
+      "robots.txt blocks search engines. Deploy the file from the build, and check that the hosting provider does not replace it.",
     );
   if (!robots.getSitemaps().includes(`${site}/sitemap.xml`))
-    return bad(`robots.txt does not name ${site}/sitemap.xml. ${settings}`);
-  return good("Everything may be read, and the sitemap is named.");
+    return bad(`robots.txt does not list ${site}/sitemap.xml. ${settings}`);
+  return good("Allows every page and lists the sitemap.");
 }
 
 const postSchema = z.object({
@@ -99,22 +100,21 @@ const postSchema = z.object({
   updated_at: z.string(),
 });
 
-/** Supabase's default limit of rows per request. */
+/** Supabase's default row limit per request. */
 const pageSize = 1000;
 
-async function readPublished({ askSupabase }: Deployment) {
+async function readPublished({ fetchSupabase }: Deployment) {
   const posts: z.infer<typeof postSchema>[] = [];
   for (;;) {
     const query = `select=id,slug,tags,published_at,updated_at&status=eq.published&order=id&limit=${pageSize}&offset=${posts.length}`;
-    const rows = z.array(postSchema).safeParse(readJson(await askSupabase(`/rest/v1/blog_posts?${query}`)));
-    if (!rows.success) throw new NoAnswerError("The published posts could not be read.");
+    const rows = z.array(postSchema).safeParse(readJson(await fetchSupabase(`/rest/v1/blog_posts?${query}`)));
+    if (!rows.success) throw new RequestError("The published posts could not be read.");
     if (rows.data.length === 0) return posts.filter(isDrawable);
     posts.push(...rows.data);
   }
 }
 
-/** Minutes from a change until a build is live. */
-const buildTime = 15;
+const buildMinutes = 15;
 
 async function comparePosts(deployment: Deployment): Promise<Finding> {
   const { site, now } = deployment;
@@ -130,22 +130,22 @@ async function comparePosts(deployment: Deployment): Promise<Finding> {
     return changed === undefined || Date.parse(changed) < Date.parse(lastModified(post));
   });
   const isBuilding = (post: (typeof posts)[number]) =>
-    now.getTime() - Date.parse(lastModified(post)) < buildTime * 60_000;
-  const name = (all: readonly string[]) => all.slice(0, 3).join(", ") + (all.length > 3 ? " and others" : "");
+    now.getTime() - Date.parse(lastModified(post)) < buildMinutes * 60_000;
+  const list = (all: readonly string[]) => all.slice(0, 3).join(", ") + (all.length > 3 ? " and others" : "");
   const overdue = late.filter((post) => !isBuilding(post)).map(({ slug }) => slug);
   const faults = [
-    ...(extra.length > 0 ? [`The sitemap names what is not published: ${name(extra)}.`] : []),
-    ...(overdue.length > 0 ? [`The files are older than what is published: ${name(overdue)}.`] : []),
+    ...(extra.length > 0 ? [`The sitemap lists unpublished posts: ${list(extra)}.`] : []),
+    ...(overdue.length > 0 ? [`The site lacks the latest version of these posts: ${list(overdue)}.`] : []),
   ];
   if (faults.length === 0 && late.length > 0)
     return unknown(
-      `${name(late.map(({ slug }) => slug))} changed within the last ${buildTime} minutes, and the build may be on its way: ask again then.`,
+      `These posts changed in the last ${buildMinutes} minutes, so a build may still be running: ${list(late.map(({ slug }) => slug))}. Run the doctor again later.`,
     );
-  return unlessFaulty(faults, `${posts.length} published, and the files are as new as they are.`, build);
+  return reportProblems(faults, `All ${posts.length} published posts are online and up to date.`, build);
 }
 
-async function checkFeeds({ site, askSite }: Deployment): Promise<Finding> {
-  const [rss, json] = await Promise.all([askSite("/feed.xml"), askSite("/feed.json")]);
+async function checkFeeds({ site, fetchSite }: Deployment): Promise<Finding> {
+  const [rss, json] = await Promise.all([fetchSite("/feed.xml"), fetchSite("/feed.json")]);
   const addresses = {
     "/feed.xml": [...rss.text.matchAll(/<link>([^<]*)<\/link>|<atom:link[^>]* href="([^"]*)"/g)].map(
       ([, link, self]) => link ?? self ?? "",
@@ -154,14 +154,14 @@ async function checkFeeds({ site, askSite }: Deployment): Promise<Finding> {
       ([, address = ""]) => address,
     ),
   };
-  const faults = Object.entries(addresses).flatMap(([path, named]) => {
-    if (named.length === 0) return `There is no feed at ${site}${path}.`;
-    const foreign = named.find((address) => URL.parse(address)?.origin !== site);
-    return foreign === undefined ? [] : `${path} names ${foreign}, which is not at ${site}.`;
+  const faults = Object.entries(addresses).flatMap(([path, urls]) => {
+    if (urls.length === 0) return `The feed ${site}${path} is missing or empty.`;
+    const foreign = urls.find((address) => URL.parse(address)?.origin !== site);
+    return foreign === undefined ? [] : `${path} contains ${foreign}, which is not on ${site}.`;
   });
-  return unlessFaulty(
+  return reportProblems(
     faults,
-    "Both are there and name this site.",
-    `Deploy all files of the build. ${settings}`,
+    "Both are online, with addresses of this site only.",
+    `Deploy every file of the build. ${settings}`,
   );
 }

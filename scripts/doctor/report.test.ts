@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeChecks } from "./report.ts";
 
-test("lists bad findings first, then unknown ones, and ends with a count", () => {
+test("sorts checks by severity and appends the totals", () => {
   const report = describeChecks([
     { name: "Sitemap", verdict: "good", says: "Fine." },
     { name: "Mail", verdict: "unknown", says: "Too early." },
@@ -13,7 +13,7 @@ test("lists bad findings first, then unknown ones, and ends with a count", () =>
       "?     Mail     Too early.",
       "good  Sitemap  Fine.",
       "",
-      "1 bad, 1 could not be told, 1 good.",
+      "1 bad, 1 inconclusive, 1 good.",
     ].join("\n"),
   );
 });

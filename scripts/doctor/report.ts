@@ -9,6 +9,6 @@ export function describeChecks(checks: readonly Check[]): string {
   const lines = order.flatMap((verdict) =>
     of(verdict).map(({ name, says }) => `${words[verdict].padEnd(4)}  ${name.padEnd(width)}  ${says}`),
   );
-  const counts = `${of("bad").length} bad, ${of("unknown").length} could not be told, ${of("good").length} good.`;
+  const counts = `${of("bad").length} bad, ${of("unknown").length} inconclusive, ${of("good").length} good.`;
   return [...lines, "", counts].join("\n");
 }

@@ -3,7 +3,7 @@ import { type Deployment, readJson } from "./deployment.ts";
 
 const bucket = "post-images";
 
-/** Pictures' folders are hashes, so this file never exists. */
+/** Never exists, because picture folders are named after hashes. */
 const noFile = `${bucket}/doctor/none.webp`;
 
 const post = (body: object): RequestInit => ({
@@ -15,41 +15,45 @@ const post = (body: object): RequestInit => ({
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 
-export async function checkServices({ askSupabase }: Deployment): Promise<Check[]> {
+export async function checkServices({ fetchSupabase }: Deployment): Promise<Check[]> {
   return Promise.all([
-    check("Sign-up closed", async () => {
-      const closed = fieldOf(readJson(await askSupabase("/auth/v1/settings")), "disable_signup");
-      if (closed === true) return good("Nobody can make an account.");
-      if (closed !== false) return unknown("Auth did not say whether people can sign up.");
+    check("Sign-up disabled", async () => {
+      const isDisabled = fieldOf(readJson(await fetchSupabase("/auth/v1/settings")), "disable_signup");
+      if (isDisabled === true) return good("New users cannot sign up.");
+      if (isDisabled !== false) return unknown("Auth did not report whether sign-up is disabled.");
       return bad(
-        'Anybody can make an account. In the dashboard under Authentication, Sign In / Providers, switch off "Allow new users to sign up".',
+        'Anyone can create an account. In the dashboard under Authentication, Sign In / Providers, turn off "Allow new users to sign up".',
       );
     }),
-    check("Pictures shown", async () => {
-      const { status, text } = await askSupabase(`/storage/v1/object/public/${noFile}`);
-      if (/object not found/i.test(text)) return good(`Everybody may see what is in the bucket ${bucket}.`);
+    check("Pictures public", async () => {
+      const { status, text } = await fetchSupabase(`/storage/v1/object/public/${noFile}`);
+      if (/object not found/i.test(text))
+        return good(`Anyone can view the pictures in the bucket ${bucket}.`);
       if (/bucket not found/i.test(text))
         return bad(
-          `There is no public bucket ${bucket}, so no uploaded picture shows. Apply the migrations (npx supabase db push), or set the bucket to public in the dashboard under Storage.`,
+          `The bucket ${bucket} is missing or private, so uploaded pictures do not load. Apply the migrations (npx supabase db push), or make the bucket public in the dashboard under Storage.`,
         );
-      return unknown(`A picture that is not there was answered with ${status}.`);
+      return unknown(`A picture that does not exist returned ${status}.`);
     }),
     check("Pictures not listed", async () => {
-      const answer = await askSupabase(`/storage/v1/object/list/${bucket}`, post({ prefix: "", limit: 1 }));
-      const listed = readJson(answer);
-      if (!Array.isArray(listed)) return unknown(`A list was answered with ${answer.status}.`);
-      if (listed.length === 0) return good("A stranger's list is empty.");
+      const response = await fetchSupabase(
+        `/storage/v1/object/list/${bucket}`,
+        post({ prefix: "", limit: 1 }),
+      );
+      const listed = readJson(response);
+      if (!Array.isArray(listed)) return unknown(`Listing the bucket returned ${response.status}.`);
+      if (listed.length === 0) return good("Anonymous users cannot list the pictures.");
       return bad(
-        `Strangers can list the bucket ${bucket}, with pictures that no post shows yet. Delete the policy on storage.objects that lets anon select.`,
+        `Anonymous users can list the bucket ${bucket}, including pictures that are not published yet. Delete the policy on storage.objects that lets anon select.`,
       );
     }),
     check("Pictures not uploaded", async () => {
       // Signing an upload stores nothing until a file follows.
-      const answer = await askSupabase(`/storage/v1/object/upload/sign/${noFile}`, post({}));
-      if (/row-level security/i.test(answer.text)) return good("A stranger's upload is refused.");
-      if (answer.status !== 200) return unknown(`An upload was answered with ${answer.status}.`);
+      const response = await fetchSupabase(`/storage/v1/object/upload/sign/${noFile}`, post({}));
+      if (/row-level security/i.test(response.text)) return good("Anonymous uploads are rejected.");
+      if (response.status !== 200) return unknown(`An upload request returned ${response.status}.`);
       return bad(
-        `Strangers can put files into the bucket ${bucket}. Delete the policy on storage.objects that lets anon insert.`,
+        `Anonymous users can upload files to the bucket ${bucket}. Delete the policy on storage.objects that lets anon insert.`,
       );
     }),
   ]);

@@ -1,15 +1,15 @@
 import { contentSecurityPolicy, inlineScriptHash, securityHeaders } from "@brightwren/site/security-headers";
 import type { Element } from "hast";
 import { selectAll } from "hast-util-select";
-import { bad, type Check, check, good, unlessFaulty } from "./check.ts";
+import { bad, type Check, check, good, reportProblems } from "./check.ts";
 import type { Deployment } from "./deployment.ts";
 import { type Page, readPage, readPages } from "./page.ts";
 
-const host =
-  "Deploy all files of the build for your host (docs/deploy.md), and see what the host or a service before it adds or takes away.";
+const deployFiles =
+  "Deploy every file that the build made for your hosting provider (docs/deploy.md), and check whether the provider or a proxy changes the headers.";
 
 export async function checkSiteSecurity(deployment: Deployment): Promise<Check[]> {
-  // Error responses also need the headers.
+  // Error responses need the headers too.
   const pages = async () => [...(await readPages(deployment)), await readPage(deployment, "/doctor-asks")];
   const {
     "Strict-Transport-Security": hsts,
@@ -22,26 +22,26 @@ export async function checkSiteSecurity(deployment: Deployment): Promise<Check[]
   });
   return Promise.all([
     check("Content security policy", async () =>
-      unlessFaulty(
+      reportProblems(
         (await pages()).flatMap((page) => policyFaults(page, deployment)),
-        "As this checkout writes it.",
-        `${host} If it names other addresses than yours, build anew with the right VITE_… settings.`,
+        "Matches this checkout.",
+        `${deployFiles} If it contains the wrong addresses, correct the VITE_… settings and rebuild.`,
       ),
     ),
     check("Scripts in the pages", async () =>
-      unlessFaulty(
+      reportProblems(
         (await pages()).flatMap((page) => scriptFaults(page, deployment.site)),
-        "Each is the site's own, and those within the page match the policy's hashes.",
-        `Browsers refuse them. ${host}`,
+        "All scripts come from the site, and the hashes of inline scripts match the policy.",
+        `Browsers block such scripts. ${deployFiles}`,
       ),
     ),
     check("Other security headers", async () => {
       const faults = (await pages()).flatMap(({ path, headers }) => {
         const wrong = Object.entries(others).filter(([name, value]) => !headers.get(name)?.includes(value));
         if (wrong.length === 0) return [];
-        return `${path} lacks ${wrong.map(([name]) => name).join(", ")}, or has another value.`;
+        return `${path}: missing or wrong: ${wrong.map(([name]) => name).join(", ")}.`;
       });
-      return unlessFaulty(faults, "All are there.", host);
+      return reportProblems(faults, "All headers are set.", deployFiles);
     }),
     ...(hsts === undefined ? [] : [checkHsts(deployment)]),
   ]);
@@ -60,7 +60,7 @@ const policiesOf = ({ headers }: Page): Policy[] =>
 
 function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   const policies = policiesOf(page);
-  if (policies.length === 0) return [`${page.path} comes without a Content-Security-Policy.`];
+  if (policies.length === 0) return [`${page.path} lacks a Content-Security-Policy.`];
   const expected = readPolicy(
     contentSecurityPolicy({ scriptHashes: [], supabaseUrl: supabase, siteUrl: site }),
   );
@@ -72,17 +72,15 @@ function policyFaults(page: Page, { supabase, site }: Deployment): string[] {
   return policies.flatMap((policy) => {
     const scripts = policy.get("script-src") ?? [];
     if (scripts.some((source) => source.startsWith("'unsafe-")))
-      return [`The policy of ${page.path} lets any script run (${scripts.join(" ")}).`];
+      return [`The policy of ${page.path} allows any script (${scripts.join(" ")}).`];
     const names = [...expected.keys(), ...policy.keys()];
     const wrong = new Set(names.filter((name) => text(policy, name) !== text(expected, name)));
     if (wrong.size === 0) return [];
-    return [
-      `The policy of ${page.path} is not the one for this site and ${supabase}: ${[...wrong].join(", ")}.`,
-    ];
+    return [`The policy of ${page.path} is wrong for this site and ${supabase}: ${[...wrong].join(", ")}.`];
   });
 }
 
-/** Browsers do not run scripts of these types. */
+/** Browsers do not execute scripts of these types. */
 const isData = ({ properties }: Element) => /^application\/(ld\+)?json$/.test(`${properties["type"]}`);
 
 function scriptFaults(page: Page, site: string): string[] {
@@ -92,25 +90,27 @@ function scriptFaults(page: Page, site: string): string[] {
   );
   const policies = policiesOf(page);
   const isAllowed = (hash: string) => policies.every((policy) => policy.get("script-src")?.includes(hash));
-  const refused = scripts.filter(
+  const blocked = scripts.filter(
     ({ properties, children }) =>
       properties["src"] === undefined &&
       !isAllowed(inlineScriptHash(children.map((child) => ("value" in child ? child.value : "")).join(""))),
   );
   return [
-    ...foreign.map((src) => `${page.path} loads a script from elsewhere (${src}).`),
-    ...(refused.length > 0 ? [`${page.path} holds a script that the policy's hashes do not name.`] : []),
+    ...foreign.map((src) => `${page.path} loads a script from another site (${src}).`),
+    ...(blocked.length > 0
+      ? [`${page.path} contains an inline script whose hash is not in the policy.`]
+      : []),
   ];
 }
 
 const halfAYear = 15_768_000;
 
-const checkHsts = ({ askSite }: Deployment) =>
+const checkHsts = ({ fetchSite }: Deployment) =>
   check("HSTS", async () => {
-    const header = (await askSite("/")).headers.get("strict-transport-security") ?? "";
+    const header = (await fetchSite("/")).headers.get("strict-transport-security") ?? "";
     const seconds = Number(/max-age="?(\d+)/i.exec(header)?.[1] ?? 0);
-    if (seconds >= halfAYear) return good("Browsers are told to use https from now on.");
+    if (seconds >= halfAYear) return good("Browsers use https for at least half a year.");
     return bad(
-      `Browsers are ${seconds === 0 ? "not told" : "told for a short time only"} to use https (Strict-Transport-Security). ${host}`,
+      `Strict-Transport-Security is ${seconds === 0 ? "missing" : "set for less than half a year"}. ${deployFiles}`,
     );
   });

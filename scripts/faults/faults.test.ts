@@ -26,7 +26,7 @@ test.runIf(sample)("finds every fault's source text and test files", () => {
 });
 
 test("rejects a fault whose text is missing or occurs twice", () => {
-  expect(() => withFault("", fault)).toThrow(`${fault.id}: its text stands 0 times`);
+  expect(() => withFault("", fault)).toThrow(`${fault.id}: its text occurs 0 times`);
   expect(() => withFault(fault.find.repeat(2), fault)).toThrow("2 times");
 });
 

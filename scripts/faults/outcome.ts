@@ -24,7 +24,7 @@ export function writeOutcomes(file: string, outcomes: Outcomes): void {
 }
 
 const inCell = (text: string) => text.replaceAll("|", String.raw`\|`);
-/** Playwright's output starts with the project, which the file name contains, and has a line number, which changes. */
+/** Removes the project from Playwright's titles, because the file name contains it, and the unstable line number. */
 const testOf = (failure: string) => failure.replace(/^\[\w+\] /, "tests/e2e/").replace(/:\d+ › /, " › ");
 
 export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): string {

@@ -50,7 +50,7 @@ function readJson(file: string): unknown {
 
 /** Throws if a runner failed without a failed test, which proves nothing about the fault. */
 function checked(tally: Tally, { status, stderr }: ReturnType<typeof run>): Tally {
-  if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests could not be run:\n${stderr}`);
+  if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests did not run:\n${stderr}`);
   return tally;
 }
 

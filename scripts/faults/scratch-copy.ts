@@ -42,7 +42,7 @@ function linkTree(from: string, to: string): void {
 /** Throws unless the fault's text occurs exactly once. */
 export function withFault(text: string, { id, file, find, replace }: Fault): string {
   const places = text.split(find).length - 1;
-  if (places !== 1) throw new Error(`${id}: its text stands ${places} times in ${file}, not once.`);
+  if (places !== 1) throw new Error(`${id}: its text occurs ${places} times in ${file} instead of once.`);
   return text.replace(find, () => replace);
 }
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { icnsBitmap, icnsFile } from "./icns-file.ts";
 
-it("writes each picture after its type and length", () => {
+it("prefixes each picture with its type and length", () => {
   const icns = icnsFile([
     { type: "ic07", bytes: Buffer.from("first") },
     { type: "ic08", bytes: Buffer.from("second") },

@@ -71,6 +71,6 @@ test("reads a topic from Markdown with front matter", () => {
 test.each([
   ["a value of its front matter", "category: seo-basics\n", "The topic an-id has no category."],
   ["a part", "# Mistakes\n\n- A mistake.\n", "The topic an-id has no part “Mistakes”."],
-])("names the topic when it lacks %s", (_, part, message) => {
+])("reports the topic that lacks %s", (_, part, message) => {
   expect(() => readTopic("an-id", file.replace(part, ""))).toThrow(message);
 });

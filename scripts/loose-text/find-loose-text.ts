@@ -48,7 +48,7 @@ import {
 export type LooseText = { file: string; line: number; message: string };
 
 const components = /\/packages\/(?:site\/src|ui|admin|demos|desktop\/renderer)\/.*\.tsx$/;
-const advice = "Give it an element of its own, or make one template literal of all the text.";
+const advice = "Wrap it in an element, or combine all the text in one template literal.";
 
 /**
  * After a translation has replaced a text node, React fails to remove it or to insert before it, or updates a detached
@@ -58,7 +58,7 @@ export function findLooseText(root: string, others: readonly string[] = []): Loo
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [resolve(root, "tsconfig.json")] }).getProjects();
-    if (!project) throw new Error("tsconfig.json names no project.");
+    if (!project) throw new Error("tsconfig.json lists no project.");
     const { program, checker } = project;
     return program
       .getSourceFileNames()
@@ -100,10 +100,9 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
       const { node, text } = child;
       const othersMove = children.some((other) => other !== child && other.comesAndGoes);
       if (!text || (isOnly && !othersMove)) continue;
-      if (text === "changing")
-        report(node, "Text that may change lies beside something else, or in a fragment");
-      else if (othersMove) report(node, "Text lies beside something that may come and go");
-      else if (isFragment(parent)) report(node, "Text lies in a fragment");
+      if (text === "changing") report(node, "Changing text has siblings or is in a fragment");
+      else if (othersMove) report(node, "Text is next to a conditional node");
+      else if (isFragment(parent)) report(node, "Text is in a fragment");
     }
   }
 

@@ -1,4 +1,4 @@
-// The components' names say whether `findLooseText` reports them.
+// The name of each component states whether `findLooseText` reports it.
 import { Fragment, type ReactNode } from "react";
 
 type Props = { name: string; count: number; busy: boolean; items: string[]; children: ReactNode };

@@ -24,33 +24,33 @@ function serve({ known, refusal }: { known: boolean; refusal?: string }): string
 
 test("makes an existing user an admin and ignores a given password", async () => {
   const asked = serve({ known: true });
-  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
+  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is now an admin");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin"]);
 });
 
-test("makes nobody an admin when several users have the address", async () => {
+test("does not make an admin when several users have the address", async () => {
   vi.stubGlobal("fetch", async () => Response.json("several_users"));
   await expect(makeOwner(email, project)).rejects.toThrow(
-    "The project has several users someone@example.com, so nobody was made an admin.",
+    "Several users have the address someone@example.com, so none was made an admin.",
   );
 });
 
 test("creates a missing user when a password is given", async () => {
   const asked = serve({ known: false });
-  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is an admin now");
+  await expect(makeOwner(email, project, async () => "long enough")).resolves.toContain("is now an admin");
   expect(asked).toEqual(["/rest/v1/rpc/grant_admin", "/auth/v1/admin/users", "/rest/v1/rpc/grant_admin"]);
 });
 
 test("reports why Auth rejects the password", async () => {
   serve({ known: false, refusal: "Password should be at least 6 characters" });
   await expect(makeOwner(email, project, async () => "short")).rejects.toThrow(
-    "The user could not be made: Password should be at least 6 characters",
+    "The user could not be created: Password should be at least 6 characters",
   );
 });
 
-test("lists the existing users instead of creating one in the local backend", async () => {
+test("creates no user in the local backend", async () => {
   serve({ known: false });
   const local = { ...project, isLocal: true };
-  await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("It comes with an owner");
+  await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("Sign in as the owner");
   await expect(makeOwner(email, local)).rejects.toThrow("The local backend has no user someone@example.com.");
 });

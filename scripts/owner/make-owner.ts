@@ -23,13 +23,13 @@ async function grantAdmin(client: SupabaseClient, email: string, project: Projec
   if (!error) return String(data);
   if (status === 401 || status === 403) {
     throw new OwnerError(
-      "The project refused the key. SUPABASE_SECRET_KEY must be its secret key: in the dashboard under Project Settings, API Keys.",
+      "Supabase rejected the key. Set SUPABASE_SECRET_KEY to the project's secret key (dashboard: Project Settings, API Keys).",
     );
   }
   if (error.code === "PGRST202") {
-    throw new OwnerError("The project has not got our tables yet: run `npm run deploy` first.");
+    throw new OwnerError("The project does not contain our tables yet. Run `npm run deploy` first.");
   }
-  if (error.code) throw new OwnerError(`The project refused: ${error.message} (${error.code}).`);
+  if (error.code) throw new OwnerError(`Supabase returned an error: ${error.message} (${error.code}).`);
   throw unreachable(project);
 }
 
@@ -40,37 +40,37 @@ async function createUser(
   project: Project,
 ): Promise<void> {
   if (project.isLocal) {
-    throw new OwnerError("The local backend makes no users. It comes with an owner, whom `npm start` names.");
+    throw new OwnerError("The local backend cannot create users. Sign in as the owner shown by `npm start`.");
   }
   const { error } = await client.auth.admin.createUser({ email, password, email_confirm: true });
-  if (error) throw new OwnerError(`The user could not be made: ${error.message}`);
+  if (error) throw new OwnerError(`The user could not be created: ${error.message}`);
 }
 
 function describe(outcome: string, email: string): string {
-  if (outcome === "granted") return `${email} is an admin now and can sign in at /login.`;
-  if (outcome === "already_admin") return `${email} is an admin already.`;
+  if (outcome === "granted") return `${email} is now an admin and can sign in at /login.`;
+  if (outcome === "already_admin") return `${email} is already an admin.`;
   if (outcome === "several_users") {
     throw new OwnerError(
-      `The project has several users ${email}, so nobody was made an admin. Delete the others in the dashboard under Authentication, Users, or add the right one's id to the table user_roles.`,
+      `Several users have the address ${email}, so none was made an admin. Delete the others in the dashboard under Authentication, Users, or add the correct user's id to the table user_roles.`,
     );
   }
   throw new OwnerError(
-    `${email} has never confirmed that address, so nobody knows whose account it is. Confirm it, or delete the user in the dashboard under Authentication, Users, and add it again with "Auto Confirm User".`,
+    `${email} is not confirmed, so the account may belong to someone else. Confirm it in the dashboard under Authentication, Users, or delete the user and add it again with "Auto Confirm User".`,
   );
 }
 
 const unknownUser = (email: string, { isLocal }: Project) =>
   new OwnerError(
     isLocal
-      ? `The local backend has no user ${email}. It comes with an owner, whom \`npm start\` names. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.`
-      : `The project has no user ${email}. Add the user in the dashboard under Authentication, Users, Add user, with "Auto Confirm User", and run this again; or give a password: npm run owner -- ${email} --create < password.txt`,
+      ? `The local backend has no user ${email}. Sign in as the owner shown by \`npm start\`. For a hosted project, set SUPABASE_URL and SUPABASE_SECRET_KEY.`
+      : `The project has no user ${email}. Add the user in the dashboard under Authentication, Users, Add user, with "Auto Confirm User", and run the command again, or create the user now: npm run owner -- ${email} --create < password.txt`,
   );
 
 const unreachable = ({ url, isLocal }: Project) =>
   new OwnerError(
     isLocal
-      ? `Nothing answers at ${url}. Run \`npm start\` in another terminal first; for a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.`
-      : `Nothing answers at ${url}. Is SUPABASE_URL right, and is the project not paused?`,
+      ? `${url} does not respond. Run \`npm start\` in another terminal first. For a hosted project, set SUPABASE_URL and SUPABASE_SECRET_KEY.`
+      : `${url} does not respond. Is SUPABASE_URL right, or is the project paused?`,
   );
 
 type Project = { url: string; secretKey: string; isLocal: boolean };
@@ -84,7 +84,7 @@ export function readProject(variables: Record<string, string | undefined>): Proj
   }
   if (!url || !secretKey) {
     throw new OwnerError(
-      "A hosted project takes both SUPABASE_URL and SUPABASE_SECRET_KEY; with neither of them, the local backend is meant.",
+      "Set both SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, or neither for the local backend.",
     );
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
@@ -92,7 +92,7 @@ export function readProject(variables: Record<string, string | undefined>): Proj
   }
   if (secretKey.startsWith("sb_publishable_")) {
     throw new OwnerError(
-      "SUPABASE_SECRET_KEY holds the publishable key; the secret one begins with sb_secret_.",
+      "SUPABASE_SECRET_KEY contains the publishable key. The secret key starts with sb_secret_.",
     );
   }
   return { url, secretKey, isLocal: false };

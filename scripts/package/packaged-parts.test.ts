@@ -40,7 +40,5 @@ it("explains how to install Electron when it is missing", () => {
 
 it("rejects every Electron version except the pinned one", async () => {
   await layOut("12.0.0");
-  expect(() => findElectronFolder(folder)).toThrow(
-    `version 12.0.0, and the app is built for ${electronVersion}`,
-  );
+  expect(() => findElectronFolder(folder)).toThrow(`version 12.0.0, but the app needs ${electronVersion}`);
 });

@@ -21,21 +21,21 @@ export function findElectronFolder(given: string | undefined): ElectronFolder {
   const folder = named ? resolve(named) : join(dirname(packageFile), "dist");
   if (!existsSync(join(folder, programs[process.platform] ?? "electron"))) {
     throw new PackagingError(
-      `Electron's program is not in ${folder}, so nothing can be packaged: \`npx install-electron\` downloads it ` +
-        "(about 120 MB), or name the folder it is in with `--electron-dist <folder>`.",
+      `The Electron binary is not in ${folder}. Download it with \`npx install-electron\` ` +
+        "(about 120 MB), or pass its folder as `--electron-dist <folder>`.",
     );
   }
   const found = readText(join(folder, "version"))?.replace(/^v/, "");
   if (found && found !== electronVersion) {
     throw new PackagingError(
-      `The Electron in ${folder} is version ${found}, and the app is built for ${electronVersion}: ` +
-        "`npx install-electron` downloads that one.",
+      `The Electron in ${folder} is version ${found}, but the app needs ${electronVersion}. ` +
+        "Download that version with `npx install-electron`.",
     );
   }
   return { folder, version: electronVersion };
 }
 
-/** Undefined where npm could not install keytar, which is optional. */
+/** Undefined if npm could not install keytar, an optional dependency. */
 export function installedKeytar(): string | undefined {
   try {
     const folder = dirname(find("keytar/package.json"));

@@ -18,9 +18,7 @@ const releasesName = "DESKTOP_RELEASES_URL";
 
 const schema = z.object({
   connection: connectionSchema.optional(),
-  releasesUrl: z
-    .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
-    .optional(),
+  releasesUrl: z.url({ protocol: /^https$/, error: "must start with https://" }).optional(),
 });
 
 const describe = ({ path, message }: z.core.$ZodIssue) => {
@@ -42,7 +40,7 @@ export function readReleaseSettings(environment: Record<string, string | undefin
   });
   if (parsed.success) return { connection: parsed.data.connection, releasesUrl: parsed.data.releasesUrl };
   throw new PackagingError(
-    `The settings of the app do not fit:\n${parsed.error.issues.map(describe).join("\n")}\n` +
-      ".env.example explains each one.",
+    `The app's settings are invalid:\n${parsed.error.issues.map(describe).join("\n")}\n` +
+      "See .env.example for an explanation of each.",
   );
 }

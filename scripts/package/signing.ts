@@ -14,10 +14,10 @@ export function unsignedNotice(
 ): string | undefined {
   const isSet = (...settings: string[]) => settings.some((name) => environment[name]);
   if (platform === "darwin" && !isSet("CSC_LINK", "CSC_NAME")) {
-    return "No certificate is set (CSC_LINK). Unless one was found in the keychain, this build is not signed: macOS opens it on other computers only after a warning, and it can't update itself. docs/desktop-installers.md says how to sign.";
+    return "CSC_LINK is not set. Unless the keychain contains a certificate, this build is not signed: macOS shows a warning on other computers, and the app cannot update itself. See docs/desktop-installers.md.";
   }
   if (platform === "win32" && !isSet("WIN_CSC_LINK", "CSC_LINK")) {
-    return "No certificate is set (WIN_CSC_LINK), so this build is not signed: Windows warns whoever opens it. docs/desktop-installers.md says how to sign.";
+    return "WIN_CSC_LINK is not set, so this build is not signed and Windows shows a warning. See docs/desktop-installers.md.";
   }
   return undefined;
 }

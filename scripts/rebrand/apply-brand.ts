@@ -22,19 +22,19 @@ const satisfying = (name: string, value: unknown, type: string) =>
 
 export const brandPage = (settings: BrandSettings): string =>
   [
-    "// Who we are. Everything else derives from this page: change it, and `npm run brand` (docs/make-it-yours.md).",
+    "// The brand. After a change, run `npm run brand` to update the derived files (docs/make-it-yours.md).",
     'import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./shape.ts";',
     "",
-    "/** The specification's own words and figures are asked for while this is true (tests/specification). */",
+    "/** While true, tests/specification requires the specification's own wording and figures. */",
     "export const sample: boolean = false;",
     "",
     satisfying("studio", settings.studio, "Studio"),
     satisfying("site", settings.site, "Site"),
     satisfying("authors", settings.authors, "Authors"),
     satisfying("keys", settings.keys, "Keys"),
-    "/** The cheapest price as it is said, and as it is charged. */",
+    "/** The lowest price, as shown in copy and as charged. */",
     satisfying("offer", settings.offer, "Offer"),
-    "/** Where both prices of a package have one id, the checkout charges the lower one. */",
+    "/** If both prices of a package share an id, the checkout charges the lower price. */",
     satisfying("packages", settings.packages, "Packages"),
     satisfying("colours", settings.colours, "Colours"),
   ].join("\n");
@@ -104,8 +104,8 @@ export async function removeSamples(): Promise<string[]> {
         .replace(/\/\*\* Placeholders[^*]*\*\/\n/, ""),
     );
   return [
-    `${articles.length} articles, but for the tests, which have them in tests/articles`,
-    `the testimonials of ${testimonials.length} pages`,
+    `${articles.length} articles (the tests keep copies in tests/articles)`,
+    `the testimonials on ${testimonials.length} pages`,
   ];
 }
 

@@ -35,7 +35,7 @@ function readPlace(text: string): BrandSettings["studio"]["place"] {
 async function askPackages(ask: Ask): Promise<BrandSettings["packages"]> {
   const asked: BrandSettings["packages"] = [];
   for (const [index, { name: called, home }] of present.entries()) {
-    const packageName = await ask(`Package ${index + 1}, its name`, name, called);
+    const packageName = await ask(`Name of package ${index + 1}`, name, called);
     const monthly = await ask(`Package ${index + 1}, a month`, price, home.price);
     const id = `price_${packageName.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}_monthly`;
     const both = { price: monthly, id } as const;
@@ -49,11 +49,11 @@ export async function askSettings(): Promise<BrandSettings> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const ask = asker((question) => terminal.question(question));
-    const called = await ask("The studio's name", name);
-    const legal = await ask("The legal entity", name, called);
-    const domain = await ask("The domain, without https://", site.shape.domain);
-    const email = await ask("E-mail for enquiries", studio.shape.email, `hello@${domain}`);
-    const phone = await ask("Phone, as it is read out", studio.shape.phone);
+    const called = await ask("Studio name", name);
+    const legal = await ask("Legal entity", name, called);
+    const domain = await ask("Domain, without https://", site.shape.domain);
+    const email = await ask("Email address for enquiries", studio.shape.email, `hello@${domain}`);
+    const phone = await ask("Phone number, as displayed", studio.shape.phone);
     const { street, town, postcode } = studio.shape.address.shape;
     const address = {
       street: await ask("Address: street", street),
@@ -62,19 +62,23 @@ export async function askSettings(): Promise<BrandSettings> {
       country: "GB",
     };
     const place = readPlace(
-      await ask("Where its door is, as a map gives it: latitude, longitude (none: a dash)", placeText, "-"),
+      await ask("Location from a map: latitude, longitude (or a dash for none)", placeText, "-"),
     );
     const letters = called
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, "")
       .replace(/^\d+/, "");
-    const prefix = await ask("In one word, for links into the desktop app", keys.shape.prefix, letters);
+    const prefix = await ask(
+      "Short name (one word) for links into the desktop app",
+      keys.shape.prefix,
+      letters,
+    );
     const packages = await askPackages(ask);
     const chosen = { ...colours } as BrandSettings["colours"];
     for (const each of ["paper", "ink", "accent", "calm"] as const)
       chosen[each] = await ask(`Colour: ${each}`, colourSchemas.shape[each], colours[each]);
     const samples = await ask(
-      "Our sample articles and testimonials (remove, keep)",
+      "Sample articles and testimonials (remove, keep)",
       brandSettings.shape.samples,
       "remove",
     );

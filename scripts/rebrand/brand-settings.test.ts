@@ -16,16 +16,16 @@ test("reads the complete example unchanged", () => {
 });
 
 test("reports a file that is not JSON", () => {
-  expect(() => readBrandSettings("{")).toThrow(/is no JSON/);
+  expect(() => readBrandSettings("{")).toThrow(/is not valid JSON/);
 });
 
 test.each<[string, unknown, RegExp]>([
   ["packages.0.home.price", "35 pounds", /packages\.0\.home\.price: must be a price/],
-  ["packages.0.services.id", "price_plus", /price_plus stands for two packages/],
-  ["colours.accent", "blue", /colours\.accent: must be six hexadecimal digits/],
+  ["packages.0.services.id", "price_plus", /price_plus is used by two packages/],
+  ["colours.accent", "blue", /colours\.accent: must be a # and six hexadecimal digits/],
   ["site.domain", "https://a.example/", /site\.domain: must be a domain/],
-  ["keys.prefix", "north gate", /keys\.prefix: must be 3 to 31 small letters/],
-  ["studio.name", 'The "Best" Web', /studio\.name: must have no quotation marks/],
+  ["keys.prefix", "north gate", /keys\.prefix: must be 3 to 31 lower-case letters/],
+  ["studio.name", 'The "Best" Web', /studio\.name: must not contain quotation marks/],
   ["studio.fax", "1", /studio: Unrecognized key/],
   ["samples", undefined, /samples: /],
 ])("rejects %s as %j with a sentence", (path, value, sentence) => {

@@ -3,21 +3,21 @@ import { z } from "zod";
 
 /** Inserted unescaped into HTML, SQL, JSON and an installer script. */
 const line = z
-  .string("must be a text")
+  .string("must be text")
   .trim()
   .min(1, "must not be empty")
   .regex(
     /^[^"\\<>$`]*$/,
-    "must have no quotation marks, angle brackets, backslashes, backticks or dollar signs",
+    "must not contain quotation marks, angle brackets, backslashes, backticks or dollar signs",
   );
 const price = z.string().regex(/^£\d+(\.\d\d)?$/, "must be a price in pounds, like £29.99");
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of 24 hours, like 09:00");
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be six hexadecimal digits behind a #, like #1f6f5c");
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00");
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a # and six hexadecimal digits, like #1f6f5c");
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const emblemPart = z.strictObject({
   colour: z.enum(["ink", "accent", "ground"]),
-  d: z.string().regex(/^[Mm][\d\s.,a-zA-Z-]+$/, "must be an SVG path in a box of 64 by 64"),
+  d: z.string().regex(/^[Mm][\d\s.,a-zA-Z-]+$/, "must be an SVG path in a 64 by 64 box"),
   width: z.number().positive().optional(),
   small: z
     .strictObject({ d: z.string().optional(), width: z.number().positive().optional() })
@@ -42,19 +42,19 @@ export const brandSettings = z
         .strictObject({
           latitude: z
             .number()
-            .min(49, "must be degrees within Britain")
-            .max(61, "must be degrees within Britain"),
+            .min(49, "must be in degrees and within Britain")
+            .max(61, "must be in degrees and within Britain"),
           longitude: z
             .number()
-            .min(-9, "must be degrees within Britain")
-            .max(2, "must be degrees within Britain"),
+            .min(-9, "must be in degrees and within Britain")
+            .max(2, "must be in degrees and within Britain"),
         })
         .nullable(),
       email: line
         .overwrite(toEmailAddress)
-        .regex(emailPattern, "must be an e-mail address")
+        .regex(emailPattern, "must be an email address")
         // Inserted unescaped into mailto links.
-        .regex(/^[^%?#&]*$/, "must have no percent sign, question mark, number sign or ampersand"),
+        .regex(/^[^%?#&]*$/, "must not contain a percent sign, question mark, hash or ampersand"),
       phone: z.string().regex(/^0[\d ]{9,14}$/, "must be a British number, like 0191 498 0123"),
       hours: z.strictObject({
         days: z.array(z.enum(days)).min(1),
@@ -72,18 +72,21 @@ export const brandSettings = z
           /^([a-z0-9-]+\.)+[a-z]{2,}$/,
           "must be a domain, like example.com, without https:// and without a path",
         ),
-      titleSuffix: line.max(17, "must have at most 17 characters: titles have 59 in all"),
+      titleSuffix: line.max(17, "must have at most 17 characters, because page titles are limited to 59"),
     }),
     authors: z.strictObject({ owner: line, generated: line }),
     keys: z.strictObject({
       prefix: z
         .string()
-        .regex(/^[a-z][a-z0-9]{2,30}$/, "must be 3 to 31 small letters and digits, a letter first"),
+        .regex(
+          /^[a-z][a-z0-9]{2,30}$/,
+          "must be 3 to 31 lower-case letters and digits, starting with a letter",
+        ),
       appId: z
         .string()
         .regex(
           /^([a-z0-9-]+\.){2,}desktop$/,
-          "must be a domain read backwards and .desktop, like com.example.desktop",
+          "must be a reversed domain with .desktop, like com.example.desktop",
         ),
     }),
     offer: z.strictObject({ from: line, exactly: price, firstYear: line }),
@@ -91,11 +94,11 @@ export const brandSettings = z
       .array(
         z.strictObject({
           name: line,
-          home: z.strictObject({ price, id: z.string().startsWith("price_", "must begin with price_") }),
-          services: z.strictObject({ price, id: z.string().startsWith("price_", "must begin with price_") }),
+          home: z.strictObject({ price, id: z.string().startsWith("price_", "must start with price_") }),
+          services: z.strictObject({ price, id: z.string().startsWith("price_", "must start with price_") }),
         }),
       )
-      .length(3, "must be three: the page has three columns"),
+      .length(3, "must be three, because the page has three columns"),
     colours: z.strictObject({ paper: colour, ink: colour, accent: colour, calm: colour }),
     emblem: z.array(emblemPart).min(1).optional(),
     samples: z.enum(["remove", "keep"]),
@@ -105,7 +108,7 @@ export const brandSettings = z
     for (const { name, home, services } of offered)
       for (const { id } of [home, services]) {
         if ((names.get(id) ?? name) !== name)
-          context.addIssue({ code: "custom", path: ["packages"], message: `${id} stands for two packages` });
+          context.addIssue({ code: "custom", path: ["packages"], message: `${id} is used by two packages` });
         names.set(id, name);
       }
   });
@@ -118,14 +121,14 @@ export function readBrandSettings(json: string): BrandSettings {
   try {
     given = JSON.parse(json);
   } catch (error) {
-    throw new Error(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`The file is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
   const { data, error } = brandSettings.safeParse(given);
   if (data) return data;
   const faults = error.issues.map(({ path, message }) => `  ${path.join(".") || "the file"}: ${message}`);
-  throw new Error(`The file has faults:\n${faults.join("\n")}`);
+  throw new Error(`The file has invalid settings:\n${faults.join("\n")}`);
 }
 
 export const exampleSettings: BrandSettings = {

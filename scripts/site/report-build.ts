@@ -26,13 +26,11 @@ export function describeBuild(report: BuildReport): string {
   const { pages, pagesWritten, cards, cardsDrawn, picturesEncoded, deadLinks, leftOut, took } = report;
   const all = took.app + took.content + took.pages + took.cards + took.rest;
   return [
-    `${pages} pages, ${pagesWritten} of them drawn; ${cards} share cards, ${cardsDrawn} of them drawn; ${picturesEncoded} pictures encoded; ${seconds(all)}.`,
+    `${pages} pages (${pagesWritten} rendered); ${cards} share cards (${cardsDrawn} rendered); ${picturesEncoded} pictures encoded; ${seconds(all)}.`,
     `(application ${seconds(took.app)}, articles read ${seconds(took.content)}, pages ${seconds(took.pages)}, cards ${seconds(took.cards)}, rest ${seconds(took.rest)})`,
-    ...(leftOut.length > 0 ? ["Some posts or pictures were left out:"] : []),
+    ...(leftOut.length > 0 ? ["Some posts or pictures were skipped:"] : []),
     ...leftOut,
-    ...(deadLinks.length > 0
-      ? ["Some links in articles lead nowhere; in the editor they can be mended:"]
-      : []),
+    ...(deadLinks.length > 0 ? ["Some articles contain broken links. Fix them in the editor:"] : []),
     ...deadLinks,
   ].join("\n");
 }

@@ -45,7 +45,7 @@ function keepListeners(): () => void {
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || !/already in use/i.test(error.message)) return error;
   return new StartupError(
-    `Port ${port} for the site is already in use. Stop the program that uses it (perhaps another "npm start"), then try again.`,
+    `Port ${port} for the site is already in use. Stop the program that uses it (perhaps another "npm start") and try again.`,
     { cause: error },
   );
 }

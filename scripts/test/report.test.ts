@@ -9,7 +9,7 @@ const stage = (title: string, coreSeconds: number | undefined): StageRun => ({
   tally: { passed: 3, skipped: 1, failures: ["one"], flaky: [], files },
 });
 
-test("lists each stage's seconds and count, and the slowest files", () => {
+test("lists the duration and test count of each stage, and the slowest files", () => {
   const text = describeTimes([stage("unit", 20), stage("journeys", 22.5)]);
   expect(text).toContain("stage     seconds  core s  tests");
   expect(text).toContain("unit         12.3    20.0      4");

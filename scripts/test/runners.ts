@@ -57,7 +57,7 @@ export type Depth = "quick" | "normal" | "deep";
 export function readDepth(argument: string | undefined): Depth {
   if (argument === undefined) return "normal";
   if (argument === "quick" || argument === "deep") return argument;
-  throw new Error(`There is no test run named "${argument}"; there are quick and deep.`);
+  throw new Error(`Unknown test run "${argument}". Use quick or deep.`);
 }
 
 /** Fixed on Linux since 2.6 (proc(5), USER_HZ). */

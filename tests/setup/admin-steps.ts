@@ -4,7 +4,7 @@ import { expect, type Page, type Locator } from "playwright/test";
 /** A user with the owner's password but no role. */
 export const member = "member@brightwren.example";
 
-/** A second admin with the owner's password; exists only in a worker's own backend (`seeded-backend.ts`). */
+/** A second admin with the owner's password. Exists only in a worker's own backend (`seeded-backend.ts`). */
 export const colleague = "colleague@brightwren.example";
 
 export async function logIn(
@@ -45,7 +45,7 @@ export async function publish(page: Page, button: keyof typeof confirmations = "
   await confirmOnSheet(page, confirmations[button]);
 }
 
-/** Waits for the sheet to close, since it covers the text field. */
+/** Waits for the sheet to close, because it covers the text field. */
 export async function confirmOnSheet(
   page: Page,
   button: (typeof confirmations)[keyof typeof confirmations],
@@ -55,7 +55,7 @@ export async function confirmOnSheet(
   await expect(now).toBeHidden();
 }
 
-/** Waits for the results, so that callers do not read the previous list. */
+/** Waits for the results, so that callers do not see the previous list. */
 export async function searchList(list: Locator, words: string): Promise<void> {
   const page = list.page();
   const asked = page.waitForRequest((request) =>

@@ -13,7 +13,7 @@ afterAll(() => {
 
 export type BackendProcess = {
   pid: number;
-  /** Resolves with the backend's address, or with its output if it did not start. */
+  /** Resolves with the backend's address, or with its error output if it did not start. */
   started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };

@@ -8,7 +8,7 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<Ru
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
 
-/** A user of the backend, through raw HTTP (`headers`) or supabase-js (`client`). */
+/** A user of the backend, with `headers` for plain HTTP and a supabase-js `client`. */
 export type Persona = {
   headers: Record<string, string>;
   client: SupabaseClient;
@@ -28,7 +28,7 @@ export async function createPersonas(backend: RunningBackend): Promise<Record<Pe
   };
 }
 
-/** Uses SQL, since the embedded backend has no sign-up. The user has the owner's password. */
+/** Adds a user with the owner's password in SQL, because the local backend does not allow sign-ups. */
 export async function addUser(backend: RunningBackend, email: string): Promise<string> {
   const [user] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)

@@ -5,12 +5,12 @@ const executablePath = findHeadlessBrowser();
 export const browserLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    // Tests only load our own pages, and containers run them as root.
+    // Chromium's sandbox does not work as root, which is common in containers. Tests load only our own pages.
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // The headless shell would round glyph widths to pixels, unlike a real window.
+    // By default, the headless shell would round glyph widths to pixels, unlike a real window.
     "--font-render-hinting=none",
   ],
 };

@@ -21,7 +21,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Journeys prefer the headless shell, because drawing a window takes over a third more CPU time. */
+/** End-to-end tests prefer the headless shell, because drawing a window takes over a third more CPU time. */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env["CHROMIUM_PATH"]) return process.env["CHROMIUM_PATH"];
   if (existsSync(chromium.executablePath())) return undefined;
@@ -47,7 +47,7 @@ const installers: [command: string, ...args: string[]][] = [
   ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
 ];
 
-/** Installs a browser if necessary: Playwright's build, or Debian's if we have the permissions. */
+/** Installs a browser if necessary: Playwright's build, or Debian's package if permissions allow. */
 export function ensureBrowser(): string | undefined {
   for (const [command, ...args] of installers) {
     if (findBrowser()) break;

@@ -24,7 +24,7 @@ export const pathOf = (file: string): string =>
 
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Files served for other addresses: the 404 page and the three shells. */
+/** Files served at other URLs: the 404 page and the three page shells. */
 export const standIns: readonly string[] = [
   "404.html",
   "app-shell.html",
@@ -40,7 +40,7 @@ export async function sitemapPaths(): Promise<string[]> {
   return addresses.map(({ pathname }) => pathname);
 }
 
-/** An element of a built page, parsed without a browser. */
+/** An element of a prerendered page, parsed without a browser. */
 export type BuiltElement = {
   text: string;
   name: string;

@@ -3,13 +3,13 @@ import type { Posts } from "./desktop/desktop-posts.ts";
 
 const mostStops = 80;
 
-/** Waits until the overlay around an element has taken the focus, so that it does not take it later. */
+/** Waits until the overlay around an element has moved the focus into itself, so that it cannot do so later. */
 export async function untilEntered(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isEntered = () =>
     target.evaluate((element) => {
       const opened = element.closest("[role=dialog], [role=alertdialog], [role=menu]");
-      // A notification takes no focus.
+      // A notification does not move the focus.
       const isNotification = opened?.closest("[aria-label=Notifications]");
       return !opened || isNotification || opened.contains(document.activeElement);
     });
@@ -43,7 +43,7 @@ async function goByPalette(page: Page, screen: string): Promise<void> {
 
 export const wrongPassword = /status of 400/;
 
-/** For the browser and the desktop app, signed in. The caller has to allow `wrongPassword` in the console. */
+/** Runs in the browser and the desktop app, signed in. The caller must allow `wrongPassword` in the console. */
 export async function deskByKeyboard({ page, posts }: { page: Page; posts: Posts }): Promise<void> {
   const word = `k${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ["one", "two"]) await posts.add({ title: `${word} ${name}`, content: "Cliffs." });

@@ -1,4 +1,4 @@
-/** Self-contained, since Playwright runs it in the page. */
+/** Self-contained, because Playwright runs it in the page. */
 export async function databaseText(name: string): Promise<string> {
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

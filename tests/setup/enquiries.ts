@@ -24,7 +24,7 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
     status: "new",
     mail_state: "sent",
     mail_attempts: 1,
-    // Not yet due, so that the timer ignores these.
+    // The next attempt is not yet due, so the timer ignores these enquiries.
     mail_next_attempt_at: new Date(Date.now() + 3_600_000).toISOString(),
     created_at: new Date().toISOString(),
     ...enquiry,

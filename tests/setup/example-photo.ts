@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 export const photoSize = { width: 4032, height: 3024 };
 
-/** Deterministic random numbers from 0 to 1 (xorshift). */
+/** Generates deterministic pseudo-random numbers from 0 to 1 (xorshift). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +71,7 @@ function shapes(next: () => number): Buffer {
   );
 }
 
-/** Deterministic: 12 megapixels, about 6 MB, with GPS EXIF. `orientation`: EXIF value only; pixels are not rotated. */
+/** Returns a deterministic JPEG (12 megapixels, 6 MB, GPS in EXIF). `orientation` does not rotate the pixels. */
 export async function examplePhoto(orientation = 1): Promise<Buffer> {
   const next = numbers(20_261_123);
   const room = shapes(next);

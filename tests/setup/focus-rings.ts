@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /** Lists focusable elements whose focus ring is missing or below 3:1 contrast (WCAG 2.2, 1.4.11). */
 export async function faintFocusRings(page: Page): Promise<string[]> {
-  // Browsers only show focus rings after keyboard input.
+  // Browsers show focus rings only after keyboard input.
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -42,7 +42,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       if (element.tabIndex < 0) continue;
       element.focus({ preventScroll: true });
       if (document.activeElement !== element) continue;
-      // Even reduced motion has short transitions.
+      // Short transitions run even with reduced motion.
       for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
       const named = `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 40)}”`;
       const ring = ringOf(element);

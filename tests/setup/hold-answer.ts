@@ -27,6 +27,6 @@ export async function holdAnswer(page: Page, method: string, address: RegExp): P
   };
 }
 
-/** Only the worker's own browser maps the shared address to the worker's backend. */
+/** Replaces the shared address, which only the worker's browser maps to the worker's backend. */
 const askBackend = (route: Route) =>
   route.fetch({ url: route.request().url().replace(journeyAddresses.api, testBackend.url) });

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 
-/** The Nu Html Checker needs Java 17 or newer. */
+/** The Nu Html Checker requires Java 17 or later. */
 export const hasJava = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 type Message = { url: string; lastLine: number; lastColumn: number; message: string };
 
-/** False positives of the checker's CSS parser, by rule, declaration or selector (github.com/w3c/css-validator). */
+/** Known false positives of the checker's CSS parser (github.com/w3c/css-validator). */
 const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
   {
     message: /^CSS: Unrecognized at-rule “@container”$/,
@@ -24,7 +24,7 @@ const falseErrors: { message: RegExp; about: RegExp; source: string }[] = [
   {
     message: /^CSS: “[\w-]+”: (?:Parse Error|Unknown dimension)\.$/,
     about: /\dcq(?:w|h|i|b|min|max)\b/,
-    // Part of container queries, as above.
+    // Container query units.
     source: "https://drafts.csswg.org/css-conditional-5/#container-lengths",
   },
   {
@@ -74,7 +74,7 @@ function cssAt(line: string, column: number): string {
 const isFalse = (message: string, about: string) =>
   falseErrors.some((known) => known.message.test(message) && known.about.test(about));
 
-/** Errors as `file:line:column message`. Throws without Java. https://github.com/validator/validator */
+/** Returns errors as `file:line:column message`. Requires Java. https://github.com/validator/validator */
 export function htmlErrors(folder: string): string[] {
   const options = ["--format", "json", "--stdout", "--exit-zero-always", "--errors-only", "--skip-non-html"];
   const output = execFileSync("java", ["-jar", checker, ...options, folder], {

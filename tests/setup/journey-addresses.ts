@@ -1,9 +1,9 @@
 import { testBackend } from "./test-backend.ts";
 
-/** TEST_PORTS sets the first port, so that two checkouts can test at the same time. */
+/** Set TEST_PORTS to another first port to test two checkouts at the same time. */
 const first = Number(process.env["TEST_PORTS"] || 55_000);
 
-/** Next to the ports of `npm start`, which may be running. */
+/** These ports differ from those of `npm start`, which may be running. */
 export const journeyPorts = { api: first + 421, site: first + 173, mailbox: first + 424, smtp: first + 425 };
 
 export const journeyAddresses = {
@@ -14,7 +14,7 @@ export const journeyAddresses = {
 
 const backendCookie = "journey-backend";
 
-/** Tells the site's server which backend a journey uses. */
+/** Specifies the test's backend for the site's server. */
 export const cookieOfBackend = () => ({
   name: backendCookie,
   value: testBackend.url,

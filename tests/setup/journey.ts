@@ -12,17 +12,17 @@ type Console = {
   watch: (page: Page) => void;
 };
 
-/** Some policy violations reach the console only through this event. */
+/** Logs CSP violations, because some are reported only through this event. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
   });
 }
 
-/** React logs this when the document differs from what it expects (app/client.tsx). */
+/** Logged when hydration fails because the document differs (app/client.tsx). */
 const drawnAnew = /draws a part of the page anew/;
 
-/** "shared": one seeded, read-only database for all journeys. "own": a freshly seeded database for each test. */
+/** "shared": one seeded, read-only database for all tests. "own": a freshly seeded database for each test. */
 export type JourneyOptions = { database: "shared" | "own" };
 
 type Fixtures = {
@@ -36,7 +36,7 @@ const isRead = (request: Request) =>
   readingFunctions.test(request.url());
 const readingFunctions = /\/rest\/v1\/rpc\/read_/;
 
-/** Unexpected console messages, page errors, policy violations and writes to the shared database fail a journey. */
+/** A test fails on unexpected console messages, page errors, CSP violations or writes to the shared database. */
 export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededBackend | undefined }>({
   database: ["shared", { option: true, scope: "worker" }],
   ownBackend: [
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
   launchOptions: [
     async ({ launchOptions, ownBackend }, provide) => {
       if (!ownBackend) return await provide(launchOptions);
-      // The built site has one backend address; this browser maps it to the worker's own.
+      // The built site contains one backend address. This browser maps it to the worker's own backend.
       const rule = `MAP 127.0.0.1:${journeyPorts.api} ${new URL(ownBackend.url).host}`;
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
       await provide({ ...launchOptions, args });
@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
 class WriteError extends Error {
   constructor(request: Request) {
     super(
-      `${request.method()} ${request.url()} would write to the database that all reading journeys share. ` +
-        "A test that writes takes its `test` from tests/setup/writing-journey.ts.",
+      `${request.method()} ${request.url()} would write to the database that read-only journeys share. ` +
+        "Tests that write must import `test` from tests/setup/writing-journey.ts.",
     );
   }
 }
@@ -111,7 +111,7 @@ export const colourFaults = (page: Page): Promise<string[]> =>
 async function faultsFound(page: Page, rules?: string[]): Promise<string[]> {
   await untilWhole(page);
   await untilStill(page);
-  // Legacy mode needs no second page, which only cross-origin frames would require.
+  // Legacy mode opens no second page, which only cross-origin frames would require.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

@@ -16,13 +16,13 @@ export type Drawing = {
   alt?: string;
   isDecorative?: boolean;
   credit?: string;
-  /** Omits the row, like a failed upload. */
+  /** Omits the row, as a failed upload would. */
   filesOnly?: boolean;
 };
 
-export type KeptPicture = { hash: string; file: string; address: string; files: string[] };
+export type AddedPicture = { hash: string; file: string; address: string; files: string[] };
 
-export async function addPicture(client: SupabaseClient, drawing: Drawing): Promise<KeptPicture> {
+export async function addPicture(client: SupabaseClient, drawing: Drawing): Promise<AddedPicture> {
   const { name, colour = "#c8a07b", width = 1000, height = 750 } = drawing;
   const draw = (to: number) =>
     sharp({

@@ -1,18 +1,18 @@
 import type { RunOptions } from "axe-core";
 
-/** Details of passed rules are slow. No active rule needs style sheets, which cause console warnings offline. */
+/** Skips details of passed rules, which are slow, and style sheets, which would cause console warnings offline. */
 export const axeOptions = (): RunOptions => ({ resultTypes: ["violations"], preload: { assets: ["media"] } });
 
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
-// The functions below are self-contained: Playwright's `evaluate` runs them in the page.
+// The functions below are self-contained, because Playwright's `evaluate` runs them in the page.
 
 export async function pixelsBeside(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** Ignores links in sentences, whose height depends on the line, and disabled or visually hidden controls. */
+/** Ignores links in sentences, whose height is that of the line, and disabled or visually hidden controls. */
 export function smallTargets(): string[] {
   const least = 24;
   const controls = document.querySelectorAll<HTMLElement>(
@@ -21,7 +21,7 @@ export function smallTargets(): string[] {
   const isShown = (control: HTMLElement) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
-  // Text that changes is wrapped in an element (scripts/loose-text).
+  // Dynamic text has its own element (scripts/loose-text).
   const isWords = (node: Node) =>
     node.textContent?.trim() &&
     (node.nodeType === Node.TEXT_NODE ||
@@ -33,7 +33,7 @@ export function smallTargets(): string[] {
     [...(control.parentNode?.childNodes ?? [])].some((beside) => beside !== control && isWords(beside));
   return [...controls].flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
-    // The target may be 24 px before rounding.
+    // Allows for rounding of a 24 px target.
     const isLarge = Math.min(width, height) > least - 0.5;
     if (isLarge || !isShown(control) || isWithinSentence(control)) return [];
     return [

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "@brightwren/site/security-headers";
 import packageFile from "../../package.json" with { type: "json" };
 import type { Check } from "../../scripts/doctor/check.ts";
 import type { Certificate, Network } from "../../scripts/doctor/deployment.ts";
-import { examine } from "../../scripts/doctor/examine.ts";
+import { runChecks } from "../../scripts/doctor/run-checks.ts";
 import { storeReport } from "../../scripts/doctor/store-report.ts";
 import { journeyAddresses } from "./journey-addresses.ts";
 
@@ -26,7 +26,7 @@ const servers: Record<string, string> = {
 const asOnline = (text: string) =>
   text.replaceAll(journeyAddresses.site, online.site).replaceAll(journeyAddresses.api, online.supabase);
 
-/** Redirects plain http and the domain without www, as a host does. */
+/** Redirects plain http and the domain without www, as a hosting provider does. */
 function redirected({ protocol, hostname, pathname }: URL): Response | undefined {
   const isOther =
     hostname === "brightwren.example" || (protocol === "http:" && hostname === "www.brightwren.example");
@@ -46,7 +46,7 @@ async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
   const headers = new Headers([...answer.headers].map(([name, value]) => [name, asOnline(value)]));
   const policy = headers.get("content-security-policy");
   if (policy !== null) {
-    // Use the policy of an https build.
+    // Uses the CSP of an https build.
     const scriptHashes = policy.match(/'sha256-[^']+'/g) ?? [];
     const written = contentSecurityPolicy({
       scriptHashes,
@@ -61,7 +61,7 @@ async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
 
 type Given = { certificate?: Partial<Certificate>; now?: Date };
 
-/** Serves the journeys' site and backend as if online. `change` simulates a misconfiguration. Caches responses. */
+/** Serves the tests' site and backend as if deployed. `change` simulates a misconfiguration. Caches responses. */
 export function openOnline(): (change?: Change, given?: Given) => Promise<Check[]> {
   const known = new Map<string, Promise<Recorded>>();
   const ask = async (address: string, init: RequestInit): Promise<Response> => {
@@ -87,7 +87,7 @@ export function openOnline(): (change?: Change, given?: Given) => Promise<Check[
       readCertificate: () =>
         Promise.resolve({ validUntil: new Date(now.getTime() + 60 * 86_400_000), ...certificate }),
     };
-    return examine({ ...online, key: localPublishableKey, version: packageFile.version, now }, network);
+    return runChecks({ ...online, key: localPublishableKey, version: packageFile.version, now }, network);
   };
 }
 

@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 
 export type StoredSession = { name: string; value: string };
 
-/** Signs in by the Auth API at `url`. Returns what supabase-js would store. */
+/** Signs in with the Auth API at `url`. Returns the session as supabase-js would store it. */
 export async function signInOwner(url: string): Promise<StoredSession> {
   const stored = new Map<string, string>();
   const storage = {

@@ -38,7 +38,7 @@ export const withoutMachineFacts = ({
   keywords,
 }: HeadFacts): HeadFacts => ({ titles, descriptions, canonicals, robots, keywords });
 
-/** Content in reading order, without buttons and notes for visitors without JavaScript. */
+/** Content in reading order, without buttons and no-script notes. */
 export type Reading = {
   headings: string[];
   text: string;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { isStill } from "./look-checks.ts";
 
-/** The page adds this mark once it is hydrated. */
+/** Waits for the mark that the page sets once it is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("page-ready", "mark").length > 0);
 }
@@ -27,7 +27,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Waits for fades to end, since half-transparent elements cannot be checked. */
+/** Waits for fades to end, because semi-transparent elements cannot be checked. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(isStill);
 }

@@ -9,7 +9,7 @@ export type PipelinedRequest = {
 
 export type PipelinedAnswer = { status: number; body: string };
 
-/** Sends all requests in one write (HTTP pipelining), so that they interleave in the server. */
+/** Sends all requests in one write (HTTP pipelining), so that the server handles them concurrently. */
 export function pipeline(url: string, requests: PipelinedRequest[]): Promise<PipelinedAnswer[]> {
   const { hostname, port, host } = new URL(url);
   const text = requests.map(({ method, path, headers, body = "" }, n) => {

@@ -29,7 +29,7 @@ export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
-/** Adds posts of 5 KB by default, every twentieth a draft. Returns the number of published posts. */
+/** Adds posts, by default of 5 KB. Every twentieth is a draft. Returns the number of published posts. */
 export async function addManyPosts(
   count: number,
   content = "Five kilobytes of text. ".repeat(210),
@@ -64,7 +64,7 @@ type ListedPost = {
   category: { slug: string } | null;
 };
 
-/** `waitingSince`: when the oldest unbuilt change was made; null: built an hour ago. */
+/** `waitingSince`: the time of the oldest change that is not built, or null if the site was built an hour ago. */
 export const rebuildState = (waitingSince: Date | null) => {
   const now = Date.now();
   return [

@@ -1,6 +1,6 @@
-export type Refusal = "localStorage" | "sessionStorage" | "indexedDB" | "locks" | "caches" | "channels";
+export type StorageApi = "localStorage" | "sessionStorage" | "indexedDB" | "locks" | "caches" | "channels";
 
-export const allRefusals: readonly Refusal[] = [
+export const storageApis: readonly StorageApi[] = [
   "localStorage",
   "sessionStorage",
   "indexedDB",
@@ -9,20 +9,20 @@ export const allRefusals: readonly Refusal[] = [
   "channels",
 ];
 
-/** For `addInitScript`: denies storage like Chrome and Firefox with all cookies blocked. */
-export function refuseStorage(refusals: readonly Refusal[]): void {
+/** For `addInitScript`. Denies storage as Chrome and Firefox do when all cookies are blocked. */
+export function blockStorage(blocked: readonly StorageApi[]): void {
   const denied = (what: string) => new DOMException(`${what}: access is denied.`, "SecurityError");
   const fail = (what: string) => {
     throw denied(what);
   };
   for (const name of ["localStorage", "sessionStorage"] as const)
-    if (refusals.includes(name))
+    if (blocked.includes(name))
       Object.defineProperty(window, name, { configurable: true, get: () => fail(name) });
-  if (refusals.includes("indexedDB")) IDBFactory.prototype.open = () => fail("indexedDB");
-  if (refusals.includes("locks")) LockManager.prototype.request = () => Promise.reject(denied("locks"));
-  if (refusals.includes("caches")) CacheStorage.prototype.open = () => Promise.reject(denied("caches"));
-  if (refusals.includes("channels")) {
-    // Not an arrow function, since it is called with `new`.
+  if (blocked.includes("indexedDB")) IDBFactory.prototype.open = () => fail("indexedDB");
+  if (blocked.includes("locks")) LockManager.prototype.request = () => Promise.reject(denied("locks"));
+  if (blocked.includes("caches")) CacheStorage.prototype.open = () => Promise.reject(denied("caches"));
+  if (blocked.includes("channels")) {
+    // This is not an arrow function, because it is called with `new`.
     const value = function Refused() {
       fail("BroadcastChannel");
     };
@@ -30,8 +30,8 @@ export function refuseStorage(refusals: readonly Refusal[]): void {
   }
 }
 
-/** For `addInitScript`: writes fail as in a full browser or a private window without quota. */
-export function refuseRoom(): void {
+/** For `addInitScript`. Makes writes fail as when the storage quota is exhausted. */
+export function exceedStorageQuota(): void {
   const full = () => new DOMException("The quota has been exceeded.", "QuotaExceededError");
   Storage.prototype.setItem = () => {
     throw full();

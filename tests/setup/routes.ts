@@ -1,7 +1,7 @@
 import { demos } from "@brightwren/demos/demos";
 import { pages } from "@brightwren/site/page-table";
 
-/** Every page except the demos and the owner's (/login, /admin), with one category and one article. */
+/** Every page except the demos, /login and /admin, with one category and one article as examples. */
 export const pageRoutes = [
   ...pages.map(({ path }) => path),
   "/blog/category/local-seo",

@@ -18,7 +18,7 @@ await addUser(backend, "member@brightwren.example");
 const colleague = await addUser(backend, "colleague@brightwren.example");
 await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [colleague]);
 
-/** Half of a session's lifetime, so that no test gets one that is about to be renewed. */
+/** Half of a session's lifetime, so that no test uses one that is about to be renewed. */
 const sessionMilliseconds = 30 * 60_000;
 
 type Beginning = { session: StoredSession; restore: () => Promise<void>; since: number };

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { pngOf } from "./desktop/png-of.ts";
 import { examplePhoto } from "./example-photo.ts";
 
-/** Red, green, blue and white corners reveal the rotation. */
+/** Red, green, blue and white corners, which reveal the rotation. */
 const corners = () =>
   sharp({ create: { width: 120, height: 80, channels: 3, background: "#888" } }).composite(
     [
@@ -149,7 +149,7 @@ const samples = {
 
 export type SampleName = keyof typeof samples;
 
-/** `turned`: a picture with coloured corners, stored by a phone with this EXIF orientation. */
+/** `turned`: a picture with coloured corners, stored with this EXIF orientation as by a phone. */
 export async function sampleOf(sample: SampleName | { turned: number }): Promise<Buffer> {
   if (typeof sample === "string") return await samples[sample]();
   return await sharp(await corners().png().toBuffer())
@@ -172,7 +172,7 @@ export async function readPicture(file: Buffer) {
     tells: Object.entries({ exif, xmp, iptc }).flatMap(([name, found]) => (found ? name : [])),
     middle: [...data.subarray(at, at + info.channels)],
     average: channels.map(({ mean }) => mean),
-    /** Returns upright pixels of three bytes each; only for small pictures. */
+    /** Returns upright pixels of three bytes each. Use only for small pictures. */
     upright: { width: info.width, height: info.height },
     pixels: isBig ? [] : [...(await sharp(file).autoOrient().removeAlpha().raw().toBuffer())],
   };

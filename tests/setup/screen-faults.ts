@@ -12,12 +12,12 @@ const countMotions = (page: Page) =>
     return motions;
   });
 
-/** Repeats the check for violations, which may be caused by an animation. */
+/** Checks violations again, because an animation may have caused them. */
 export async function accessibilityFaults(page: Page, rules: readonly string[] = []): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {
     await untilStill(page);
     const motions = await countMotions(page);
-    // Legacy mode needs no second page; an app cannot open one.
+    // Legacy mode opens no second page, which the desktop app could not open.
     const builder = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
     const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
     const begun = await motions.evaluate((counted) => counted.begun);
@@ -26,7 +26,7 @@ export async function accessibilityFaults(page: Page, rules: readonly string[] =
   }
 }
 
-/** Runs axe in light mode and its colour rules in dark mode; a deep run checks all rules in dark mode. */
+/** Runs axe in light mode and its colour rules in dark mode. Deep runs check all rules in dark mode. */
 export async function faultsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const inLight = await accessibilityFaults(page);

@@ -12,9 +12,9 @@ type Environment = Record<string, string>;
 export type SecretService = {
   environment: Environment;
   lock: () => void;
-  /** Restarts the service unlocked. Its clients also have to restart. */
+  /** Restarts the service unlocked. Its clients must also restart. */
   unlock: () => Promise<void>;
-  /** Stops responding, like a service whose password prompt is ignored. */
+  /** Stops responding, like a service whose password prompt the user ignores. */
   hang: () => void;
   stop: () => Promise<void>;
 };
@@ -31,12 +31,12 @@ function isKeytarInstalled(): boolean {
   }
 }
 
-/** The keyring syncs every secret to disk; memory avoids that wait. */
+/** Uses memory if possible, because the keyring syncs every secret to disk. */
 const parentFolder = () => (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
 
 export type CredentialList = { findCredentials: (service: string) => Promise<{ account: string }[]> };
 
-/** Returns what is missing for keychain tests and how to install it; undefined if nothing. */
+/** Returns what is missing for keychain tests and how to install it, or undefined. */
 export function keychainGap(): string | undefined {
   const isLinux = process.platform === "linux";
   if (!isKeytarInstalled()) {
@@ -44,7 +44,7 @@ export function keychainGap(): string | undefined {
       "keytar is not installed, so nothing was tried with the system's keychain.",
       isLinux
         ? "On Debian and Ubuntu, run `sudo apt-get install libsecret-1-dev`, then `npm ci` again."
-        : "Run `npm ci` again, and see what it says of keytar.",
+        : "Run `npm ci` again and check its output for keytar.",
     ].join(" ");
   }
   const missing = isLinux ? commands.filter((command) => !isInstalled(command)) : [];
@@ -59,12 +59,12 @@ export const canRunSecretService = (): boolean => process.platform === "linux" &
 
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
 
-/** `locked`: its keyring remains locked. Check `canRunSecretService` first. */
+/** If `state` is "locked", the keyring remains locked. Check `canRunSecretService` first. */
 export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
   const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
   for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
-  // Without a display, so that no password prompt appears on the developer's screen.
+  // Removes the display, so that no password prompt appears on the developer's screen.
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const { bus, address } = await startBus({ ...own, ...folders });
   const environment = { ...folders, DBUS_SESSION_BUS_ADDRESS: address };

@@ -11,11 +11,11 @@ export type SeededBackend = {
   mailboxUrl: string;
   reset: () => Promise<StoredSession>;
   stop: () => Promise<void>;
-  /** Lets this process end while the backend runs; the backend then ends too. */
+  /** Lets this process exit while the backend runs. The backend then exits too. */
   unref: () => void;
 };
 
-/** In memory, on free ports, with an owner, a second admin and a member. `siteUrl`: for the functions. */
+/** Starts an in-memory backend on free ports with an owner, a second admin and a member. Functions use `siteUrl`. */
 export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {
   const child = fork(script, siteUrl === undefined ? [] : [siteUrl], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
 
-/** Vitest's global setup: serves the journeys' site and seeded backend. Builds only what has changed. */
+/** Vitest's global setup. Serves the site of the end-to-end tests and a seeded backend. Builds only changes. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  // Vitest's own `test` would create a development build.
+  // Vitest's NODE_ENV would create a development build.
   const server = fork(script, ["site-alone"], { env: { ...process.env, NODE_ENV: "production" } });
   const ended = once(server, "exit");
   const failed = ended.then(() => Promise.reject(new Error("The site could not be built or served.")));

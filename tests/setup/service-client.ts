@@ -10,7 +10,7 @@ const connect = (url: string) =>
     global: { fetch: (input, init) => testBackend.fetch(input, init) },
   });
 
-/** Bypasses RLS: for reading what is stored and for acting as another user. */
+/** Bypasses RLS, to read stored data and to act as another user. */
 export function serviceClient(url = testBackend.url): SupabaseClient {
   const client = clients.get(url) ?? connect(url);
   clients.set(url, client);

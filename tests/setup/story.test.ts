@@ -25,7 +25,7 @@ const model = {
     asyncModelRun(() => ({ model: { count: 0 }, real: { count: 0 } }), story),
 };
 
-test("prints a counter-example's steps, the broken rule and how to reproduce it", () => {
+test("prints how to reproduce a counterexample", () => {
   const story = storyOf({
     steps: ["A session is set", "The app is killed"],
     broken: new Error("it is read whole"),
@@ -43,7 +43,7 @@ test("prints a counter-example's steps, the broken rule and how to reproduce it"
   );
 });
 
-test("prints the shortest story without steps that never ran", async () => {
+test("omits steps that never ran from the shortest story", async () => {
   await expect(runModel(model)).rejects.toThrow(
     /rule:\n {2}1\. 12 is added\nThe rule: the sum stays below 12, and is 12\n/,
   );
@@ -57,7 +57,7 @@ test("reproduces a story from the printed instructions", async () => {
   await expect(runModel(model)).rejects.toThrow(String(told));
 });
 
-test("passes when the requested number of stories break no rule", async () => {
+test("passes when no story breaks a rule", async () => {
   vi.stubEnv("MODEL_RUNS", "7");
   const play = vi.fn<() => Promise<void>>().mockResolvedValue();
   await runModel({ ...model, play });

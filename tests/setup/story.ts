@@ -4,7 +4,7 @@ import { isDeep } from "./test-depth.ts";
 type Story = {
   steps: readonly string[];
   broken: unknown;
-  /** These two reproduce the story. */
+  /** `seed` and `runs` reproduce the story. */
   seed: number;
   runs: number;
 };
@@ -26,7 +26,7 @@ type ModelRun<Model extends object, Real> = {
   play: (story: Iterable<AsyncCommand<Model, Real>>) => Promise<void>;
 };
 
-/** Deterministic unless MODEL_SEED or MODEL_RUNS is set. Rejects with the shortest failing story. */
+/** Uses a fixed seed unless MODEL_SEED is set. Rejects with the shortest failing story. */
 export async function runModel<Model extends object, Real>(model: ModelRun<Model, Real>): Promise<void> {
   const { MODEL_SEED: seed = "1", MODEL_RUNS: runs = isDeep ? model.deepRuns : model.runs } = process.env;
   const stories = commands(model.steps, { maxCommands: model.longest, size: "max" });
@@ -47,5 +47,5 @@ export async function runModel<Model extends object, Real>(model: ModelRun<Model
   );
 }
 
-/** The story still contains the steps after the failing one. */
+/** Excludes the steps after the failing one, which are still part of the story. */
 const hasRun = (step: object): boolean => "hasRan" in step && step.hasRan === true;

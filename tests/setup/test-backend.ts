@@ -1,7 +1,7 @@
-/** Set by the test runner. Component tests and writing journeys have their own backend; others share one. */
+/** Set by the test setup. Component tests and writing end-to-end tests use their own backend. Others share one. */
 export const testBackend = {
   url: "",
   mailboxUrl: "",
-  // Resolved at each call, since a test may stub it.
+  // Looks up `fetch` on each call, because a test may stub it.
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
 };

@@ -1,2 +1,2 @@
-/** A deep run repeats loops more often and tests all table rows (docs/testing.md). */
+/** A deep run repeats loops more often and tests every table row (docs/testing.md). */
 export const isDeep = process.env["TEST_DEPTH"] === "deep";

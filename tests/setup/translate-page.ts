@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 export const translated = (text: string) => `¡${text}!`;
 
-/** Like Google Translate in Chrome: replaces text nodes with two nested `<font>`. Self-contained, for Playwright. */
+/** Replaces text nodes with nested `<font>` elements, like Google Translate. Self-contained for Playwright. */
 export function translateDocument(): () => void {
   const skipped = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEXTAREA", "FONT", "TITLE"]);
   const replace = (text: Text) => {
@@ -37,7 +37,7 @@ export function translateDocument(): () => void {
 
 export const prepareTranslation = async (page: Page) => () => page.evaluate(translateDocument);
 
-/** Excludes drawings and notes for visitors without JavaScript. */
+/** Excludes drawings and no-script notes. */
 export function wordsOnPage(): string[] {
   const words: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ export function wordsOnPage(): string[] {
   return words;
 }
 
-/** Ignores loading states. */
+/** Ignores the text of loading states. */
 export function lostWords(before: string[], now: string[]): string[] {
   const left = new Set(now);
   return before.filter((word) => !left.has(word) && !/^(Loading|articles\.\.\.)$/.test(word));

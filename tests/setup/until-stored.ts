@@ -6,7 +6,7 @@ export const offlineCache = "brightwren-offline";
 
 const storedIn = (page: Page, database: string): Promise<string> => page.evaluate(databaseText, database);
 
-/** Once stored, the text survives a crash. */
+/** Waits until the text is stored locally and therefore survives a crash. */
 export const untilStored = (page: Page, text: string, database = localDrafts): Promise<void> =>
   expect.poll(() => storedIn(page, database)).toContain(text);
 

@@ -1,6 +1,6 @@
 import { test as base } from "./journey.ts";
 
-/** `test` with its own freshly seeded database. */
+/** Like `test`, but with a freshly seeded database of its own. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
   database: [({}, provide) => provide("own"), { scope: "worker" }],

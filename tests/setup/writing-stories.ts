@@ -27,11 +27,11 @@ const saves = /rest\/v1\/rpc\/save_post$/;
 const keptHere = (page: Page) => page.getByRole("region", { name: "Saved on this computer" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
 const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of this post" });
-const pendingNotice = (page: Page) => page.getByText("You're editing the pending version");
+const pendingNotice = (page: Page) => page.getByText("You’re editing the pending version");
 const announced = (page: Page, words: string) =>
   page.getByRole("region", { name: "Notifications" }).getByText(words, { exact: true });
 const offline = (page: Page) =>
-  statusLine(page, "Offline. Saved on this computer; we'll sync when you're back online.");
+  statusLine(page, "Offline. Saved on this computer; we’ll sync when you’re back online.");
 const goTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
@@ -76,12 +76,10 @@ function countRequests(page: Page, method: string, address: RegExp): () => numbe
   return () => count;
 }
 
-/**
- * Rules where the browser and the desktop app differ. For others, see writing-rules.test.tsx and tests/model.
- */
+/** Tests rules where the browser and the desktop app differ. See also writing-rules.test.tsx and tests/model. */
 export const writingStories: WritingStory[] = [
   {
-    title: "stores later text without a question when a save's response is lost",
+    title: "stores later text without a conflict when a save's response was lost",
     async play(desk) {
       const { page, stored } = await openNew(desk, "draft");
       const saving = await holdAnswer(page, "POST", saves);
@@ -99,7 +97,7 @@ export const writingStories: WritingStory[] = [
     },
   },
   {
-    title: "neither shows nor sends one account's offline text when another signs in",
+    title: "hides one account's offline text from another",
     async play(desk) {
       const { id, words, page, stored } = await openNew(desk, "draft");
       await saveOffline(desk, " The owner's.");
@@ -124,7 +122,7 @@ export const writingStories: WritingStory[] = [
     },
   },
   {
-    title: "creates one pending version when an edit restored after a crash is saved twice",
+    title: "creates one pending version when a restored edit is saved twice",
     async play(desk) {
       const { id, page, stored } = await openNew(desk, "published");
       await write(page, " Typed.");
@@ -138,7 +136,7 @@ export const writingStories: WritingStory[] = [
       await desk.save();
       await expect(pendingNotice(opened)).toBeVisible();
       await desk.save();
-      // Commands run in order, and only this one shows a message.
+      // Commands run in order, and only this one shows a notification.
       await press(opened, "Save as pending version");
       await expect(announced(opened, "Nothing to save")).toBeVisible();
       expect(sent()).toBe(1);

@@ -67,7 +67,7 @@ export async function settleOptions(options: BackendOptions): Promise<Settings> 
   const host = options.host ?? loopbackHost;
   if (!isLoopbackHost(host)) {
     throw new StartupError(
-      `The backend serves this computer only, because its keys are public knowledge: it cannot listen on ${host}. Use ${loopbackHost}.`,
+      `The backend cannot listen on ${host}, because its keys are public. Use ${loopbackHost}.`,
     );
   }
   const dataDir = options.dataDir === undefined ? undefined : dataFolderPath(options.dataDir);

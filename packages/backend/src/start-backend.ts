@@ -70,7 +70,7 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   });
   for (const file of await findChangedMigrations(connection, project.migrations)) {
     log.notice(
-      `The migration ${file} has changed since it was applied here; "npm run backend:reset" applies it afresh.`,
+      `The migration ${file} has changed since it was applied. To apply it again, run "npm run backend:reset" (this deletes local data).`,
     );
   }
   const { siteUrl, config } = project;

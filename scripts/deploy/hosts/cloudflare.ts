@@ -1,5 +1,5 @@
 import { type Api, request } from "../request.ts";
-import { buildCommand, type Host, hookName, type PreparedSite, type SiteFacts, yourTurn } from "./host.ts";
+import { buildCommand, type Host, hookName, type PreparedSite, type SiteFacts, manualStep } from "./host.ts";
 
 /** Cloudflare wraps every response in this object. */
 type Result<Answer> = { result: Answer };
@@ -48,11 +48,11 @@ async function findTrigger(api: Api, account: string, { siteName, branch }: Site
     script && (await request<Result<Trigger[]>>(api, `${account}/builds/workers/${script.tag}/triggers`));
   const trigger = triggers?.result.find(({ branch_includes }) => branch_includes.includes(branch));
   if (trigger) return trigger;
-  throw yourTurn(
+  throw manualStep(
     "https://dash.cloudflare.com/?to=/:account/workers-and-pages",
     script
-      ? `open the Worker ${siteName}, Settings, Builds, and connect this repository with the branch ${branch}`
-      : `press Create, "Import a repository", choose this one and name it ${siteName} (its first build fails, for want of settings)`,
+      ? `open the Worker ${siteName}, go to Settings, Builds, and connect the branch ${branch} of this repository`
+      : `select Create, "Import a repository", choose this repository and name it ${siteName} (the first build fails, because it has no settings yet)`,
   );
 }
 

@@ -9,12 +9,12 @@ export type SiteFacts = {
   variables: Record<string, string>;
 };
 
-/** A hosting company. All calls are idempotent. */
+/** A hosting provider. All calls are idempotent. */
 export type Host = {
   title: string;
-  /** The token's environment variable, as in the host's own CLI, and where to create a token. */
+  /** The token's environment variable, as in the provider's own CLI, and where to create a token. */
   token: { variable: string; madeAt: string };
-  /** Throws a DeployError with the manual steps that the host's API does not support. */
+  /** Throws a DeployError with the manual steps that the provider's API does not support. */
   prepare: (token: string, site: SiteFacts) => Promise<PreparedSite>;
 };
 
@@ -33,8 +33,8 @@ export const buildCommand = "npm run build";
 export const outputFolder = "packages/site/dist";
 export const nodeVersion = "24";
 
-/** Manual steps that no API supports, because GitHub requires the user's consent. */
-export const yourTurn = (where: string, what: string): DeployError =>
+/** For steps that no API supports, because GitHub requires the user's consent. */
+export const manualStep = (where: string, what: string): DeployError =>
   new DeployError(
-    `Your turn, once: ${what} at ${where}. Then run \`npm run deploy\` again; it goes on from here.`,
+    `Manual step (once only): ${what} at ${where}. Then run \`npm run deploy\` again to continue.`,
   );

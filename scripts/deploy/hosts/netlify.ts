@@ -1,5 +1,5 @@
 import { type Api, request } from "../request.ts";
-import { type Host, hookName, type PreparedSite, type SiteFacts, yourTurn } from "./host.ts";
+import { type Host, hookName, type PreparedSite, type SiteFacts, manualStep } from "./host.ts";
 
 type Site = {
   id: string;
@@ -23,9 +23,9 @@ export const netlify: Host = {
     const site = (await findSite(api, facts)) ?? (await makeSite(api, facts));
     await setVariables(api, site, facts.variables);
     if (!site.build_settings?.repo_url) {
-      throw yourTurn(
+      throw manualStep(
         `https://app.netlify.com/projects/${site.name}/configuration/deploys`,
-        `press "Link repository" and choose this repository and the branch ${facts.branch}`,
+        `click "Link repository" and choose this repository and the branch ${facts.branch}`,
       );
     }
     return preparedSite(api, site, facts);

@@ -6,7 +6,7 @@ import {
   nodeVersion,
   type PreparedSite,
   type SiteFacts,
-  yourTurn,
+  manualStep,
 } from "./host.ts";
 
 type Hook = { name: string; ref: string; url: string };
@@ -29,7 +29,7 @@ export const vercel: Host = {
       .map(([key, value]) => ({ key, value, type: "plain", target: ["production", "preview"] }));
     await request(api, `/v10/projects/${project.id}/env?upsert=true`, { method: "POST", body: variables });
     if (!project.link) {
-      throw yourTurn(
+      throw manualStep(
         `https://vercel.com/~/${facts.siteName}/settings/git`,
         `connect the repository ${facts.repository ?? ""}`,
       );

@@ -51,7 +51,7 @@ export class EnvironmentError extends Error {
   readonly faults: string[];
 
   constructor(faults: string[]) {
-    super(`Settings at fault: ${faults.join("; ")}`);
+    super(`Invalid settings: ${faults.join("; ")}`);
     this.name = "EnvironmentError";
     this.faults = faults;
   }

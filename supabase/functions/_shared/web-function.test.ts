@@ -63,7 +63,7 @@ test("omits the error message from a 500 response and logs the stack", async () 
   expect(lines.join()).toContain("web-function.test.ts");
 });
 
-test("answers 503 for invalid settings and logs their names", async () => {
+test("returns 503 for invalid settings and logs their names", async () => {
   vi.stubEnv("SUPABASE_URL", "");
   vi.stubEnv("SMTP_URL", "nonsense");
   const response = await call("POST", () => Promise.resolve(new Response()));

@@ -32,7 +32,7 @@ export function webFunction({
 }
 
 const methodNotAllowed = () =>
-  new HttpError(405, "method_not_allowed", "This address takes POST requests only.", {
+  new HttpError(405, "method_not_allowed", "This address accepts only POST requests.", {
     headers: { Allow: "POST, OPTIONS" },
   });
 
@@ -54,7 +54,7 @@ function refusal(name: string, error: unknown, unavailable: string): Response {
 }
 
 const logFaults = (name: string, faults: string[]) =>
-  logEvent("settings at fault", { function: name, faults });
+  logEvent("invalid settings", { function: name, faults });
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);

@@ -19,7 +19,7 @@ function isJsonObject(text: string): boolean {
 
 /** Preserves an error status, so that the SDK retries a 503 with an HTML page. Turns a success into a 502. */
 function invalidAnswer({ ok, status }: Response): Response {
-  const error = { type: "api_error", code: "no_json_object", message: "The answer was no JSON object." };
+  const error = { type: "api_error", code: "no_json_object", message: "The response was not a JSON object." };
   return Response.json(
     { error },
     { status: ok ? 502 : status, headers: ok ? { "stripe-should-retry": "false" } : {} },

@@ -34,7 +34,7 @@ const tooMany = (seconds: number) =>
   new HttpError(
     429,
     "rate_limited",
-    `The checkout was started very often from your network. Please try again in ${waitText(seconds)}, or write to us and we will start your package for you.`,
+    `Too many checkouts were started from your network. Please try again in ${waitText(seconds)}, or write to us and we will start your package for you.`,
     { headers: { "Retry-After": String(seconds) } },
   );
 

@@ -16,7 +16,7 @@ const batchSize = 3;
 /** Milliseconds in which batches may start. Even with a slow last batch, a run takes less than a minute. */
 const runTime = 30_000;
 
-const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "deliver-enquiries", unavailable, handle }) };
@@ -41,7 +41,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 /** Records the cron run for `deployment_health`. Ignores errors, so that mail is still sent. */
 async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): Promise<void> {
   const { error } = await database.rpc("note_function_timer", { mail_is_configured: mailIsConfigured });
-  if (error !== null) logEvent("timer not noted", { code: error.code });
+  if (error !== null) logEvent("timer run not recorded", { code: error.code });
 }
 
 /** Stops when nothing is due, the time is up or an entire batch failed (the mail server is probably down). */

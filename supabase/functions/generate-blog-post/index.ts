@@ -21,7 +21,7 @@ import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 const unavailable =
-  "Generating posts is not set up completely. The function's log names the settings at fault.";
+  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
 
 const noCategory = "this category does not exist";
 const unknownCategory = () =>

@@ -8,7 +8,7 @@ import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 const unavailable =
-  "Generating posts is not set up completely. The function's log names the settings at fault.";
+  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
 
 /** Shows the owner which writer is active and whether a provider charges for it. For signed-in admins. */
 export default { fetch: webFunction({ name: "generation-writer", unavailable, handle }) };

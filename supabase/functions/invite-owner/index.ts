@@ -12,7 +12,7 @@ import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-const unavailable = "Nobody can be invited just now. The function's log says why.";
+const unavailable = "Invitations are unavailable at the moment. See the function's log for the reason.";
 
 /** Existing accounts become owners immediately; other addresses get an invitation. For signed-in admins. */
 export default { fetch: webFunction({ name: "invite-owner", unavailable, handle }) };
@@ -36,7 +36,7 @@ async function giveRole(database: DatabaseClient, email: string): Promise<Invita
     throw new HttpError(
       409,
       "several_users",
-      "Several accounts have this address, so nobody was made an owner. Delete the others in Supabase's dashboard first.",
+      "Several accounts have this address, so no owner was added. Delete the others in the Supabase dashboard first.",
     );
   }
   if (data === "granted") return "granted";
@@ -67,7 +67,7 @@ async function invite(
     throw new HttpError(
       502,
       "not_mailed",
-      `The invitation is noted, but its mail did not go out: ${reason} Send it again in a while.`,
+      `The invitation was saved, but the email could not be sent: ${reason} Please send it again later.`,
     );
   }
   return "invited";
@@ -76,15 +76,20 @@ async function invite(
 function composed(link: string) {
   const mail = {
     title: `You are invited to ${studio.name}`,
-    text: `Somebody who runs ${site.domain} would like you to run it with them: to write posts, and to answer enquiries. Choose a password, and you are an owner too.`,
+    text: `An owner of ${site.domain} has invited you to help run the site, write posts and answer enquiries. Choose a password to become an owner.`,
     label: "Choose a password",
     link,
-    otherwise: "The link works once, and for a limited time. If you expected nothing like it, do nothing.",
+    otherwise:
+      "The link works once, for a limited time. If you were not expecting this invitation, ignore this email.",
   };
   return { subject: mail.title, text: accountMailText(mail), html: accountMailHtml(mail) };
 }
 
 function failed(step: string, code: string | undefined): HttpError {
   logEvent("invitation failed", { step, code });
-  return new HttpError(503, "unavailable", "Nobody could be invited just now. Please try again in a minute.");
+  return new HttpError(
+    503,
+    "unavailable",
+    "The invitation could not be sent just now. Please try again in a minute.",
+  );
 }

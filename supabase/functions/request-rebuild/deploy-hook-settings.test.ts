@@ -23,7 +23,7 @@ test.each([
   ["http://localhost.example/hunter2", "must be an https address"],
   ["ftp://127.0.0.1/hunter2", "must be an https address"],
   ["hunter2", "must be an https address"],
-  ["https://user:hunter2@hooks.example/", "must not hold a user name or password"],
+  ["https://user:hunter2@hooks.example/", "must not contain a user name or password"],
 ])("rejects %s without revealing the value", (value, fault) => {
   const read = () => readDeployHookSettings({ DEPLOY_HOOK_URL: value });
   expect(read).toThrow(new EnvironmentError([`DEPLOY_HOOK_URL ${fault}`]));

@@ -18,7 +18,7 @@ const hasNoSignIn = (text: string) => {
 };
 
 const schema = z.object({
-  DEPLOY_HOOK_URL: address.refine(hasNoSignIn, "must not hold a user name or password"),
+  DEPLOY_HOOK_URL: address.refine(hasNoSignIn, "must not contain a user name or password"),
   DEPLOY_HOOK_TIMEOUT_SECONDS: secondsAtMost(10),
 });
 

@@ -11,7 +11,7 @@ import { createServiceClient, type DatabaseClient } from "../_shared/service-cli
 import { webFunction } from "../_shared/web-function.ts";
 import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-settings.ts";
 
-const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "request-rebuild", unavailable, handle }) };
@@ -60,7 +60,7 @@ async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | un
     throw new HttpError(
       503,
       "unavailable",
-      "What has changed could not be read just now. Please try again in a minute.",
+      "We could not check for changes just now. Please try again in a minute.",
     );
   }
   const [claim] = claimed.data;
@@ -74,11 +74,11 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });
     // Not awaited, because a host may accept the request but never end its response.
     response.body?.cancel().catch(() => undefined);
-    return response.ok ? undefined : `The deploy hook answered ${response.status}.`;
+    return response.ok ? undefined : `The deploy hook returned ${response.status}.`;
   } catch {
     return deadline.aborted
-      ? "The deploy hook did not answer in time."
-      : "No connection to the deploy hook could be made.";
+      ? "The deploy hook did not respond in time."
+      : "The connection to the deploy hook failed.";
   }
 }
 

@@ -18,7 +18,7 @@ import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 const unavailable =
-  "Generating posts is not set up completely. The function's log names the settings at fault.";
+  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
 
 /** Writes a post about one of the least used library topics. For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "schedule-blog-posts", unavailable, handle }) };
@@ -42,7 +42,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     },
     write: async (claim) => {
       const topic = topics.find((known) => known.id === claim.topic);
-      if (topic === undefined) throw new Error("The claim came without a topic of the library.");
+      if (topic === undefined) throw new Error("The claim contains no library topic.");
       const category = categories.find(({ slug }) => slug === topic.category);
       return { post: await write(settings, topic, category, claim.claimId), categoryId: category?.id };
     },

@@ -15,7 +15,7 @@ const batchSize = 20;
 /** Milliseconds in which batches may start. The next run continues. */
 const runTime = 30_000;
 
-const unavailable = "The function is not set up completely. Its log names the settings at fault.";
+const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** Deletes pictures that have been unused for 30 days. For cron and signed-in admins. */
 export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle }) };

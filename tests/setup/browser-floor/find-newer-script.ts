@@ -5,7 +5,7 @@ export type Use = { feature: string; code: string };
 
 const isGlobal = ({ owner }: Member) => /^(?:Window|WorkerGlobalScope)$/.test(owner);
 
-/** Excludes names that older members share, since a use could be theirs. */
+/** Excludes names that older members also have, because a use could refer to those. */
 function newerNames(which: (member: Member) => boolean): Set<string> {
   const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : [name])));
   return new Set(
@@ -17,7 +17,7 @@ const newerStatics = new Set(
   members.flatMap(({ owner, name, isStatic, isNewer }) => (isStatic && isNewer ? [`${owner}.${name}`] : [])),
 );
 const newerMethods = newerNames(({ isStatic, isOfLanguage }) => isOfLanguage && !isStatic);
-// A single word such as `actions` or `when` is likely to be a name of our own.
+// A single word such as `actions` or `when` is probably one of our own names.
 const newerProperties = newerNames(
   ({ isStatic, isOfLanguage, name }) => !isOfLanguage && !isStatic && /^[a-z]+[A-Z]/.test(name),
 );
@@ -28,14 +28,14 @@ function nameOf({ property, computed }: ESTree.MemberExpression): string | undef
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** The newest regular expression syntax, which the bundler does not lower. */
+/** The newest regular expression syntax, which the bundler does not transpile. */
 const newerFlags = /v/;
 const newerPattern = /\(\?[ims]*-?[ims]+:/;
 
-/** Finds features that a supported browser lacks, whether or not the script checks for them. */
+/** Finds features that a supported browser lacks, even if the script checks for them. */
 export function findNewerInScript(code: string, file: string): Use[] {
   const uses: Use[] = [];
-  // The bundler's short names may equal the names of browser features.
+  // The bundler's short names may coincide with the names of browser features.
   const own = new Set<string>();
   const note = (id: ESTree.Node | null) => {
     if (id?.type === "Identifier") own.add(id.name);

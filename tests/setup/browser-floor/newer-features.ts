@@ -44,20 +44,20 @@ export const children = (node: Identifier): [string, Identifier][] =>
 export const at = (root: Identifier, ...path: string[]): Identifier =>
   path.reduce<Identifier>((node, name) => node[name] ?? {}, root);
 
-/** Entries that are not members, e.g. `abort_event`, `signal_parameter`, `worker_support` and `@@iterator`. */
+/** Whether an entry is not a member, e.g. `abort_event`, `signal_parameter` or `@@iterator`. */
 const isDetail = (name: string) => /[a-z]_(?!static$)[a-z_]+$/.test(name) || !/^\w+$/.test(name);
 
 function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Member[] {
   return children(node).flatMap(([key, { __compat: compat }]) => {
     if (!compat || key === owner || isDetail(key)) return [];
     const name = key.replace(/_static$/, "");
-    // For members of the language, only the specification's URL shows whether they are static.
+    // For JavaScript's own members, only the URL of the specification shows whether they are static.
     const isStatic = key !== name || (isOfLanguage && !String(compat.spec_url).includes(".prototype."));
     return [{ owner, name, isStatic, isOfLanguage, isNewer: isNewer(compat) }];
   });
 }
 
-/** Their members are CSS properties, which also exist on every element's style. */
+/** Whether the owner's members are CSS properties, which also exist on every element's style. */
 const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
 
 const { api } = bcd;

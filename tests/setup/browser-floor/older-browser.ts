@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright/test";
 import { members, newerInterfaces } from "./newer-features.ts";
 
-/** Chromium's own tools need these APIs in a page. */
+/** APIs that Chromium's own tools require in a page. */
 const kept = new Set(["Window.navigation"]);
 
 const missing = members.filter(

@@ -18,7 +18,7 @@ type Asked = {
 
 export type Admin = {
   open: (path?: string) => Promise<void>;
-  /** Closes the window as a crash would, without changes to browser storage. */
+  /** Closes the window like a crash, leaving browser storage unchanged. */
   crash: () => Promise<void>;
   go: (to: string | number) => void;
   signOut: () => void;
@@ -27,9 +27,9 @@ export type Admin = {
   address: () => string;
   asked: Asked;
   command: (command: HostCommand) => void;
-  /** The next file the user chooses; null when they cancel. */
+  /** Sets the next file that the user chooses, or null if they cancel. */
   choose: (file: HostFile | null) => void;
-  /** The public site's responses by path; null when it is unreachable. */
+  /** The public site's responses, or null if it is unreachable. */
   site: Pick<Host, "readPage">;
 };
 
@@ -70,7 +70,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     },
   };
   const kept = new Map([["session", backend.session.value]]);
-  // Clients with the same name notify each other of a sign-out.
+  // Clients with the same storage key would notify each other of a sign-out.
   const storageKey = `session-${(sessions += 1)}`;
   configureSupabase({
     url: backend.url,
@@ -90,7 +90,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     async open(path = "/admin") {
       await shown?.unmount();
       router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
-      // Lists read the window's address.
+      // Lists read the window's URL.
       const show = (address: { pathname: string; search: string }) =>
         history.replaceState(null, "", address.pathname + address.search + location.hash);
       show(router.state.location);

@@ -11,7 +11,7 @@ type ConsoleGuard = {
   seen: readonly string[];
 };
 
-/** A `fetch` outside the browser, unaffected by the test's network faults. */
+/** Fetches outside the browser, where the test's network faults have no effect. */
 async function carried(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const { url, method, headers } = new Request(input, init);
   const sent = {
@@ -42,7 +42,7 @@ async function forgetAll(): Promise<void> {
   }
 }
 
-/** Each test starts with the seeded database. Unexpected console warnings and errors fail it. */
+/** Each test starts with the seeded database, and fails on unexpected console warnings or errors. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest derives a fixture's dependencies from the pattern
   .extend("console", { auto: true }, async ({}, { onCleanup }): Promise<ConsoleGuard> => {

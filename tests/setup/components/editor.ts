@@ -9,12 +9,12 @@ export const title = page.getByRole("textbox", { name: "Title", exact: true });
 export const address = page.getByRole("textbox", { name: "Address" });
 export const preview = page.getByRole("region", { name: "Preview" });
 export const main = page.getByRole("main");
-/** The status line; a notification may contain the same text. */
+/** Finds only the status line, because a notification may contain the same text. */
 export const saved = main.getByText(/^Saved \d\d:\d\d$/);
-export const offline = main.getByText("Offline. Saved on this computer; we'll sync when you're back online.");
+export const offline = main.getByText("Offline. Saved on this computer; we’ll sync when you’re back online.");
 export const offer = page.getByText(/^Unsaved text from \d\d:\d\d found/);
 export const choice = page.getByRole("dialog", { name: "Two versions of this post" });
-export const pendingNotice = page.getByText(/^You're editing the pending version/);
+export const pendingNotice = page.getByText(/^You’re editing the pending version/);
 export const keptHere = page.getByRole("region", { name: "Saved on this computer" });
 export const badge = (name: string) => main.getByText(name, { exact: true });
 export const announced = (words: string) =>

@@ -1,8 +1,8 @@
 import type { BrowserCommand } from "vitest/node";
-import type { KeptPicture, Drawing } from "../library-pictures.ts";
+import type { AddedPicture, Drawing } from "../library-pictures.ts";
 import type { ReadPicture, SampleName } from "../sample-pictures.ts";
 
-// Imported lazily: Vitest reads this file for every run.
+// Imported lazily, because Vitest loads this file on every run.
 
 type Sample = SampleName | { turned: number };
 
@@ -17,7 +17,7 @@ export const readPicture: BrowserCommand<[string], Promise<ReadPicture>> = async
   return await read(Buffer.from(base64, "base64"));
 };
 
-export const keepPicture: BrowserCommand<[string, Drawing], Promise<KeptPicture>> = async (
+export const addLibraryPicture: BrowserCommand<[string, Drawing], Promise<AddedPicture>> = async (
   _context,
   backend,
   drawing,
@@ -33,6 +33,6 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     samplePicture: (sample: Sample) => Promise<string>;
     readPicture: (base64: string) => Promise<ReadPicture>;
-    keepPicture: (backend: string, drawing: Drawing) => Promise<KeptPicture>;
+    addLibraryPicture: (backend: string, drawing: Drawing) => Promise<AddedPicture>;
   }
 }

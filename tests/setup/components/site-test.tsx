@@ -16,12 +16,12 @@ let visitors = 0;
 
 export const test = base.extend("site", async ({ backend }, { onCleanup }): Promise<Site> => {
   const tests = location.href;
-  // supabase-js warns about two clients with the same storage key.
+  // Two supabase-js clients with the same storage key would log a warning.
   const storageKey = `visitor-${(visitors += 1)}`;
   configureSupabase({ url: backend.url, publishableKey: localPublishableKey, storageKey });
-  // The page's first script sets this.
+  // On the real page, the first script sets this.
   document.documentElement.dataset["scripted"] = "";
-  // React complains when a test ends during a view transition. Without the API it shows the next page immediately.
+  // React would log an error if a test ended during a view transition.
   Reflect.set(document, "startViewTransition", undefined);
   onCleanup(() => {
     Reflect.deleteProperty(document, "startViewTransition");

@@ -36,7 +36,7 @@ const emptyWorld = (): World => ({
 
 export type Asked = { method: string; path: string; body: unknown };
 type Stop = { at: (change: Asked) => boolean; kill: () => void };
-/** Responds like the real service; undefined for unknown addresses. */
+/** Responds like the real service, or returns undefined for an unknown address. */
 type Service = (world: World, asked: Asked) => { status?: number; body?: unknown } | undefined;
 
 const at = ({ method, path }: Asked, wanted: string) => `${method} ${path.split("?")[0]}` === wanted;
@@ -214,7 +214,7 @@ const services: Record<string, Service> = {
   "api.vercel.com": vercel,
 };
 
-/** A server that simulates Supabase and the three hosts. `asked` lists the requests; `world` is the resulting state. */
+/** Simulates Supabase and the three hosting providers. `asked` lists the requests. `world` is the resulting state. */
 export async function openWorld() {
   const world = emptyWorld();
   const asked: (Asked & { host: string })[] = [];
@@ -242,7 +242,7 @@ export async function openWorld() {
     url: addressOf("http", "127.0.0.1", port),
     world,
     asked,
-    /** Kills the process instead of responding to the first matching change. */
+    /** Kills the process instead of responding to the first matching write request. */
     stopAt: (next: Stop | undefined) => {
       stop = next;
     },

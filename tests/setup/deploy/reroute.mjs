@@ -1,4 +1,4 @@
-// When preloaded, sends requests for all hosts to the test's server.
+// When preloaded, redirects all requests to the test's server.
 const real = globalThis.fetch;
 globalThis.fetch = (address, init) => {
   const { host, pathname, search } = new URL(address);

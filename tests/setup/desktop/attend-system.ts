@@ -8,7 +8,7 @@ export type SystemJournal = {
   menus: string[][];
 };
 
-/** The user's answers to dialogs from now on; by default, they cancel. */
+/** The user's answers to later dialogs. By default, the user cancels them. */
 export type SystemAnswers = {
   press?: string;
   choose?: string[];
@@ -19,7 +19,7 @@ export type SystemAnswers = {
 export type System = {
   journal: () => Promise<SystemJournal>;
   answer: (answers: SystemAnswers) => Promise<void>;
-  /** Simulates window focus, which only a real desktop reports. */
+  /** Simulates focus changes, which only a real desktop reports. */
   look: (isAtWindow: boolean) => Promise<void>;
   clickNotification: () => Promise<void>;
 };

@@ -8,10 +8,10 @@ export type ConsoleWatch = {
   faults: () => string[];
 };
 
-/** The stand-in's pages use https, so Chromium warns about images from a local backend. */
+/** Chromium's warning about images from a local backend, because the stand-in's pages use https. */
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
 
-/** Some policy violations reach the console only through this event. */
+/** Logs CSP violations, because some are reported only through this event. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
@@ -38,7 +38,7 @@ export function watchConsole(): ConsoleWatch {
       app.onWindow(watchPage);
     },
     faults() {
-      // Stack frames are part of the error message.
+      // Stack frames belong to the preceding error message.
       const lines = outputs.flatMap((output) => stripVTControlCharacters(output()).split(/\r?\n/));
       const logged = lines.filter((line) => line.trim() && !/^\s+at /.test(line));
       const all = [...seen, ...logged.map((line) => `main process: ${line}`)];

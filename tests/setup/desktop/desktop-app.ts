@@ -8,18 +8,18 @@ export type LaunchOptions = {
   args?: string[];
 };
 
-/** The built desktop app, running on Electron, or on the Chromium stand-in where Electron is not installed. */
+/** The built desktop app on Electron, or on the Chromium stand-in if Electron is not installed. */
 export type DesktopApp = {
   kind: "electron" | "stand-in";
   firstWindow: () => Promise<Page>;
   onWindow: (handler: (page: Page) => void) => void;
   nextWindow: () => Promise<Page>;
-  /** Runs a self-contained function in the main process, with the `electron` module. */
+  /** Runs a self-contained function in the main process. Its first argument is the `electron` module. */
   evaluate: <Result, Arg = undefined>(
     run: (electron: typeof Electron, arg: Arg) => Result | Promise<Result>,
     arg?: Arg,
   ) => Promise<Result>;
-  /** Starts a second instance with the same userData folder, as a link does, and waits until it exits. */
+  /** Starts a second instance with the same userData folder, as a deep link would, and waits until it exits. */
   startAgain: (args: string[]) => Promise<void>;
   ended: Promise<unknown>;
   close: () => Promise<void>;

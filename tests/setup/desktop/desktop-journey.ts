@@ -17,10 +17,10 @@ import { overview, signIn } from "./owner-steps.ts";
 export type Launched = { app: DesktopApp; page: Page; system: System };
 
 type Fixtures = {
-  /** The keychain's state; "unlocked" unless a file overrides it with `test.use`. */
+  /** The keychain's state. The default is "unlocked". Override it with `test.use`. */
   keychain: KeychainState;
   ownerSession: StoredSession;
-  /** Each test has its own connection to the backend, and therefore its own keychain entry. */
+  /** Each test has its own address for the backend, and therefore its own keychain entry. */
   network: NetworkGate;
   posts: Posts;
   folder: string;
@@ -51,7 +51,7 @@ async function opened(app: DesktopApp): Promise<Launched> {
   return { app, page, system };
 }
 
-/** Unexpected console messages, page errors, policy violations and main-process output fail a journey. */
+/** A test fails on unexpected console messages, page errors, CSP violations or main-process output. */
 export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtures>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
       return await opened(app);
     });
     for (const app of running) {
-      // Playwright loses track of responses to a page that closes while loading.
+      // If a page closes while it is loading, Playwright loses track of the responses to it.
       await (await app.firstWindow()).waitForLoadState("load", { timeout: 5000 }).catch(() => {});
       await app.kill();
     }

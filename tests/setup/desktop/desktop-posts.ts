@@ -21,7 +21,7 @@ export type Posts = {
   change: (id: string, change: Partial<NewPost>) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   pendingVersion: (id: string) => Promise<StoredVersion | null>;
-  /** Saves the post with this change as another user's pending version. */
+  /** Adds another user's pending version with this change. */
   addPendingVersion: (id: string, change: Partial<StoredVersion["fields"]>) => Promise<void>;
   enquire: (message: string) => Promise<void>;
 };

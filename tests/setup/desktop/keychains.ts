@@ -13,7 +13,7 @@ import {
 } from "../secret-service.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 
-/** A silent keychain never responds. */
+/** A "silent" keychain never responds. */
 export type KeychainState = "unlocked" | "locked" | "none" | "silent";
 
 export type Keychains = {
@@ -22,7 +22,7 @@ export type Keychains = {
   stop: () => Promise<void>;
 };
 
-/** Linux needs a private keychain; other systems use the system's keychain. */
+/** Linux requires a separate keychain for tests. Other systems use the system's keychain. */
 export const hasKeychain = (): boolean => keychainGap() === undefined;
 
 export const noKeychain = "No keychain here: GNOME Keyring, D-Bus or keytar is missing";

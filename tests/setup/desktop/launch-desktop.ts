@@ -6,10 +6,10 @@ import { findElectron } from "../electron.ts";
 import { collectWindows, type DesktopApp, type LaunchOptions } from "./desktop-app.ts";
 import { launchStandIn } from "./launch-stand-in.ts";
 
-// The app blocks navigations, and Playwright would wait for each of them.
+// The app blocks navigations, each of which Playwright would wait for.
 process.env["PLAYWRIGHT_SKIP_NAVIGATION_CHECK"] = "1";
 
-/** Electron's app folder; `npm run build` writes its `out`. */
+/** The app folder for Electron. `npm run build` creates its `out` folder. */
 const appFolder = join(import.meta.dirname, "../../../packages/desktop");
 
 export function launchDesktop(options: LaunchOptions, folder = appFolder): Promise<DesktopApp> {
@@ -17,7 +17,7 @@ export function launchDesktop(options: LaunchOptions, folder = appFolder): Promi
   return binary ? launchElectron(binary, options, folder) : launchStandIn(options, folder);
 }
 
-/** Output of Chromium, Playwright's Node inspector and system libraries. */
+/** Matches output of Chromium, Playwright's Node inspector and system libraries. */
 const notTheApp = [
   /^\[\d+(?::\d+)*\/[\d.]+:[A-Z]+[:\d]/,
   /^(?:DevTools listening|Debugger (?:listening|attached)|For help, see: https:\/\/nodejs\.org)/,
@@ -29,7 +29,7 @@ const appOutput = (output: string): string =>
     .filter((line) => !notTheApp.some((pattern) => pattern.test(line)))
     .join("\n");
 
-/** Containers run tests as root, where Chromium's sandbox does not work. */
+/** Chromium's sandbox does not work as root, which is common in containers. */
 const forRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 function environment(env: Record<string, string> = {}): Record<string, string> {
@@ -42,7 +42,7 @@ function environment(env: Record<string, string> = {}): Record<string, string> {
 
 function killTree(pid: number): void {
   if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
-  // Playwright starts the app as a process group leader.
+  // Kills the whole process group, which the app leads.
   else process.kill(-pid, "SIGKILL");
 }
 
@@ -56,7 +56,7 @@ async function launchElectron(
     executablePath: binary,
     args: [...start, ...args],
     env: environment(env),
-    // Use the system's colour scheme, as the app does.
+    // Uses the system's colour scheme, as the app does.
     colorScheme: null,
   });
   const child = app.process();

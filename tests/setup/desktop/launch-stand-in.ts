@@ -10,7 +10,7 @@ import { connectPeer } from "./stand-in/shared/peer.ts";
 const startScript = join(import.meta.dirname, "stand-in/main/start.ts");
 
 function startMain({ userData, env, args = [] }: LaunchOptions, folder: string): ChildProcess {
-  // Like Electron, reports an unhandled rejection without ending the app.
+  // Like Electron, logs an unhandled rejection without ending the app.
   const node = ["--unhandled-rejections=warn-with-error-code", startScript];
   return spawn(process.execPath, [...node, folder, `--user-data-dir=${userData}`, ...args], {
     env: { ...process.env, ...env },
@@ -23,7 +23,7 @@ function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process has already exited with the others.
+    // The process has already exited.
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toAppAddress, toBrowserAddress } from "./stand-in/shared/app-address.ts";
 
-/** A proxy to the backend with its own address. Tests can cut the connection. */
+/** A proxy for the backend with its own address. Tests can interrupt the connection. */
 export type NetworkGate = {
   url: string;
   down: () => Promise<void>;
@@ -10,11 +10,11 @@ export type NetworkGate = {
   count: (request: RegExp) => number;
 };
 
-/** Console messages while the network is down. In-flight requests fail with "Permission was denied". */
+/** Matches console messages while the network is down. In-flight requests fail with "Permission was denied". */
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
 
-/** The backend must see the app's origin, even from the stand-in's pages. */
+/** Replaces the origin of the stand-in's pages with the app's own. */
 const inward = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   headers.origin ? { ...headers, origin: toAppAddress(headers.origin) } : headers;
 
@@ -23,7 +23,7 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return origin ? { ...headers, "access-control-allow-origin": toBrowserAddress(origin) } : headers;
 }
 
-/** The system reuses ports, but each gate needs one that no other gate has used. */
+/** Ports already used. The system reuses ports, but a keychain may contain a session for an earlier address. */
 const assigned = new Set<number>();
 
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {

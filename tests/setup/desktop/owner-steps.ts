@@ -6,7 +6,7 @@ export const overview = (page: Page) => page.getByRole("heading", { name: "Blog 
 export const loginCard = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
 export const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 export const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
-/** The status line; a notification may contain the same text. */
+/** Finds only the status line, because a notification may contain the same text. */
 export const statusLine = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
 export const saved = (page: Page) => statusLine(page, /^Saved \d\d:\d\d$/);
 

@@ -8,12 +8,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Returns a white picture, whose file is small whatever its size in pixels. */
+/** Returns a white picture. Its file is small even at large dimensions. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit per pixel, greyscale.
+  // Greyscale with one bit per pixel.
   header[8] = 1;
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height, 0xff);
   for (let row = 0; row < height; row++) rows[row * (Math.ceil(width / 8) + 1)] = 0;

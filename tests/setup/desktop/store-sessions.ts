@@ -2,7 +2,7 @@ import { openKeychain } from "@brightwren/desktop/main/keychain/keychain.ts";
 import { createChunkedStore } from "@brightwren/desktop/main/keychain/chunked-store.ts";
 import { studio } from "@brightwren/brand";
 
-/** A separate process, because it needs the keychain's environment. */
+/** Runs as a separate process, because the keychain requires its own environment variables. */
 const opened = await openKeychain(studio.name);
 if ("unavailable" in opened) throw new Error(`There is no keychain: ${opened.unavailable}.`);
 const store = createChunkedStore(opened.keychain);

@@ -1,6 +1,6 @@
 import type { HostedDatabase } from "./hosted-database.ts";
 
-/** In Storage's schema, only the policies are ours. */
+/** Our own schemas. In Storage's schema, only the policies are ours. */
 const own = "('public', 'private')";
 
 const queries = [

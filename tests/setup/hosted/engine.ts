@@ -8,12 +8,12 @@ export type Engine = {
   exec: (sql: string) => Promise<unknown>;
   asOwner: (sql: string) => Promise<void>;
   query: Run;
-  /** Runs `work` like a Data API transaction; rolls back unless `keep`. */
+  /** Runs `work` in a transaction like the Data API's. Rolls back unless `keep` is set. */
   asApi: <Result>(keep: boolean, work: (run: Run) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** "session authorization" prevents statements from regaining superuser rights. In PGlite, it cannot be reversed. */
+/** "session authorization" prevents statements from regaining superuser rights, but PGlite cannot reset it. */
 export type Identity = "role" | "session authorization";
 
 export async function runAsOwner(exec: Engine["exec"], identity: Identity, sql: string): Promise<void> {

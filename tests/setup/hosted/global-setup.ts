@@ -3,7 +3,7 @@ import { findPostgres, type PostgresCluster, startCluster } from "./postgres-clu
 import { readHostedSetup } from "./hosted-project.ts";
 import { prepareCluster } from "./postgres-engine.ts";
 
-/** `missing`: PostgreSQL is not installed. `failure`: why it is not running although it should be. */
+/** `missing`: PostgreSQL is not installed. `failure`: the reason why it did not start. */
 export type Postgres = { folder: string } | { missing: true } | { failure: string };
 
 declare module "vitest" {
@@ -13,21 +13,21 @@ declare module "vitest" {
   }
 }
 
-/** CI's Linux machines have to install it (.ci/system-packages, .github/workflows). */
-const meantToHaveIt = () => process.platform === "linux" && Boolean(process.env["CI"]);
+/** CI installs PostgreSQL on Linux (.ci/system-packages, .github/workflows). */
+const isExpected = () => process.platform === "linux" && Boolean(process.env["CI"]);
 
 const gap = "No PostgreSQL 15 or newer was found";
 
-/** Starts the machine's PostgreSQL, if installed, once for all test files. */
+/** Starts the installed PostgreSQL once for all test files. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | void> {
   const found = await findPostgres();
   if (!found) {
-    if (meantToHaveIt()) {
+    if (isExpected()) {
       provide("postgres", {
-        failure: `${gap}. Install one, or name the folder of its programs in POSTGRES_BIN.`,
+        failure: `${gap}. Install PostgreSQL, or set POSTGRES_BIN to the folder that contains its programs.`,
       });
     } else {
-      console.log(`${gap}, so the database's tests run on PGlite alone.`);
+      console.log(`${gap}, so the database tests run on PGlite only.`);
       provide("postgres", { missing: true });
     }
     return;
@@ -37,10 +37,10 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   try {
     cluster = await startCluster(found);
     await prepareCluster(cluster.folder, await readHostedSetup());
-    console.log(`The database's tests run on PGlite and on PostgreSQL ${found.version}.`);
+    console.log(`The database tests run on PGlite and on PostgreSQL ${found.version}.`);
     provide("postgres", { folder: cluster.folder });
   } catch (error) {
-    // Only the tests that need PostgreSQL fail.
+    // Only the tests that require PostgreSQL should fail.
     provide("postgres", { failure: String(error) });
   }
   return async () => cluster?.stop();

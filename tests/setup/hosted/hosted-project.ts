@@ -8,16 +8,16 @@ import {
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { getStorageSchemaSql } from "@supabase/lite";
 
-/** Applies the migrations and owns their objects. Not a superuser. */
+/** The role that applies the migrations and owns their objects. It is not a superuser. */
 export const projectOwner = "project";
 
-/** The Data API's login, which switches to one of the three roles for a request. */
+/** The Data API's login role, which switches to one of the three API roles for each request. */
 export const apiLogin = "authenticator";
 
 export const hostedOwner = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 export const hostedMember = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c12";
 
-/** Roles are shared by all databases of a cluster. */
+/** Created only once, because all databases of a cluster share their roles. */
 export const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -27,8 +27,8 @@ export const hostedRoles = `
   create role supabase_auth_admin login noinherit createrole;
   create role supabase_storage_admin login noinherit createrole;
   create role ${projectOwner} login createdb createrole bypassrls;
-  -- A hosted project lets its owner make policies on Storage's tables by an extension of its own. Here the owner is
-  -- a member of theirs, and only_policies_on_storage below keeps it to that.
+  -- On a hosted project, an extension lets the owner create policies on Storage's tables. Here, the owner is a member
+  -- of Storage's role, and only_policies_on_storage below limits this to policies.
   grant supabase_storage_admin to ${projectOwner};
 `;
 
@@ -94,12 +94,12 @@ const people = `
     ('${hostedOwner}', 'owner@example.com', now()), ('${hostedMember}', 'member@example.com', now());
 `;
 
-/** SQL for the superuser, then the owner's migrations, then more SQL for the superuser. */
+/** The superuser runs `before` and `after`. The owner runs the migrations in between. */
 export type HostedSetup = { before: string; migrations: { file: string; sql: string }[]; after: string };
 
 type SetupOptions = { storage?: boolean; instead?: HostedSetup["migrations"] | undefined };
 
-/** `instead`: replaces the migrations. An owner and a member are included. */
+/** `instead` replaces the migrations. The project has an owner and a member. */
 export async function readHostedSetup({ storage = true, instead }: SetupOptions = {}): Promise<HostedSetup> {
   return {
     before: hostedDatabase + (storage ? hostedStorage : "") + people,

@@ -13,7 +13,7 @@ test.each([
   expect(readVersion(text)).toBe(version);
 });
 
-test("picks the newest version numerically", () => {
+test("compares versions numerically", () => {
   expect(pickBinaries(installed("15.9", "15.14", "9.6"))?.version).toBe("15.14");
   expect(pickBinaries(installed("17.2", "16.10"))?.version).toBe("17.2");
 });

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
-/** The cluster's superuser, which owns none of the project's objects. */
+/** The cluster's superuser. It owns none of the project's objects. */
 export const superuser = "supabase_admin";
 
 export type PostgresCluster = { folder: string; stop: () => Promise<void> };
 
-/** Optimised for speed: the data does not outlive the tests, so it need not reach the disk. */
+/** Disables durability, because the data does not outlive the tests. */
 const settings = {
   listen_addresses: "",
   fsync: "off",
@@ -25,7 +25,7 @@ const settings = {
   timezone: "UTC",
 };
 
-/** PostgreSQL does not run as root, so root uses one of these accounts. */
+/** PostgreSQL refuses to run as root, so root switches to one of these accounts. */
 const unprivilegedUsers = ["postgres", "nobody"];
 
 type Account = { uid?: number; gid?: number };
@@ -38,19 +38,19 @@ async function serverAccount(): Promise<Account> {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** `stop`, or the end of this process, removes server and folder. Rejects with the server's log. */
+/** `stop`, or the end of this process, removes the server and its folder. Rejects with the server's log. */
 export async function startCluster({ folder: programs }: PostgresBinaries): Promise<PostgresCluster> {
   const account = await serverAccount();
   const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-pg-")));
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   const data = join(folder, "data");
   const log = join(folder, "log");
-  // Tests read the messages, so their language must not depend on the machine.
+  // Tests check the messages, so their language must not depend on the machine.
   const options = { ...account, cwd: folder, env: { PATH: process.env["PATH"], LC_ALL: "C" } };
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(join(programs, program), args, options);
 
-  // This child ignores signals from the terminal and cleans up when our exit closes its input.
+  // The child process ignores signals from the terminal. It cleans up when our exit closes its input.
   const clearAway = `trap '' INT TERM HUP; read -r _; "$1" stop -D "$2" -m immediate; rm -rf "$3"`;
   const keeper = spawn("sh", ["-c", clearAway, "sh", join(programs, "pg_ctl"), data, folder], {
     ...options,
@@ -98,7 +98,7 @@ export const pickBinaries = (found: PostgresBinaries[]): PostgresBinaries | unde
     .filter(({ version }) => Number.parseFloat(version) >= oldest)
     .toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }))[0];
 
-/** Uses POSTGRES_BIN, or the newest version from 15 in the usual folders and PATH. */
+/** Uses POSTGRES_BIN, or the newest version (15 or later) in the usual folders and PATH. */
 export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   if (process.platform === "win32") return undefined;
   const chosen = process.env["POSTGRES_BIN"];

@@ -4,11 +4,11 @@ import { applySetup, type Answer, type Engine, type Run, runAsOwner } from "./en
 import { apiLogin, hostedRoles, type HostedSetup, projectOwner } from "./hosted-project.ts";
 import { superuser } from "./postgres-cluster.ts";
 
-/** A migrated project that every test file copies. */
+/** The database of a migrated project, which every test file copies. */
 const template = "hosted";
 
 const types: CustomTypesConfig = {
-  // Parse numbers as PGlite does. All are safe integers.
+  // Parses numbers as PGlite does. All are safe integers.
   getTypeParser: (type, format) =>
     type === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(type, format),
 };
@@ -19,7 +19,7 @@ async function connect(folder: string, database: string): Promise<Client> {
   return client;
 }
 
-/** Several statements return several results; the last one counts. */
+/** Returns the last result if the query contains several statements. */
 async function ask(client: ClientBase, query: string): Promise<Answer> {
   const answers = [await client.query<Record<string, unknown>>(query)].flat();
   return { rows: answers.at(-1)?.rows ?? [], count: answers.at(-1)?.rowCount ?? 0 };
@@ -59,7 +59,7 @@ async function createDatabase(folder: string, name: string, from: string): Promi
   }
 }
 
-/** One user's open transaction. Calling `end` again does nothing. */
+/** One user's open transaction. `end` is idempotent. */
 export type Session = { run: Run; end: (how: "commit" | "rollback") => Promise<void> };
 
 export type PostgresEngine = Engine & {
@@ -78,7 +78,7 @@ export async function startPostgres(folder: string, setup?: HostedSetup): Promis
   const begin = async (): Promise<Session> => {
     const client = await api.connect();
     open.add(client);
-    // A lock that is never released must fail, not hang.
+    // A test must fail, not hang, if a lock is never released.
     await client.query("begin; set local lock_timeout = '20s'");
     return {
       run: (query) => ask(client, query),

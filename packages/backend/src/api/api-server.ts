@@ -26,10 +26,10 @@ export function createApiServer(log: RequestLog): ApiServer {
     if (!doors) {
       sendJson(outgoing, 503, refusalOf("starting", "The backend is starting."), { "retry-after": "1" });
     } else if (!allowedMethods.split(", ").includes(incoming.method ?? "")) {
-      const refusal = refusalOf("method_not_allowed", "This method is not used here.");
+      const refusal = refusalOf("method_not_allowed", "Method not allowed.");
       sendJson(outgoing, 405, refusal, { allow: allowedMethods });
     } else if (!isReadable(url)) {
-      sendJson(outgoing, 400, refusalOf("bad_address", "This address cannot be read."));
+      sendJson(outgoing, 400, refusalOf("bad_address", "The address is invalid."));
     } else if (url.pathname === "/health") {
       sendJson(outgoing, 200, { ok: true });
     } else await answerByRoute(doors, incoming, outgoing, url);
@@ -39,7 +39,7 @@ export function createApiServer(log: RequestLog): ApiServer {
     log.watch(incoming, outgoing);
     const url = parseUrl(incoming);
     if (!url) {
-      const text = "This backend answers on the loopback address of this computer only.";
+      const text = "This backend is only available on this computer's loopback address.";
       sendJson(outgoing, 403, refusalOf("host_not_allowed", text), { connection: "close" });
       return;
     }
@@ -70,9 +70,9 @@ async function answerByRoute(
   );
   const route = prefix === undefined ? undefined : routes[prefix];
   const cors = corsHeaders(incoming.headers.origin, mayRead);
-  if (!route) sendJson(outgoing, 404, refusalOf("not_found", "There is nothing at this address."));
+  if (!route) sendJson(outgoing, 404, refusalOf("not_found", "Not found."));
   else if (isForeignWrite(incoming, mayRead)) {
-    const text = "Pages of this origin may not send anything here.";
+    const text = "Pages from this origin may not send requests here.";
     sendJson(outgoing, 403, refusalOf("origin_not_allowed", text), cors);
   } else if (Number(incoming.headers["content-length"]) > bodyLimit) {
     sendJson(outgoing, 413, bodyTooLarge, cors);

@@ -20,7 +20,7 @@ describe("checkQuery", () => {
     `or=("a,b".match.c)`,
   ])("rejects the regular expression filter %s", (text) => {
     expect(query(text)).toThrow(RefusedRequestError);
-    expect(query(text)).toThrow(/use like or ilike/);
+    expect(query(text)).toThrow(/Use like or ilike/);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("checkQuery", () => {
 
   test("rejects deeply nested embeds", () => {
     const deep = `${"blog_categories(blog_posts(".repeat(20)}id${"))".repeat(20)}`;
-    expect(query(`select=${deep}`)).toThrow(/levels deep/);
+    expect(query(`select=${deep}`)).toThrow(/levels of embedding/);
     expect(query("select=a(b(c(d(id))))")).toThrow(RefusedRequestError);
   });
 
@@ -75,7 +75,7 @@ const json = "application/json";
 const given = (path: string, body: string, type = json, signUp = false) =>
   checkBody(url(path), type, Buffer.from(body), signUp).toString();
 
-describe("checkBody with closed sign-up", () => {
+describe("checkBody with sign-up disabled", () => {
   const asked = '{"email":"a@example.com","create_user":true,"options":{"shouldCreateUser":true}}';
 
   test.each(["/auth/v1/otp", "/auth/v1/%6Ftp", "/auth/v1/%6f%74%70"])("creates no user for %s", (path) => {
@@ -87,7 +87,7 @@ describe("checkBody with closed sign-up", () => {
     }
   });
 
-  test("leaves the body unchanged when sign-up is open", () => {
+  test("leaves the body unchanged when sign-up is enabled", () => {
     expect(given("/auth/v1/otp", asked, json, true)).toBe(asked);
   });
 

@@ -9,7 +9,7 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** Our own requests embed one level deep. Each further level multiplies rows and planning time. */
+/** Our own requests need one level. Each further level multiplies rows and planning time. */
 const mostLevels = 3;
 
 const matching = String.raw`(?:not\.)?i?match(?:\((?:any|all)\))?\.`;
@@ -19,7 +19,7 @@ const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`)
 
 /** Each search scans the text of every post. */
 const mostSearches = 12;
-/** These tables hold short texts, and the admin searches them for eight words in seven columns. */
+/** These tables contain short values, and the admin searches seven columns for up to eight words. */
 const mostInLists = 60;
 const lists = /^\/rest\/v1\/(?:contact_enquiries|post_pictures)$/;
 const wildcardsOfEach = 5;
@@ -47,7 +47,7 @@ export function checkQuery({ pathname, searchParams }: URL): void {
   if (searches > most || wildcards > most * wildcardsOfEach) {
     throw new RefusedRequestError(
       "PGRST100",
-      `The local backend takes at most ${most} searches (like, ilike, fts) with ${most * wildcardsOfEach} wildcards in one request.`,
+      `The local backend allows at most ${most} searches (like, ilike, fts) with ${most * wildcardsOfEach} wildcards in a request.`,
     );
   }
   for (const [name, value] of searchParams) {
@@ -58,14 +58,14 @@ export function checkQuery({ pathname, searchParams }: URL): void {
     if (name === "select" && levelsOf(value) > mostLevels) {
       throw new RefusedRequestError(
         "PGRST100",
-        `"select" may embed ${mostLevels} levels deep on the local backend.`,
+        `The local backend allows at most ${mostLevels} levels of embedding in "select".`,
       );
     }
     const isTree = kind === "or" || kind === "and";
     if (matchingFilter.test(value) || (isTree && matchingCondition.test(value))) {
       throw new RefusedRequestError(
         "PGRST100",
-        "The local backend takes no regular expressions (match, imatch); use like or ilike.",
+        "The local backend does not support regular expressions (match, imatch). Use like or ilike.",
       );
     }
   }
@@ -94,7 +94,7 @@ export function checkBody({ pathname }: URL, contentType: string, body: Buffer, 
   if (!rows.every(isObject)) {
     throw isAuth
       ? new RefusedRequestError("bad_json", "Could not parse request body as a JSON object.")
-      : new RefusedRequestError("PGRST102", "The request body must be a JSON object, or a list of them.");
+      : new RefusedRequestError("PGRST102", "The request body must be a JSON object or an array of objects.");
   }
   const path = decodeURIComponent(pathname);
   if (path === "/auth/v1/verify" && rows[0]?.["type"] === "invite") {

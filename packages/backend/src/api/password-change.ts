@@ -24,10 +24,10 @@ export async function refusePasswordChange(
   // Lite itself rejects invalid tokens and ended sessions.
   if (!session || session.tag === byMail || !session.hasPassword) return undefined;
   if (typeof change.current !== "string" || change.current === "")
-    return refusalOf("current_password_required", "A new password needs the current one.");
+    return refusalOf("current_password_required", "The current password is required to set a new one.");
   return (await isRight(route, request, session.email, change.current))
     ? undefined
-    : refusalOf("invalid_credentials", "The current password is not right.");
+    : refusalOf("invalid_credentials", "The current password is wrong.");
 }
 
 const byMail = "by-mail";

@@ -14,7 +14,7 @@ import { bodyTooLarge, BodyTooLargeError, readBody, toWebRequest } from "../http
 import type { RequestLog } from "../http/request-log.ts";
 import { refusalOf, sendJson } from "../http/send-response.ts";
 
-const fullDisk = "The disk of this computer is full, so nothing was stored. Make some room and try again.";
+const fullDisk = "This computer's disk is full, so nothing was saved. Free some space and try again.";
 
 type Answer = { status: number; headers: Headers; body: Buffer };
 

@@ -27,7 +27,9 @@ export function dataFolderPath(folder: string): string {
     return join(realpathSync(parent), basename(path));
   } catch (cause) {
     const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw new StartupError(`The folder ${parent} cannot be made or written to (${reason}).`, { cause });
+    throw new StartupError(`The folder ${parent} cannot be created or is not writable (${reason}).`, {
+      cause,
+    });
   }
 }
 
@@ -50,7 +52,7 @@ export function lockFolder(folder: string): FolderLock {
     handle.close();
     if (!/locked|busy/i.test(String(cause))) throw cause;
     throw new StartupError(
-      `The data folder ${folder} is in use by ${holder(folder)}. Stop that one first (Ctrl+C in its terminal), then try again.`,
+      `The data folder ${folder} is in use by ${holder(folder)}. Stop it first (Ctrl+C in its terminal), then try again.`,
       { cause },
     );
   }
@@ -128,7 +130,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if ((await readdir(folder)).length > 0) {
     throw new StartupError(
-      `The data folder ${folder} holds no complete database of this project. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or move the folder away.`,
+      `The data folder ${folder} does not contain a complete database of this project. Run "npm run backend:reset" to start again (this deletes local posts and enquiries), or move the folder.`,
     );
   }
   // On Windows, a rename over an empty folder fails.

@@ -44,7 +44,7 @@ test("reports a full disk on the first start and leaves no files", async () => {
   );
   const error = await start.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartupError);
-  expect(String(error)).toMatch(/The disk that holds \S+ is full\. Make some room/);
+  expect(String(error)).toMatch(/The disk containing \S+ is full\. Free some space/);
   expect(String(error)).not.toContain("reset");
   expect(await readdir(parent)).toEqual([]);
 });

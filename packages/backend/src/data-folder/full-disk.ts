@@ -32,7 +32,7 @@ export async function blameFullDisk(error: unknown, folder: string): Promise<Sta
 
 export function fullDiskError(folder: string, cause: unknown): StartupError {
   return new StartupError(
-    `The disk that holds ${folder} is full. Make some room (200 MB will do), then start again; what was stored is still there.`,
+    `The disk containing ${folder} is full. Free some space (200 MB is enough) and start again. Saved data is intact.`,
     { cause },
   );
 }

@@ -36,13 +36,13 @@ export async function openProjectDatabase(
     const fullDisk = await blameFullDisk(cause, dataDir);
     if (fullDisk || cause instanceof StartupError) throw fullDisk ?? cause;
     throw new StartupError(
-      `The local database in ${dataDir} cannot be opened. Run "npm run backend:reset" to start afresh (local posts and enquiries are lost), or put a copy of the folder back.`,
+      `The local database in ${dataDir} cannot be opened. Run "npm run backend:reset" to start again (this deletes local posts and enquiries), or restore the folder from a backup.`,
       { cause },
     );
   }
 }
 
-// Every test file starts its own database in memory; all but the first load it from the cache.
+// Every test file starts its own in-memory database. All but the first load it from the cache.
 async function openProjectInMemory(project: Project, seed: boolean): Promise<PgliteConnection> {
   const key = recipeKey(await databaseRecipe(project, seed));
   const dump = await readCachedDatabase(key);

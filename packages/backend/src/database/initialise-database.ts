@@ -66,7 +66,7 @@ async function applySeeds(connection: PgliteConnection, supabaseDir: string, fil
     } catch (cause) {
       await driver.exec("rollback");
       throw new StartupError(
-        `The seed supabase/${relative(supabaseDir, file)} failed (${describeSqlFailure(cause, sql)}). Correct the file and start again.`,
+        `The seed supabase/${relative(supabaseDir, file)} failed (${describeSqlFailure(cause, sql)}). Fix the file and start again.`,
         { cause },
       );
     }
@@ -82,7 +82,7 @@ async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp)
       body: JSON.stringify(localOwner),
     }),
   );
-  if (!answer.ok) throw new Error(`Auth refused to make the local owner (status ${answer.status}).`);
+  if (!answer.ok) throw new Error(`Auth could not create the local owner (status ${answer.status}).`);
   await connection.driver.query(
     "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1",
     [localOwner.email],

@@ -23,7 +23,7 @@ function refuseOtherHistory(applied: string[], migrations: Migration[]): void {
   const unknown = applied.filter((version) => !known.has(version));
   if (unknown.length === 0) return;
   throw new StartupError(
-    `The local database was made by an older version of this project, whose migrations are no longer here (${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ""}). Run "npm run backend:reset" to start afresh; local posts and enquiries are lost.`,
+    `The local database was created by an older version of this project, and these migrations no longer exist (${unknown[0]}${unknown.length > 1 ? ` and ${unknown.length - 1} more` : ""}). Run "npm run backend:reset" to start again (this deletes local posts and enquiries).`,
   );
 }
 
@@ -41,13 +41,13 @@ async function applyMigration(connection: PgliteConnection, migration: Migration
   } catch (cause) {
     await driver.exec("rollback");
     throw new StartupError(
-      `The migration supabase/migrations/${migration.file} failed and was rolled back (${describeSqlFailure(cause, migration.sql)}). Correct the file and start again; "npm run backend:reset" starts afresh.`,
+      `The migration supabase/migrations/${migration.file} failed and was rolled back (${describeSqlFailure(cause, migration.sql)}). Fix the file and start again, or run "npm run backend:reset" (this deletes local data).`,
       { cause },
     );
   }
 }
 
-/** Migrations run only once, so the database no longer matches a file that changes later. */
+/** Migrations run only once, so a file that changes later no longer matches the database. */
 export async function findChangedMigrations(
   connection: PgliteConnection,
   migrations: Migration[],

@@ -55,7 +55,7 @@ test("applies the second backend's variables until it stops", () => {
   expect(process.env).toEqual(before);
 });
 
-test("keeps the second backend's variables when the first one stops", () => {
+test("preserves the second backend's variables when the first one stops", () => {
   const stopFirst = applyFunctionEnvironment({ BW_NEW: "first" }, {});
   const stopSecond = applyFunctionEnvironment({ BW_NEW: "second" }, {});
   stopFirst();

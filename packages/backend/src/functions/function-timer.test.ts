@@ -102,7 +102,7 @@ test.each([
   [
     "returns 503",
     "return new Response(null, { status: 503 });",
-    "The function deliver-enquiries answered 503.",
+    "The function deliver-enquiries returned 503.",
   ],
 ])("logs and retries a function that %s", async (_, answer, logged) => {
   await writeFunction("deliver-enquiries", answer);
@@ -127,7 +127,7 @@ test.each(["publish_due_posts", "tidy_up"])("runs %s immediately and then every 
   expect(timesOf(what)).toBe(3);
 });
 
-test("logs and retries a failing SQL job, and waits for running jobs before it stops", async () => {
+test("retries a failing SQL job, and waits for running jobs when stopped", async () => {
   let finish = () => {};
   sql.mockImplementation((statement) =>
     statement.includes("tidy_up")

@@ -55,8 +55,8 @@ export function startFunctionTimer({ supabaseDir, url, log, sql }: Project): () 
       await response.body?.cancel();
       if (!response.ok)
         log.error(
-          `The function ${name} answered ${response.status}.`,
-          "It is called again when its time comes.",
+          `The function ${name} returned ${response.status}.`,
+          "It will be called again at its next scheduled time.",
         );
     } catch (error) {
       if (!stopping.signal.aborted) log.error(`The function ${name} failed.`, error);

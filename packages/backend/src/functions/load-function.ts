@@ -22,7 +22,7 @@ export async function loadFunction(file: string): Promise<EdgeFunction> {
   }
   return async (request) => {
     const response: unknown = await Reflect.apply(handler, entry, [request]);
-    if (!(response instanceof Response)) throw new Error(`${file} answered no Response.`);
+    if (!(response instanceof Response)) throw new Error(`${file} did not return a Response.`);
     return response;
   };
 }

@@ -21,7 +21,7 @@ export async function serveFunction(
   const name = url.pathname.split("/")[3] ?? "";
   const file = functionFile(route.supabaseDir, name);
   if (file === undefined) {
-    sendJson(outgoing, 404, { error: "There is no function of this name.", code: "not_found" }, cors);
+    sendJson(outgoing, 404, { error: "Function not found.", code: "not_found" }, cors);
     return;
   }
   const gone = new AbortController();

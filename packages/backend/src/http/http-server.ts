@@ -59,7 +59,7 @@ function endOnceRead(socket: Socket): void {
   socket.once("close", () => clearInterval(watch));
 }
 
-/** `what`: the service's name for the message. Throws a StartupError when the port is taken or not permitted. */
+/** `what`: the service, for the error message. Throws a StartupError when the port is taken or not permitted. */
 export async function listen(server: Server, what: string, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause) => reject(explain(cause, what, port)));
@@ -76,12 +76,12 @@ export function addressOf(protocol: string, host: string, port: number): string 
 function explain(cause: NodeJS.ErrnoException, what: string, port: number): Error {
   if (cause.code === "EADDRINUSE") {
     return new StartupError(
-      `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start"), then try again.`,
+      `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start") and try again.`,
       { cause },
     );
   }
   if (cause.code === "EACCES") {
-    return new StartupError(`This system does not let ${what} use port ${port}.`, { cause });
+    return new StartupError(`This system does not allow ${what} to use port ${port}.`, { cause });
   }
   return cause;
 }

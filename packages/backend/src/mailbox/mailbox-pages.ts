@@ -35,7 +35,7 @@ export function listPage(messages: MessageSummary[]): string {
   const list =
     messages.length > 0
       ? `<ul class="messages">${messages.map(listItem).join("")}</ul>`
-      : `<p class="empty"><strong>No mail yet</strong>What the site sends lands here: send an enquiry from the contact page and refresh.</p>`;
+      : `<p class="empty"><strong>No mail yet</strong>Emails from the site appear here. Send an enquiry from the contact page and refresh.</p>`;
   return page(
     "Mailbox",
     `<header class="top"><h1>Mailbox</h1><a href="/">Refresh</a>${clear}</header>\n${list}`,
@@ -43,7 +43,7 @@ export function listPage(messages: MessageSummary[]): string {
 }
 
 function listItem({ id, subject, from, to, receivedAt }: MessageSummary): string {
-  const route = `${from ? person(from) : "unknown sender"} to ${people(to) || "nobody named"}`;
+  const route = `${from ? person(from) : "unknown sender"} to ${people(to) || "unknown recipient"}`;
   return `<li><a href="/messages/${id}"><span class="subject">${escapeHtml(title(subject))}</span>
 <span class="about"><span>${escapeHtml(route)}</span>${time(receivedAt)}</span></a></li>`;
 }
@@ -60,7 +60,7 @@ export function messagePage(message: Message): string {
   const facts = rows.filter(([, value]) => value !== "");
   const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join("");
   const html = message.html
-    ? `<h2>HTML</h2><iframe src="/messages/${message.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="The message as HTML"></iframe>`
+    ? `<h2>HTML</h2><iframe src="/messages/${message.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML message"></iframe>`
     : "";
   const text = message.text ? `<h2>Text</h2><pre>${escapeHtml(message.text)}</pre>` : "";
   return page(
@@ -76,7 +76,7 @@ ${text}${html}
 export function missingPage(): string {
   return page(
     "Not found – Mailbox",
-    `<a class="back" href="/">Back to the mailbox</a><h1>This message is not here</h1><p>It may have been deleted; the mailbox keeps the newest 200.</p>`,
+    `<a class="back" href="/">Back to the mailbox</a><h1>Message not found</h1><p>It may have been deleted. The mailbox stores only the newest 200.</p>`,
   );
 }
 

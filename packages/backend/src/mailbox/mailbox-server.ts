@@ -16,13 +16,13 @@ export function createMailboxServer(store: MessageStore): Server {
   return createHttpServer((incoming, outgoing) => {
     if (!isLoopbackHostHeader(incoming.headers.host)) {
       sendJson(outgoing, 403, {
-        error: "The mailbox answers on the loopback address of this computer only.",
+        error: "The mailbox is only available on this computer's loopback address.",
       });
       return;
     }
     answer(store, incoming, outgoing).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
-      else sendJson(outgoing, 500, { error: "The mailbox could not answer." });
+      else sendJson(outgoing, 500, { error: "The mailbox could not handle the request." });
     });
   });
 }
@@ -57,7 +57,7 @@ async function sendMessage(
   const message = await store.get(id);
   if (path.startsWith("/api/")) {
     if (message) sendJson(outgoing, 200, message);
-    else sendJson(outgoing, 404, { error: "There is no such message." });
+    else sendJson(outgoing, 404, { error: "Message not found." });
   } else if (!message) sendPage(outgoing, 404, missingPage());
   else if (path.endsWith("/html")) send(outgoing, 200, "text/html", framePolicy, messageFrame(message));
   else sendPage(outgoing, 200, messagePage(message));
@@ -71,7 +71,7 @@ async function clearFromPage(
 ): Promise<void> {
   const { origin, host } = incoming.headers;
   if (origin !== `http://${host}`) {
-    sendJson(outgoing, 403, { error: "Only the mailbox's own page may do this." });
+    sendJson(outgoing, 403, { error: "Only the mailbox page may send this request." });
     return;
   }
   await store.clear();

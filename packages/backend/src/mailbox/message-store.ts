@@ -115,7 +115,7 @@ export function createMemoryFiles(): MessageFiles {
     ids: async () => [...messages.keys()].toSorted(),
     async read(id) {
       const raw = messages.get(id);
-      if (!raw) throw new Error(`There is no message ${id}.`);
+      if (!raw) throw new Error(`Message ${id} does not exist.`);
       return raw;
     },
     async write(id, raw) {

@@ -9,7 +9,7 @@ const sizeLimit = 10 * 1024 * 1024;
 export function createSmtpReceiver(store: MessageStore): SMTPServer {
   const receiver = new SMTPServer({
     name: `mailbox.${site.domain}`,
-    banner: `The local mailbox of ${studio.name}`,
+    banner: `Local mailbox of ${studio.name}`,
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -39,9 +39,9 @@ async function receive(
     throw Object.assign(new Error("The message is larger than 10 MB."), { responseCode: 552 });
   }
   try {
-    return `Kept as ${await store.add(Buffer.concat([envelopeHeaders(session), ...chunks]))}`;
+    return `Stored as ${await store.add(Buffer.concat([envelopeHeaders(session), ...chunks]))}`;
   } catch (cause) {
-    throw Object.assign(new Error("The mailbox could not keep the message.", { cause }), {
+    throw Object.assign(new Error("The mailbox could not store the message.", { cause }), {
       responseCode: 451,
     });
   }

@@ -76,7 +76,7 @@ export function createPictureFiles(folder: string, writeFile: typeof write = wri
     async uploadObject(bucket, key, _version, body, type, cacheControl) {
       const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
       if (beginnings[type]?.test(Buffer.from(bytes.subarray(0, 64)).toString("hex")) === false)
-        throw new WrongPictureError(`The file is not what its type (${type}) says.`);
+        throw new WrongPictureError(`The file does not match its content type (${type}).`);
       return store(bucket, key, bytes, type, cacheControl);
     },
     async copyObject(bucket, key, _version, toBucket, toKey) {
@@ -87,7 +87,7 @@ export function createPictureFiles(folder: string, writeFile: typeof write = wri
     async deleteObjects(bucket, keys) {
       for (const key of keys) await remove(bucket, key);
     },
-    privateAssetUrl: () => Promise.reject(new Error("Pictures are not resized here.")),
+    privateAssetUrl: () => Promise.reject(new Error("The local backend does not resize pictures.")),
   };
 }
 

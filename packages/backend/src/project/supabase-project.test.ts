@@ -66,5 +66,5 @@ test("reports a config.toml that is not valid TOML", async () => {
 });
 
 test("reports a missing config.toml", async () => {
-  await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/There is no .*config\.toml/);
+  await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/config\.toml is missing/);
 });

@@ -46,7 +46,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (cause) {
-    throw new StartupError(`There is no ${file}; the backend needs the project's supabase folder.`, {
+    throw new StartupError(`${file} is missing. The backend needs the project's supabase folder.`, {
       cause,
     });
   }
@@ -84,7 +84,7 @@ export async function readMigrations(supabaseDir: string): Promise<Migration[]> 
     if (!parts?.[1] || !parts[2]) continue;
     const [, version, name] = parts;
     if (migrations.at(-1)?.version === version) {
-      throw new StartupError(`Two migrations have the version ${version}; rename one of them (${file}).`);
+      throw new StartupError(`Two migrations have the version ${version}. Rename one of them (${file}).`);
     }
     migrations.push({ version, name, file, sql: await readFile(join(folder, file), "utf8") });
   }
@@ -95,7 +95,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (cause) {
-    throw new StartupError(`There is no folder ${folder}, so the backend does not know its tables.`, {
+    throw new StartupError(`The migrations folder ${folder} is missing.`, {
       cause,
     });
   }

@@ -16,7 +16,7 @@ export const generatePostSchema = z.object({
     .max(20, "there are more than 20 keywords")
     .transform((words) => [...new Set(words.filter(Boolean))])
     .optional(),
-  from: z.object({ libraryTopic: z.string().max(100) }, "what to begin from is unknown").optional(),
+  from: z.object({ libraryTopic: z.string().max(100) }, "the library article is invalid").optional(),
 });
 
 export type GeneratePost = z.input<typeof generatePostSchema>;

@@ -5,11 +5,11 @@ const failure = (details: object) =>
   Object.assign(new Error("535 5.7.8 user website@brightwren.example password hunter2"), details);
 
 test.each([
-  [{ code: "ESOCKET" }, "No connection to the mail server could be made."],
-  [{ code: "ETIMEDOUT" }, "The mail server did not answer in time."],
-  [{ code: "EAUTH", responseCode: 535 }, "The mail server refused our sign-in."],
-  [{ code: "EENVELOPE", responseCode: 550 }, "The mail server refused the message (550)."],
-  [{ name: "TimeoutError" }, "The mail server did not answer in time."],
+  [{ code: "ESOCKET" }, "The connection to the mail server failed."],
+  [{ code: "ETIMEDOUT" }, "The mail server did not respond in time."],
+  [{ code: "EAUTH", responseCode: 535 }, "The mail server rejected our sign-in."],
+  [{ code: "EENVELOPE", responseCode: 550 }, "The mail server rejected the message (550)."],
+  [{ name: "TimeoutError" }, "The mail server did not respond in time."],
   [{}, "The mail could not be sent."],
 ])("describes %o as %s", (details, sentence) => {
   expect(describeMailFailure(failure(details))).toBe(sentence);

@@ -25,17 +25,17 @@ export async function sendMail(
 }
 
 const reasons: Record<string, string> = {
-  ECONNECTION: "No connection to the mail server could be made.",
-  ECONNREFUSED: "No connection to the mail server could be made.",
-  ESOCKET: "No connection to the mail server could be made.",
-  EDNS: "The mail server's name could not be found.",
-  ETIMEDOUT: "The mail server did not answer in time.",
-  EABORT: "The mail server did not answer in time.",
-  AbortError: "The mail server did not answer in time.",
-  TimeoutError: "The mail server did not answer in time.",
-  ETLS: "No secure connection to the mail server could be made.",
-  EAUTH: "The mail server refused our sign-in.",
-  ENOAUTH: "The mail server refused our sign-in.",
+  ECONNECTION: "The connection to the mail server failed.",
+  ECONNREFUSED: "The connection to the mail server failed.",
+  ESOCKET: "The connection to the mail server failed.",
+  EDNS: "The mail server was not found.",
+  ETIMEDOUT: "The mail server did not respond in time.",
+  EABORT: "The mail server did not respond in time.",
+  AbortError: "The mail server did not respond in time.",
+  TimeoutError: "The mail server did not respond in time.",
+  ETLS: "The secure connection to the mail server failed.",
+  EAUTH: "The mail server rejected our sign-in.",
+  ENOAUTH: "The mail server rejected our sign-in.",
 };
 
 /** Returns our own message for the owner, because the server's may contain addresses or credentials. */
@@ -47,6 +47,6 @@ export function describeMailFailure(error: unknown): string {
   };
   const known = reasons[String(code)] ?? reasons[String(name)];
   if (known !== undefined) return known;
-  if (typeof responseCode === "number") return `The mail server refused the message (${responseCode}).`;
+  if (typeof responseCode === "number") return `The mail server rejected the message (${responseCode}).`;
   return "The mail could not be sent.";
 }

@@ -65,7 +65,7 @@ export function distinctTags(tags: readonly string[], most: number): string[] {
 /** Throws for an invalid draft, which would be a bug in the built-in writer. */
 export function finishBuiltIn(draft: PostDraft): FinishedPost {
   const post = finishDraft(draft);
-  if (typeof post === "string") throw new Error(`The built-in writer wrote no post: ${post}.`);
+  if (typeof post === "string") throw new Error(`The built-in writer produced no post: ${post}.`);
   return post;
 }
 

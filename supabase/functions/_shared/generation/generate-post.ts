@@ -33,7 +33,7 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
   const { database, settings, request, isAlwaysDraft = false, write } = generation;
   const claim = await claimGeneration(database, request);
   if ("writtenPostId" in claim) {
-    logEvent("post answered again", { post: claim.writtenPostId });
+    logEvent("existing post returned", { post: claim.writtenPostId });
     return await readPost(database, claim.writtenPostId);
   }
   const writer = settings.model === undefined ? "built-in" : "model";
@@ -105,7 +105,7 @@ const stillWriting = () =>
   );
 
 const otherRequest = () =>
-  new HttpError(409, "key_reused", "This request was used for another post before. Please try again.");
+  new HttpError(409, "key_reused", "This request has already been used for another post. Please try again.");
 
 const deleted = () =>
   new HttpError(409, "post_deleted", "The post of this request was deleted. Please try again for a new one.");

@@ -17,7 +17,7 @@ const hasNoSignIn = (address: string) => {
 const modelSchema = z.object({
   AI_BASE_URL: webAddress
     .refine(isPrivate, "must use https")
-    .refine(hasNoSignIn, "must not hold a user name or password"),
+    .refine(hasNoSignIn, "must not contain a user name or password"),
   AI_MODEL: z.string("is missing").trim(),
   AI_API_KEY: z
     .string()

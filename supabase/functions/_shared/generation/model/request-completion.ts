@@ -27,7 +27,7 @@ export async function requestCompletion(
     if (response.ok) return parseJson(text);
 
     const error = errorSchema.safeParse(parseJson(text)).data?.error;
-    logEvent("model refused", { status: response.status, attempt, reason: knownReason(error) });
+    logEvent("model request rejected", { status: response.status, attempt, reason: knownReason(error) });
     if (error?.code === "insufficient_quota" || error?.type === "insufficient_quota") {
       throw modelFailure("model_unpaid");
     }

@@ -19,7 +19,7 @@ export async function writeWithModel(
   const first = await attempt(settings, assignment, deadline, "json_schema", undefined);
   if (typeof first.post !== "string") return first.post;
   const fault = first.post;
-  logEvent("model answer not used", { fault, again: deadline.timeLeft() > first.took });
+  logEvent("model response rejected", { fault, again: deadline.timeLeft() > first.took });
   if (deadline.timeLeft() <= first.took) throw unusable(fault);
 
   const second = await attempt(settings, assignment, deadline, first.format, fault);

@@ -152,7 +152,7 @@ function readLetters(onSecondStart: (start: SecondStart) => void): void {
   }
 }
 
-/** Takes the single-instance lock of the userData folder. If it is taken, notifies its holder and returns false. */
+/** Acquires the userData folder's single-instance lock. If another instance holds it, notifies that one. */
 function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
   mkdirSync(lettersFolder(), { recursive: true });
   if (isHeldByAnother()) {
@@ -160,7 +160,7 @@ function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): b
     return false;
   }
   writeFileSync(lockFile(), String(process.pid));
-  // Two events may contain the same file, which is read once.
+  // Two events may report the same file, which must be read only once.
   watch(lettersFolder(), () => readLetters(onSecondStart)).unref();
   return true;
 }

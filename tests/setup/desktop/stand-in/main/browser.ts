@@ -9,14 +9,14 @@ export function serveBrowser(part: Partial<Serving<MainWork>>): void {
 
 export const { remote: browser } = connectPeer<BrowserWork>(
   {
-    // The test's process may already have ended.
+    // The callback ignores errors, because the test's process may already have ended.
     post: (message) => void process.send?.(message, undefined, undefined, () => {}),
     listen: (handler) => process.on("message", handler),
   },
   work,
 );
 
-/** Runs an unawaited browser call and logs its failure. */
+/** Logs the failure of a browser call that is not awaited. */
 export function inBrowser(done: Promise<unknown>): void {
   done.catch((error: unknown) => console.error("The stand-in's browser:", error));
 }

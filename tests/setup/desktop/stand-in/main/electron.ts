@@ -10,7 +10,7 @@ import { protocol } from "./protocol.ts";
 import { session } from "./session.ts";
 import { KnownEvents, strict } from "./strict.ts";
 
-/** Dialogs never close on their own. Tests replace this function to answer them. */
+/** Dialogs remain open by default. Tests replace this function to answer them. */
 const openForEver = (): Promise<never> => new Promise(() => {});
 
 function unanswered(): never {
@@ -125,7 +125,7 @@ const electron = strict("electron", {
 type Evaluated = (module: object, arg: unknown) => unknown;
 
 serveBrowser({
-  // As in Electron, the function can only access globals, not our scope.
+  // As in Electron, the function can access only globals.
   evaluate: (source, arg) => (runInThisContext(`(${source})`) as Evaluated)(electron, arg),
 });
 

@@ -27,7 +27,7 @@ class IpcMain extends EventEmitter {
 export const theIpcMain = new IpcMain();
 export const ipcMain = strict("ipcMain", theIpcMain);
 
-/** Like Electron, logs a failure here and sends its text to the page. */
+/** Like Electron, logs a failure here and sends its message to the page. */
 export async function answerInvoke(channel: string, event: object, args: unknown[]): Promise<Answer> {
   try {
     const handler = handlers.get(channel);

@@ -11,7 +11,7 @@ const handlers = new Map<string, Handler>();
 export const protocol = strict("protocol", {
   registerSchemesAsPrivileged(schemes: CustomScheme[]) {
     for (const { scheme, privileges } of schemes) {
-      // The stand-in uses https, which is both standard and secure.
+      // The stand-in replaces the scheme with https, which is standard and secure.
       if (privileges?.standard && privileges.secure) privileged.add(scheme);
     }
   },

@@ -33,7 +33,7 @@ class Session extends KnownEvents {
     this.languages = languages;
   }
 
-  /** Without handlers, Electron grants everything. */
+  /** Like Electron, grants all permissions if the app has no handlers. */
   async permits(contents: unknown, permission: string, origin: string): Promise<boolean> {
     const details = {
       requestingUrl: `${origin}/index.html`,
@@ -64,7 +64,7 @@ const browserPermissions: Record<string, string[]> = {
   "loopback-network": ["local-network-access"],
 };
 
-/** Asks the app about every permission and grants the browser's pages exactly those. */
+/** Asks the app about every permission and grants exactly those it allows to the browser's pages. */
 export async function applyPermissions(contents: unknown, origin: string): Promise<void> {
   const granted: string[] = [];
   for (const [permission, browserNames] of Object.entries(browserPermissions)) {

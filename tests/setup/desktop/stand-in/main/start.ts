@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A separate process: the app's built main process with the stand-in as Electron. Takes Electron's arguments. */
+/** Runs the app's built main process with the stand-in instead of Electron. Accepts Electron's arguments. */
 const [, , appFolder = ""] = process.argv;
 const standIn = new URL("electron.ts", import.meta.url).href;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { KnownEvents, strict } from "./strict.ts";
 
-test("throws when a missing member is used", async () => {
+test("throws on access to a missing member", async () => {
   const thing = strict<{ here: number; missing?: number }>("thing", { here: 1 });
   expect(thing.here).toBe(1);
   expect(() => thing.missing).toThrow("The stand-in for Electron has no thing.missing.");
@@ -17,7 +17,7 @@ test("rejects listeners for unknown events", () => {
   expect(() => thing.on("raedy", onReady)).toThrow('no event "raedy" of thing');
 });
 
-test("reports a prevented event", () => {
+test("reports whether an event was prevented", () => {
   const thing = new KnownEvents("thing", ["close"]);
   expect(thing.isPrevented("close")).toBe(false);
   thing.on("close", (event: { preventDefault: () => void }) => event.preventDefault());

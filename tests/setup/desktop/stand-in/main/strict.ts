@@ -12,7 +12,7 @@ const usual = new Set([
   "nodeType",
 ]);
 
-/** Throws for missing members, to reveal gaps in the stand-in. */
+/** Returns a proxy that throws on access to missing members, which would be gaps in the stand-in. */
 export function strict<Target extends object>(name: string, target: Target): Target {
   return new Proxy(target, {
     get(object, property, receiver) {
@@ -23,7 +23,7 @@ export function strict<Target extends object>(name: string, target: Target): Tar
   });
 }
 
-/** Only accepts listeners for events that the stand-in or a test emits. */
+/** Accepts listeners only for events that the stand-in or a test emits. */
 export class KnownEvents extends EventEmitter {
   private readonly known: ReadonlySet<string>;
 

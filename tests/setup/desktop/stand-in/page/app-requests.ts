@@ -52,7 +52,7 @@ export async function answerAppRequests(session: CDPSession, { serve, mayGo }: A
     else if (isAppPage(request.url)) await fulfil(session, paused, serve);
     else await session.send("Fetch.continueRequest", { requestId });
   }
-  // Fails only if the page or the app has closed.
+  // This fails only if the page or the app has closed.
   session.on("Fetch.requestPaused", (paused: Paused) => void answer(paused).catch(() => {}));
   await session.send("Fetch.enable", {
     patterns: [{ urlPattern: appPagePattern }, { resourceType: "Document" }],

@@ -6,7 +6,7 @@ class Bird {
   sing = () => "tic";
 }
 
-test("copies data without its prototype", () => {
+test("copies data without prototypes", () => {
   const bird = new Bird();
   const copy = bridged(bird) as Bird;
   bird.name = "robin";
@@ -27,7 +27,7 @@ test("wraps functions and copies their arguments and results", () => {
   expect(taken[0]).not.toBe(given);
 });
 
-test("passes on a promise's result, or only the message of its error", async () => {
+test("passes on only the message of a promise's error", async () => {
   await expect(bridged(Promise.resolve({ a: 1 }))).resolves.toEqual({ a: 1 });
   const error = Object.assign(new Error("No."), { secret: 1 });
   const failure = await (bridged(Promise.reject(error)) as Promise<unknown>).catch(
@@ -37,7 +37,7 @@ test("passes on a promise's result, or only the message of its error", async () 
   expect(failure).not.toHaveProperty("secret");
 });
 
-test("rejects symbols and endless depth", () => {
+test("rejects symbols and circular data", () => {
   expect(() => bridged({ a: Symbol("a") })).toThrow("could not be cloned");
   const circle: Record<string, unknown> = {};
   circle["self"] = circle;

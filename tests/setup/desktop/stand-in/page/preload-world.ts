@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Answer, NewWindow, PageCall } from "../shared/messages.ts";
 
-// Runs in a page before its own scripts. The functions are sent to the browser as text, so they can only use each other
-// and the page.
+// Runs in a page before its own scripts. The functions are sent to the browser as source code, so they can use only
+// each other and the page.
 
 export type PreloadOptions = {
   binding: string;
@@ -26,7 +26,7 @@ function refuseUnknown(name: string, target: object): object {
   });
 }
 
-/** Copies data that IPC supports. Like Electron, throws for the rest, e.g. functions. */
+/** Copies the data. Like Electron's IPC, throws on unsupported values such as functions. */
 function sendable(args: unknown[]): unknown[] {
   let copy: unknown[];
   try {
@@ -61,7 +61,7 @@ export function frozen<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** Asks the app about new windows, which the stand-in can only deny. */
+/** Asks the app about new windows. The stand-in cannot open them. */
 function keepWindowsShut(call: Call): void {
   const ask = (url: string, disposition: "foreground-tab" | "new-window") =>
     void call({ kind: "open-window", url: new URL(url, document.baseURI).href, disposition });
@@ -134,7 +134,7 @@ function startPreload(options: PreloadOptions, preload: Preload): void {
 const functions = [refuseUnknown, sendable, bridged, frozen, keepWindowsShut, makeElectron, startPreload];
 
 export const preloadScript = (options: PreloadOptions, preload: string): string =>
-  // Concatenates strings, because the page's policy forbids `eval`.
+  // Concatenates source code, because the page's CSP forbids `eval`.
   `(() => {\n${functions.join("\n")}\n` +
   `startPreload(${JSON.stringify(options)}, function (require, module, exports, process) {\n${preload}\n});\n})();`;
 

@@ -6,7 +6,7 @@ import type { Serving } from "../shared/peer.ts";
 import { StandInWindow, type Main } from "./stand-in-window.ts";
 
 const switches = [
-  // Tests only load our own pages, and containers run them as root.
+  // Chromium's sandbox does not work as root, which is common in containers. Tests load only our own pages.
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
@@ -48,7 +48,7 @@ export class StandInBrowser {
     crash: async (id) => (await this.window(id)).crash(),
     resize: async (id, width, height) => {
       const { page } = await this.window(id);
-      // A window may close before it has its new size.
+      // A window may close before it is resized.
       await page.setViewportSize({ width, height }).catch((error: unknown) => {
         if (!page.isClosed()) throw error;
       });
@@ -65,7 +65,7 @@ export class StandInBrowser {
   };
 
   async close(): Promise<void> {
-    // The browser has been killed, so there are no pages to close.
+    // This fails only if the browser was killed.
     await (await this.context)?.close().catch(() => {});
   }
 
@@ -91,7 +91,7 @@ export class StandInBrowser {
       args: switches,
       colorScheme: null,
     });
-    // A page that we did not open is a window that the page hooks missed.
+    // If we did not open this page, our hooks in the page have missed a new window.
     context.on("page", (page) => {
       const [opener = 0] = this.windows.keys();
       if (this.opening > 0) return;

@@ -107,7 +107,7 @@ export class StandInWindow {
     this.main.happened(this.options.id, event).catch(() => {});
   }
 
-  /** Asks the app about navigations by the page, but not about reloads by the app or a test. */
+  /** Asks the app about navigations by the page, but not about those by the app or a test. */
   private async mayGo(frameId: string, url: string): Promise<boolean> {
     const isMain = frameId === this.mainFrame;
     const isByPage = this.askedByPage.delete(url);
@@ -120,7 +120,7 @@ export class StandInWindow {
     this.session.on("Page.frameRequestedNavigation", ({ url, disposition }) => {
       if (disposition !== "currentTab") return;
       this.askedByPage.add(url);
-      // Other programs handle these without a request.
+      // Other programs handle these schemes, so the browser sends no request.
       if (!nowhere.test(url)) void this.main.mayNavigate(this.options.id, url, true).catch(() => {});
     });
     this.session.on("Page.frameStartedNavigating", ({ frameId, url, navigationType }) => {

@@ -36,7 +36,7 @@ export type BrowserWork = {
   load: (id: number, url: string) => void;
   reload: (id: number) => void;
   send: (id: number, channel: string, args: unknown[]) => void;
-  /** `asking`: run beforeunload handlers first. Returns false if the page remains open. */
+  /** `asking`: whether to run beforeunload handlers first. Returns false if the page remains open. */
   close: (id: number, asking: boolean) => boolean;
   resize: (id: number, width: number, height: number) => void;
   crash: (id: number) => void;

@@ -1,6 +1,6 @@
 import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { expect, test } from "vitest";
-import { readPatient } from "./patient.ts";
+import { readTarget } from "./target.ts";
 
 const flags = {
   site: "https://www.example.com",
@@ -13,9 +13,9 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_y",
 };
 
-test("normalises settings and lets flags override them", () => {
-  expect(readPatient({ ...flags, site: " https://www.example.com/ " }, environment)).toEqual(flags);
-  expect(readPatient({}, environment)).toEqual({
+test("prefers flags to environment variables", () => {
+  expect(readTarget({ ...flags, site: " https://www.example.com/ " }, environment)).toEqual(flags);
+  expect(readTarget({}, environment)).toEqual({
     site: "http://127.0.0.1:4173",
     supabase: "http://127.0.0.1:54321",
     key: "sb_publishable_y",
@@ -23,22 +23,22 @@ test("normalises settings and lets flags override them", () => {
 });
 
 test.each([
-  [{}, "Say --site and --supabase and --key as well"],
-  [{ site: flags.site, supabase: flags.supabase, key: " " }, "Say --key as well"],
+  [{}, "--site and --supabase and --key missing"],
+  [{ site: flags.site, supabase: flags.supabase, key: " " }, "--key missing"],
   [{ ...flags, site: "www.example.com" }, "--site must be an address like https://www.example.com"],
   [{ ...flags, site: "https://www.example.com/blog" }, "without a path"],
   [{ ...flags, supabase: "ftp://ref.supabase.co" }, "--supabase must be an address"],
-  [{ ...flags, key: "sb_secret_x" }, "That is the secret key"],
+  [{ ...flags, key: "sb_secret_x" }, "--key is the secret key"],
   [{ ...flags, key: localServiceRoleKey }, "nothing was sent"],
-  [{ ...flags, key: '"sb_secret_x"' }, "That is the secret key"],
-  [{ ...flags, key: ` '${localServiceRoleKey}'` }, "That is the secret key"],
+  [{ ...flags, key: '"sb_secret_x"' }, "--key is the secret key"],
+  [{ ...flags, key: ` '${localServiceRoleKey}'` }, "--key is the secret key"],
   [{ ...flags, supabase: "https://sb_secret_x.example" }, "--supabase holds a secret key"],
   [{ ...flags, site: `https://www.example.com/${localServiceRoleKey}` }, "--site holds a secret key"],
   [{ ...flags, key: "sb_publishable_\u2026" }, "Copy it again"],
-])("gives advice for %j", (given, sentence) => {
-  expect(() => readPatient(given, {})).toThrow(sentence);
+])("explains what is wrong with %j", (given, sentence) => {
+  expect(() => readTarget(given, {})).toThrow(sentence);
 });
 
-test("never prints the key", () => {
-  expect(() => readPatient({ ...flags, key: "sb_secret_x" }, {})).toThrow(/^((?!sb_secret_x).)*$/);
+test("omits the secret key from the error message", () => {
+  expect(() => readTarget({ ...flags, key: "sb_secret_x" }, {})).toThrow(/^((?!sb_secret_x).)*$/);
 });

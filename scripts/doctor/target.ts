@@ -1,5 +1,5 @@
 import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
-import type { Patient } from "./deployment.ts";
+import type { Target } from "./deployment.ts";
 
 export class UsageError extends Error {
   override name = "UsageError";
@@ -11,24 +11,23 @@ export const usage =
 type Flags = { site?: string | undefined; supabase?: string | undefined; key?: string | undefined };
 
 /** Flags override the site's build settings. Throws a UsageError for missing or invalid values. */
-export function readPatient(
+export function readTarget(
   flags: Flags,
   environment: Record<string, string | undefined>,
-): Omit<Patient, "version"> {
+): Omit<Target, "version"> {
   const given = {
     "--site": flags.site ?? environment["VITE_SITE_URL"],
     "--supabase": flags.supabase ?? environment["VITE_SUPABASE_URL"],
     "--key": flags.key ?? environment["VITE_SUPABASE_PUBLISHABLE_KEY"],
   };
   const missing = Object.entries(given).flatMap(([flag, value]) => (value?.trim() ? [] : flag));
-  if (missing.length > 0) throw new UsageError(`Say ${missing.join(" and ")} as well: ${usage}`);
+  if (missing.length > 0) throw new UsageError(`${missing.join(" and ")} missing. Usage: ${usage}`);
   const key = given["--key"]?.trim() ?? "";
   if (holdsSecretKey(key))
     throw new UsageError(
-      "That is the secret key, which opens everything; nothing was sent. The doctor asks as a stranger does: give it the publishable key.",
+      "--key is the secret key, which bypasses row-level security, so nothing was sent. Use the publishable key: the doctor checks what anonymous users can do.",
     );
-  if (/[^\x21-\x7e]/.test(key))
-    throw new UsageError("The key holds characters that no key has. Copy it again.");
+  if (/[^\x21-\x7e]/.test(key)) throw new UsageError("The key contains invalid characters. Copy it again.");
   return {
     site: originOf("--site", given["--site"]),
     supabase: originOf("--supabase", given["--supabase"]),
@@ -36,12 +35,12 @@ export function readPatient(
   };
 }
 
-/** Only for `--store`. Read from the environment, which the process list does not show. Throws a UsageError. */
+/** Needed only for `--store`. Not a flag, because the process list shows flags. Throws a UsageError. */
 export function readSecretKey(environment: Record<string, string | undefined>): string {
   const key = environment["SUPABASE_SECRET_KEY"]?.trim();
   if (key) return key;
   throw new UsageError(
-    "`--store` keeps the result for the admin, and needs the project's secret key in SUPABASE_SECRET_KEY for that.",
+    "`--store` saves the result for the admin, so it needs the project's secret key in SUPABASE_SECRET_KEY.",
   );
 }
 
