@@ -8,7 +8,7 @@ import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
 import { carry, emulateMedia, freshBackend, pointer } from "./tests/setup/components/backend-commands.ts";
 import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
-import { keepPicture, readPicture, samplePicture } from "./tests/setup/components/picture-commands.ts";
+import { addLibraryPicture, readPicture, samplePicture } from "./tests/setup/components/picture-commands.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
@@ -71,7 +71,15 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
-            commands: { carry, emulateMedia, freshBackend, keepPicture, pointer, readPicture, samplePicture },
+            commands: {
+              carry,
+              emulateMedia,
+              freshBackend,
+              addLibraryPicture,
+              pointer,
+              readPicture,
+              samplePicture,
+            },
           },
           sequence: { groupOrder: 1 },
         },

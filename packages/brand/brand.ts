@@ -5,7 +5,7 @@ import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./sh
 /** True for the invented studio of the specification. Set to false for a real business. */
 export const sample: boolean = true;
 
-/** Placeholders: an .example domain, an Ofcom drama number, a non-existent postcode, a market cross as the location. */
+/** Placeholders: an .example domain, a drama phone number, an unused postcode, a market cross as the location. */
 export const studio = {
   name: "Brightwren",
   founded: 2026,
@@ -35,10 +35,10 @@ export const authors = { owner: "The Brightwren Studio", generated: "Brightwren"
 
 export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" } as const satisfies Keys;
 
-/** Texts say "From £29", as people do; the package cards and the checkout show the exact price. */
+/** Copy says "From £29"; the package cards and the checkout show the exact price. */
 export const offer = { from: "£29", exactly: "£29.99", firstYear: "£360" } as const satisfies Offer;
 
-/** The home page and /services show two prices under one price id. The checkout charges the lower one. */
+/** The home page and /services show different prices with the same price id. The checkout charges the lower price. */
 export const packages = [
   {
     name: "Starter",

@@ -5,7 +5,7 @@ import { articleTitled, blogTitled, titled } from "./derived.ts";
 const suffix = ` | ${site.titleSuffix}`;
 const longestBefore = (more: string) => "t".repeat(60 - more.length);
 
-test("appends the brand to a title, and Blog on the blog", () => {
+test("appends the brand to a page's title and the brand with Blog to a blog title", () => {
   expect(titled("About")).toBe(`About${suffix}`);
   expect(blogTitled("Prices")).toBe(`Prices${suffix} Blog`);
 });
@@ -16,7 +16,7 @@ test("drops the brand from a page's title when search engines would cut it off",
   expect(titled(`${withName}t`)).toBe(`${withName}t`);
 });
 
-test("keeps an article's title, brand and Blog when the title is long", () => {
+test("appends the brand and Blog to an article's title, however long it is", () => {
   for (const title of ["Prices", "t".repeat(61), "t".repeat(200)]) {
     expect(blogTitled(title)).toBe(`${title}${suffix} Blog`);
     expect(articleTitled(title, null)).toBe(`${title}${suffix} Blog`);
@@ -24,7 +24,7 @@ test("keeps an article's title, brand and Blog when the title is long", () => {
   }
 });
 
-test("drops Blog, then the brand, when search engines would cut off an SEO title", () => {
+test("drops Blog before the brand when search engines would cut off an SEO title", () => {
   const seoTitled = (seoTitle: string) => articleTitled("The post's own title", seoTitle);
   const withBlog = longestBefore(`${suffix} Blog`);
   expect(seoTitled(withBlog)).toBe(`${withBlog}${suffix} Blog`);

@@ -30,7 +30,7 @@ export const hoursLine = (() => {
 
 const shownTitle = 60;
 
-/** Returns the first form that search engines show in full, or the last one. Pass the longest first. */
+/** Returns the first form that search engines show in full, or else the last form. Pass the longest form first. */
 const fitting = (...forms: [string, ...string[]]): string =>
   forms.find(({ length }) => length <= shownTitle) ?? forms.at(-1) ?? forms[0];
 
@@ -39,7 +39,7 @@ export const titled = (title: string): string => fitting(`${title} | ${site.titl
 
 export const blogTitled = (title: string): string => `${title} | ${site.titleSuffix} Blog`;
 
-/** An article's page title. An SEO title is meant to fit: it drops "Blog", then the brand, if it would be cut off. */
+/** An article's page title. An SEO title that would be cut off drops "Blog" first, then the brand. */
 export const articleTitled = (title: string, seoTitle: string | null): string =>
   seoTitle ? fitting(blogTitled(seoTitle), `${seoTitle} | ${site.titleSuffix}`, seoTitle) : blogTitled(title);
 

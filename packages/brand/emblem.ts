@@ -25,7 +25,7 @@ export const emblem: readonly EmblemPart[] = [
   { colour: "ink", d: "M29 52.5 27.5 60m8-7.7L37 60", width: 2.4, small: { width: 2.8 } },
 ];
 
-/** Whether the emblem may be mirrored: a bird may, letters may not. */
+/** Whether the emblem may be mirrored. Set to false if it contains letters. */
 export const mayBeTurned: boolean = true;
 
 /** Optical centre, for icons. */

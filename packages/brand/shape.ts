@@ -15,7 +15,7 @@ export type Studio = {
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
   readonly email: string;
   readonly phone: string;
-  /** When the phone is answered: 24-hour times and a suffix such as `GMT`. `UK time` is also correct in summer. */
+  /** Phone hours: 24-hour times and a suffix such as `GMT`. `UK time` is also correct in summer. */
   readonly hours: {
     readonly days: readonly Day[];
     readonly opens: string;
@@ -45,7 +45,7 @@ export type Keys = {
   readonly appId: string;
 };
 
-/** The cheapest monthly price as texts state it and as charged, and the total for one year. */
+/** The cheapest monthly price as advertised and as charged, and the total for one year. */
 export type Offer = { readonly from: string; readonly exactly: string; readonly firstYear: string };
 
 /** A monthly price, e.g. `£29.99`, and the id that the checkout receives (STRIPE_PRICE_IDS). */

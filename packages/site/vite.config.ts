@@ -5,7 +5,7 @@ import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { workerAlias } from "./worker-packages.ts";
 
-/** Serves the admin in development as hosts do (hosting/rules.ts). */
+/** Serves the admin in development as hosting providers do (hosting/rules.ts). */
 const adminPages = (): Plugin => ({
   name: "admin-pages",
   configureServer({ middlewares }) {

@@ -2,7 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
 
-// Plain HTTP without our client, because the database itself must enforce what the admin's interface hides.
+// Uses plain HTTP instead of our client, because the database itself must enforce what the admin interface hides.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const draft = "22222222-2222-4222-8222-222222222222";
@@ -76,10 +76,10 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 
   test.each<[string, string, string, unknown?]>([
     ["add", "POST", versions, row],
-    ["add in the owner's name", "POST", versions, row],
+    ["add as the owner", "POST", versions, row],
     ["change", "PATCH", `${versions}?post_id=eq.${post}`, { fields: { title: "Mine" } }],
     ["delete", "DELETE", `${versions}?post_id=eq.${post}`],
-  ])("cannot %s a pending version", async (what, method, path, body) => {
+  ])("cannot write pending versions: %s", async (what, method, path, body) => {
     const sent = what.includes("owner") ? { ...row, saved_by: personas.admin.userId } : body;
     expect(await attempt(name, method, path, sent)).toEqual(refusal);
   });
@@ -107,7 +107,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
 });
 
 describe("the owner", () => {
-  test("can publish with save_post, unlike a member", async () => {
+  test("can publish with save_post", async () => {
     const [version] = await backend.sql<{ updated_at: string; base: string }>(
       `select updated_at, base_updated_at as base from public.${versions}`,
     );
@@ -132,13 +132,13 @@ describe("the owner", () => {
     );
   });
 
-  test("cannot publish due posts or grant roles, which need the service key", async () => {
+  test("cannot call the functions reserved for the service key", async () => {
     expect(await attempt("admin", "POST", "rpc/publish_due_posts", {})).toEqual(refusal);
     const grant = { email: "member@brightwren.example" };
     expect(await attempt("admin", "POST", "rpc/grant_admin", grant)).toEqual(refusal);
   });
 
-  test("cannot save a pending version in another user's name", async () => {
+  test("cannot save a pending version as another user", async () => {
     const others = { ...row, saved_by: personas.member.userId };
     expect(await attempt("admin", "POST", versions, others)).toEqual(refusal);
     const change = { saved_by: personas.member.userId };
@@ -146,16 +146,16 @@ describe("the owner", () => {
   });
 
   test.each([
-    ["a status", { status: "published" }],
-    ["an id", { id: draft }],
-    ["no object", ["title"]],
+    ["a status field", { status: "published" }],
+    ["an id field", { id: draft }],
+    ["a value that is not an object", ["title"]],
   ])("cannot store %s in a pending version", async (_, fields) => {
     const { status, answer } = await ask("admin", "POST", versions, { ...row, fields });
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: "23514" } });
   });
 });
 
-test("loses all access when the role is revoked, even with a valid token", async () => {
+test("denies a revoked owner access despite a valid token", async () => {
   await backend.sql("delete from public.user_roles");
   expect((await ask("admin", "GET", versions)).answer).toEqual([]);
   expect((await ask("admin", "GET", "blog_posts?select=title&status=neq.published")).answer).toEqual([]);

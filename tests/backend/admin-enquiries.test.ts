@@ -3,7 +3,7 @@ import {
   countNewEnquiries,
   findNeighbours,
   getEnquiry,
-  lastTidied,
+  getLastCleanUp,
   listAllEnquiries,
   listEnquiries,
 } from "@brightwren/core/enquiries/read-enquiries";
@@ -57,7 +57,7 @@ test("lists enquiries newest first, without internal fields", async () => {
   expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
 });
 
-test("returns full pages, then an empty page after the last", async () => {
+test("returns an empty page after the last", async () => {
   expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
   expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
 });
@@ -68,7 +68,7 @@ test("filters enquiries by state", async () => {
   expect(await countNewEnquiries(never)).toBe(1);
 });
 
-test("lists a doubtful enquiry as new and as doubtful until the owner marks it", async () => {
+test("lists a doubtful enquiry under New and Doubtful until the owner marks it", async () => {
   await backend.sql(`
     insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
     values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
@@ -94,15 +94,15 @@ test.each([
   ["o_n", []],
   ['("shop")', []],
   ["   ", ["Jane", "John", "Spam"]],
-])("matches the enquiries that contain every word of %j", async (search, found) => {
+])("finds the enquiries that contain every word of %j", async (search, found) => {
   expect(await names({ search })).toEqual(found);
 });
 
-test("combines search and state", async () => {
+test("combines a search with a state filter", async () => {
   expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
 });
 
-test("finds the previous and next enquiry even when the current one no longer matches the filter", async () => {
+test("finds the neighbouring enquiries even when the current one no longer matches the filter", async () => {
   const [jane, john, spam] = (await list()).enquiries;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
     enquiry && findNeighbours(enquiry, filter, never);
@@ -113,7 +113,7 @@ test("finds the previous and next enquiry even when the current one no longer ma
   expect(await between(spam, { search: "doe" })).toEqual({ newer: john?.id, older: null });
 });
 
-test("changes only the state when an enquiry is marked", async () => {
+test("changes only an enquiry's state when the owner marks it", async () => {
   const id = await idOf("Jane");
   const before = await getEnquiry(id, never);
   for (const status of ["handled", "spam", "new"] as const) {
@@ -123,7 +123,7 @@ test("changes only the state when an enquiry is marked", async () => {
   expect(await setEnquiryState(crypto.randomUUID(), "handled")).toBeNull();
 });
 
-test("exports every matching enquiry, beyond the row limit of one request", async () => {
+test("exports all matching enquiries beyond the row limit of one request", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message)
      select 'Many', 'N' || n, 'many@example.com', 'Hello' from generate_series(1, $1::int) n`,
@@ -135,18 +135,18 @@ test("exports every matching enquiry, beyond the row limit of one request", asyn
 
 test("shows the time of the last clean-up to the owner only", async () => {
   await backend.sql("delete from public.housekeeping");
-  expect(await lastTidied(never)).toBeNull();
+  expect(await getLastCleanUp(never)).toBeNull();
   await backend.sql(
     "update public.contact_enquiries set created_at = now() - interval '13 months' where first_name = 'John'",
   );
   await backend.sql("select private.tidy_up()");
   expect(await names({ search: "doe" })).toEqual(["Jane"]);
-  expect(Date.now() - Date.parse((await lastTidied(never)) ?? "")).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse((await getLastCleanUp(never)) ?? "")).toBeLessThan(60_000);
   await openShellAs(backend, member);
-  expect(await lastTidied(never)).toBeNull();
+  expect(await getLastCleanUp(never)).toBeNull();
 });
 
-test("mails an enquiry once when the owner retries", async () => {
+test("emails an enquiry once when the owner retries delivery", async () => {
   const id = await idOf("Jane");
   expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
   expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
@@ -164,9 +164,9 @@ test("lists an enquiry sent through the form", async () => {
 });
 
 test.each([
-  ["signed out", "signed-out", "AccessError", () => signOut()],
-  ["without the role", "not-admin", "FunctionError", () => openShellAs(backend, member)],
-] as const)("shows and changes nothing when %s", async (_, reason, retryRefusal, become) => {
+  ["the user is signed out", "signed-out", "AccessError", () => signOut()],
+  ["the user lacks the role", "not-admin", "FunctionError", () => openShellAs(backend, member)],
+] as const)("denies all reads and writes when %s", async (_, reason, retryRefusal, become) => {
   const id = await idOf("Jane");
   await become();
   await expect(setEnquiryState(id, "handled")).rejects.toMatchObject({ name: "AccessError", reason });

@@ -22,11 +22,11 @@ beforeEach(async () => {
   await openShellAs(backend);
 });
 
-test("returns nothing when there is no post", async () => {
+test("returns nothing when there are no posts", async () => {
   expect(await readLatestPosts(nothingKnown)).toEqual({ ids: [], changed: [], pending: [] });
 });
 
-test("returns the newest posts in full, with their pending versions", async () => {
+test("returns the newest posts with bodies and pending versions", async () => {
   const post = await createPost({
     title: "Shown",
     slug: "shown",
@@ -42,7 +42,7 @@ test("returns the newest posts in full, with their pending versions", async () =
   expect(pending).toMatchObject([{ post_id: post.id, fields: { content: "Pending text" } }]);
 });
 
-test("returns the text only of posts that are new or have changed", async () => {
+test("returns the body of new and changed posts only", async () => {
   const same = await createPost({ title: "Same", slug: "same", content: "Same text" });
   const other = await createPost({ title: "Other", slug: "other", content: "Other text" });
   const known = new Map([
@@ -66,7 +66,7 @@ test("returns at most the fifty newest posts", async () => {
   expect(changed.map(({ title }) => title)).not.toContain("Post 10");
 });
 
-test("rejects the read without a session", async () => {
+test("rejects a read without a session", async () => {
   await signOut();
   await expect(readLatestPosts(nothingKnown)).rejects.toMatchObject({ reason: "signed-out" });
 });

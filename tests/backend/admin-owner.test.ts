@@ -42,18 +42,18 @@ const admins = async () => {
   return rows.map(({ email }) => email);
 };
 
-test("makes an existing user an admin, whatever the case of the address", async () => {
+test("makes an existing user an admin when the address differs in case", async () => {
   const { code, out } = await owner(["Someone@Example.com"]);
   expect({ code, out }).toEqual({
     code: 0,
-    out: "Someone@Example.com is an admin now and can sign in at /login.",
+    out: "Someone@Example.com is now an admin and can sign in at /login.",
   });
   expect(await admins()).toEqual([someone]);
 });
 
-test("changes nothing and succeeds when the user is already an admin", async () => {
+test("succeeds without changes when the user is already an admin", async () => {
   await owner([someone]);
-  expect(await owner([someone])).toEqual({ code: 0, out: `${someone} is an admin already.`, error: "" });
+  expect(await owner([someone])).toEqual({ code: 0, out: `${someone} is already an admin.`, error: "" });
   expect(await admins()).toEqual([someone]);
 });
 
@@ -61,40 +61,40 @@ test("rejects a user who never confirmed their address", async () => {
   const id = await addUser(backend, "unconfirmed@example.com");
   await backend.sql("update auth.users set email_confirmed_at = null where id = $1", [id]);
   const { code, error } = await owner(["unconfirmed@example.com"]);
-  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining("never confirmed") });
+  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining("is not confirmed") });
   expect(await admins()).toEqual([]);
 });
 
 type Refusal = [why: string, words: string[], variables: Record<string, string>, sentence: string];
 const moreOfWrongWords: Refusal[] = [
-  ["nobody named", [], {}, "Say who:"],
-  ["two named", [someone, someone], {}, "Say who:"],
-  ["no address", ["someone"], {}, "Say who:"],
+  ["a missing address", [], {}, "Usage:"],
+  ["two addresses", [someone, someone], {}, "Usage:"],
+  ["an invalid address", ["someone"], {}, "Usage:"],
 ];
 
 test.each<Refusal>([
   ...(isDeep ? moreOfWrongWords : []),
-  ["an unknown option", [someone, "--crate"], {}, "Say who: npm run owner -- someone@example.com"],
+  ["an unknown option", [someone, "--crate"], {}, "Usage: npm run owner -- someone@example.com"],
   [
     "an unknown user",
     ["nobody@example.com"],
     {},
     "The project has no user nobody@example.com. Add the user in the",
   ],
-  ["a wrong key", [someone], { SUPABASE_SECRET_KEY: "nonsense" }, "The project refused the key."],
+  ["an invalid key", [someone], { SUPABASE_SECRET_KEY: "nonsense" }, "Supabase rejected the key."],
   [
     "the publishable key",
     [someone],
     { SUPABASE_SECRET_KEY: "sb_publishable_x" },
-    "holds the publishable key",
+    "contains the publishable key",
   ],
-  ["no key", [someone], { SUPABASE_SECRET_KEY: "" }, "takes both SUPABASE_URL and SUPABASE_SECRET_KEY"],
-  ["an address that is none", [someone], { SUPABASE_URL: "project" }, "must look like https://"],
+  ["no key", [someone], { SUPABASE_SECRET_KEY: "" }, "Set both SUPABASE_URL and SUPABASE_SECRET_KEY"],
+  ["an invalid project URL", [someone], { SUPABASE_URL: "project" }, "must look like https://"],
   [
-    "a server that is not there",
+    "an unreachable server",
     [someone],
     { SUPABASE_URL: "http://127.0.0.1:1" },
-    "Nothing answers at http://127.0.0.1:1.",
+    "http://127.0.0.1:1 does not respond.",
   ],
 ])("exits with a clear error for %s", async (_, words, variables, sentence) => {
   const { code, out, error } = await owner(words, variables);
@@ -105,7 +105,7 @@ test.each<Refusal>([
 
 test("rejects the anonymous key", async () => {
   const { error } = await owner([someone], { SUPABASE_SECRET_KEY: backend.anonKey });
-  expect(error).toContain("The project refused the key.");
+  expect(error).toContain("Supabase rejected the key.");
   expect(await admins()).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ test("serves an uploaded picture publicly at the returned address", async () => 
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test("stores a picture uploaded twice only once, with its first description", async () => {
+test("stores a picture once when it is uploaded twice", async () => {
   const url = await uploadedAs(backend);
   await storePicture(picture, { ...description, alt: "Another text" });
   expect(await addressOf(picture)).toBe(url);
@@ -56,7 +56,7 @@ test("stores a picture uploaded twice only once, with its first description", as
   ]);
 });
 
-test("serves a picture when the database cannot write (full disk)", async () => {
+test("serves a picture when a full disk prevents database writes", async () => {
   const url = await uploadedAs(backend);
   await backend.sql(`
     create function storage.fail_as_full() returns trigger language plpgsql as $$
@@ -79,7 +79,7 @@ test("returns an error for an unknown picture", async () => {
   expect(response.ok).toBe(false);
 });
 
-test("keeps pictures when the backend restarts", async () => {
+test("serves pictures after the backend restarts", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   const first = await startTestBackend({ seed: false, dataDir });
   const { pathname } = new URL(await uploadedAs(first));
@@ -108,7 +108,7 @@ describe("plain HTTP requests", () => {
     return rows.map(({ name }) => name);
   };
 
-  test.each<PersonaName>(["anonymous", "member"])("write nothing as %s", async (name) => {
+  test.each<PersonaName>(["anonymous", "member"])("cannot write files as %s", async (name) => {
     await put("admin", "post-images/kept.png");
     const before = await names();
     const attempts = [
@@ -132,17 +132,17 @@ describe("plain HTTP requests", () => {
     expect(await backend.sql("select id from storage.buckets")).toEqual([{ id: "post-images" }]);
   });
 
-  test.each<PersonaName>(["anonymous", "member"])("list nothing as %s", async (name) => {
+  test.each<PersonaName>(["anonymous", "member"])("cannot list files as %s", async (name) => {
     await put("admin", "post-images/kept.png");
     const { data } = await personas[name].client.storage.from("post-images").list();
     expect(data ?? []).toEqual([]);
   });
 
   test.each([
-    ["a page", "text/html", "<script>alert(1)</script>"],
-    ["a drawing that can hold script", "image/svg+xml", "<svg/>"],
-    ["six megabytes", "image/png", new Uint8Array(6_000_000)],
-  ])("cannot store %s, even as the owner", async (_, type, body) => {
+    ["an HTML page", "text/html", "<script>alert(1)</script>"],
+    ["an SVG file, which can contain scripts", "image/svg+xml", "<svg/>"],
+    ["a file of 6 MB", "image/png", new Uint8Array(6_000_000)],
+  ])("cannot upload %s, even as the owner", async (_, type, body) => {
     const before = await names();
     expect((await put("admin", "post-images/x.png", type, body)).ok).toBe(false);
     expect(await names()).toEqual(before);

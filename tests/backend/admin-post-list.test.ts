@@ -49,7 +49,7 @@ const list = (request: Partial<PostListRequest> = {}) =>
 const titles = async (request: Partial<PostListRequest>) =>
   (await list(request)).posts.map(({ title }) => title);
 
-test("returns a page of posts without bodies, and the total", async () => {
+test("returns a page of posts without bodies", async () => {
   const { posts, total } = await list();
   expect(posts).toHaveLength(20);
   expect(total).toBe(all);
@@ -59,7 +59,7 @@ test("returns a page of posts without bodies, and the total", async () => {
   expect(posts[10]?.category).toEqual({ name: "SEO", slug: "seo" });
 });
 
-test("lists every post on exactly one page", async () => {
+test("lists every post exactly once across all pages", async () => {
   const ids = new Set<string>();
   for (let page = 1; page <= Math.ceil(all / maxRows); page += 1) {
     for (const { id } of (await list({ page, pageSize: maxRows })).posts) ids.add(id);
@@ -67,7 +67,7 @@ test("lists every post on exactly one page", async () => {
   expect(ids.size).toBe(all);
 });
 
-test("returns an empty page with the total after the last page", async () => {
+test("returns an empty page after the last page", async () => {
   expect(await list({ page: Math.ceil(all / 20) + 1 })).toEqual({ posts: [], total: all });
   expect(await list({ status: "archived", page: 2 })).toEqual({ posts: [], total: 1 });
   expect(await list({ search: "no such post" })).toEqual({ posts: [], total: 0 });
@@ -94,11 +94,11 @@ test.each([
   ["ebra", []],
   ["z_bra", []],
   ["zebra giraffe", []],
-])("matches each word of %j as a prefix in any field", async (search, found) => {
+])("finds posts with every word of %j at the start of a word in any field", async (search, found) => {
   expect(await titles({ search })).toEqual(found);
 });
 
-test("supports searches with special characters", async () => {
+test("accepts special characters in searches", async () => {
   const awkward = [
     "'",
     "\\",
@@ -116,7 +116,7 @@ test("supports searches with special characters", async () => {
   for (const search of awkward) expect((await list({ search })).total).toBeGreaterThanOrEqual(0);
 });
 
-test("searches the current text of every post, however long", async () => {
+test("searches the complete current text of long posts", async () => {
   const words = "select string_agg('w' || md5(n::text), ' ') from generate_series(1, 32000) n";
   await backend.sql(`insert into public.blog_posts (title, slug, content)
     values ('Dictionary', 'dictionary', (${words}))`);
@@ -130,7 +130,7 @@ test("searches the current text of every post, however long", async () => {
   expect([await titles({ search: "reserv" }), await titles({ search: "booki" })]).toEqual([[], ["Gone"]]);
 });
 
-test("ranks title matches first unless another order is requested", async () => {
+test("ranks title matches first by default", async () => {
   const match = { by: "match", ascending: false } as const;
   await backend.sql("update public.blog_posts set created_at = '2040-01-01' where slug = 'later'");
   expect(await titles({ search: "zebra", sort: match })).toEqual(["Zebra (50%, really)", "Later"]);
@@ -138,7 +138,7 @@ test("ranks title matches first unless another order is requested", async () => 
   await backend.sql("update public.blog_posts set created_at = '2030-01-04' where slug = 'later'");
 });
 
-test("filters by category, author and tag, alone and combined", async () => {
+test("combines filters by category, author and tag", async () => {
   expect(await titles({ category: "bookings" })).toEqual(["Gone"]);
   expect(await titles({ category: "-", status: "archived" })).toEqual([]);
   expect(await titles({ category: "-" })).toHaveLength(5);
@@ -150,7 +150,7 @@ test("filters by category, author and tag, alone and combined", async () => {
   ]);
 });
 
-test("filters by month of publication, or else of creation, in the studio's time zone", async () => {
+test("filters by month of publication, or of creation for undated posts, in the studio's time zone", async () => {
   await backend.sql(`update public.blog_posts set published_at = '2026-06-30 23:30+00' where slug = 'shown'`);
   expect(await titles({ month: "2026-07" })).toEqual(["Shown"]);
   expect(await titles({ month: "2026-06" })).toEqual([]);
@@ -178,7 +178,7 @@ test("counts the posts for each filter option", async () => {
   ]);
 });
 
-test("lists a summary of all matching posts, with the versions that a save requires", async () => {
+test("lists all matching posts with the versions that a bulk change requires", async () => {
   const chosen = await listChosenPosts({ search: "zebra", status: "scheduled" });
   expect(chosen).toHaveLength(1);
   expect(Object.keys(chosen[0] ?? {}).toSorted()).toEqual(["id", "status", "title", "updated_at"]);
@@ -190,11 +190,11 @@ test("lists a summary of all matching posts, with the versions that a save requi
   expect(await listChosenPosts({})).toHaveLength(all);
 });
 
-test("combines search and status", async () => {
+test("combines a search with a status filter", async () => {
   expect(await titles({ search: "zebra", status: "scheduled" })).toEqual(["Later"]);
 });
 
-test("sorts posts without a date last in both directions", async () => {
+test("sorts undated posts last in both directions", async () => {
   await backend.sql("update public.blog_posts set published_at = '2020-01-01' where slug = 'aerger'");
   const last = async (ascending: boolean) =>
     (await titles({ status: "draft", pageSize: 200, sort: { by: "published_at", ascending } })).at(-1);
@@ -203,7 +203,7 @@ test("sorts posts without a date last in both directions", async () => {
 });
 
 test.each(["title", "status", "created_at", "updated_at", "published_at"] as const)(
-  "reverses the order of %s when the direction changes",
+  "reverses the order by %s when the direction changes",
   async (by) => {
     const values = async (ascending: boolean) =>
       (await list({ status: "scheduled", sort: { by, ascending } })).posts.map((post) => post[by]);
@@ -235,7 +235,7 @@ test("lists the ten newest posts of any status", async () => {
   expect(Object.keys(recent[0] ?? {})).toEqual(["id", "title", "slug", "created_at"]);
 });
 
-test("returns the status and date of the requested posts, without deleted ones", async () => {
+test("returns the status and date of the requested posts that still exist", async () => {
   const [zebra, , later] = await listRecentPosts(never);
   if (!zebra || !later) throw new Error("The newest posts are missing.");
   const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);
@@ -259,7 +259,7 @@ test("lists tags and authors, most used first", async () => {
   expect(await listAuthors(never)).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
 });
 
-test("lists the slugs of all published posts, beyond the row limit of one request", async () => {
+test("lists the slugs of all published posts beyond the row limit of one request", async () => {
   const slugs = await listPublishedSlugs(never);
   expect(slugs.size).toBe(published);
   expect([slugs.has("shown"), slugs.has("gone"), slugs.has("later"), slugs.has("zebra")]).toEqual([

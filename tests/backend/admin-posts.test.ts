@@ -47,7 +47,7 @@ const reread = async (id: string): Promise<Post> => {
 };
 
 describe("creating a post", () => {
-  test("creates a draft with the reading time of its text", async () => {
+  test("creates a draft with a calculated reading time", async () => {
     const post = await add({ content: "word ".repeat(401), tags: ["SEO", "Local, really"] });
     expect(post).toMatchObject({ status: "draft", read_time_minutes: 3, tags: ["SEO", "Local, really"] });
     expect(await getPost(post.id)).toEqual(post);
@@ -64,7 +64,7 @@ describe("creating a post", () => {
 });
 
 describe("saving a post", () => {
-  test("changes only the given fields and returns the new version", async () => {
+  test("changes only the given fields", async () => {
     const before = await add({ content: "word ".repeat(401), excerpt: "Old" });
     const after = saved(await updatePost(before.id, { excerpt: "New" }, before.updated_at));
     expect(after).toEqual({ ...before, excerpt: "New", updated_at: after.updated_at });
@@ -72,7 +72,7 @@ describe("saving a post", () => {
     expect(await reread(before.id)).toEqual(after);
   });
 
-  test("writes nothing and returns the server version when the save started from an older version", async () => {
+  test("writes nothing when the save is based on an older version", async () => {
     const mine = await add();
     const theirs = saved(await updatePost(mine.id, { title: "Theirs" }, mine.updated_at));
     expect(await updatePost(mine.id, { title: "Mine" }, mine.updated_at)).toEqual({ conflict: theirs });
@@ -88,7 +88,7 @@ describe("saving a post", () => {
     expect(written).toEqual([await reread(id)]);
   });
 
-  test("reports a conflict without a server version when the post was deleted in the meantime", async () => {
+  test("reports a conflict when the post has been deleted", async () => {
     const { id, updated_at } = await add();
     await deletePost(id);
     expect(await updatePost(id, { title: "Mine" }, updated_at)).toEqual({ conflict: null });
@@ -108,7 +108,7 @@ describe("saving a post", () => {
     },
   );
 
-  test("never reuses a version, even when the clock stops or goes back", async () => {
+  test("never reuses a version when the clock stops or goes back", async () => {
     const { id } = await add();
     await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
     await backend.sql("update public.blog_posts set updated_at = '2100-01-01'");
@@ -122,7 +122,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  test("rejects another post's slug and writes nothing", async () => {
+  test("rejects another post's slug", async () => {
     await add({ slug: "taken" });
     const post = await add();
     const save = updatePost(post.id, { title: "New", slug: "taken" }, post.updated_at);
@@ -132,17 +132,17 @@ describe("saving a post", () => {
 });
 
 describe("the slug", () => {
-  test.each(["draft", "scheduled"] as const)("changes freely when the status is %s", async (status) => {
+  test.each(["draft", "scheduled"] as const)("can be changed while the status is %s", async (status) => {
     const post = await add({ status, published_at: new Date(Date.now() + hour).toISOString() });
     expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
   });
 
-  test("changes freely when an imported draft has an old date but was never public", async () => {
+  test("can be changed when an imported draft has an old date", async () => {
     const post = await add({ published_at: "2026-01-01T00:00:00Z" });
     expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
   });
 
-  test("can change in the save that publishes the post", async () => {
+  test("can be changed by the save that publishes the post", async () => {
     const post = await add();
     const change = { slug: "new", status: "published", published_at: "2026-01-01T00:00:00Z" } as const;
     expect(saved(await updatePost(post.id, change, post.updated_at))).toMatchObject({
@@ -152,7 +152,7 @@ describe("the slug", () => {
   });
 
   test.each(["published", "archived", "draft", "scheduled"] as const)(
-    "changes only on request when the post was public and is now %s",
+    "is changed only on request when a formerly public post is now %s",
     async (status) => {
       const published = saved(await publish(await add()));
       const later = new Date(Date.now() + hour).toISOString();
@@ -170,7 +170,7 @@ describe("the slug", () => {
     },
   );
 
-  test("is available unless it is invalid or another post uses it", async () => {
+  test("is available only if it is valid and unused", async () => {
     const { id } = await add();
     expect(await isSlugFree("a-post")).toBe(false);
     expect(await isSlugFree("a-post", id)).toBe(true);
@@ -179,8 +179,8 @@ describe("the slug", () => {
   });
 });
 
-describe("the life of a post", () => {
-  test("keeps the publication date when a post is archived, restored and published again", async () => {
+describe("the post lifecycle", () => {
+  test("keeps the publication date when an archived post is published again", async () => {
     const published = saved(await publish(await add()));
     expect(published.status).toBe("published");
     const archived = saved(await changePostStatus(published, "archived"));
@@ -192,14 +192,14 @@ describe("the life of a post", () => {
     ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
   });
 
-  test("does not publish when a newer text was saved in the meantime", async () => {
+  test("does not publish when a newer version has been saved", async () => {
     const draft = await add();
     const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
     expect(await publish(draft)).toEqual({ conflict: newer });
     expect((await reread(draft.id)).status).toBe("draft");
   });
 
-  test("duplicates a post as a separate draft with the same text", async () => {
+  test("duplicates a post as an independent draft", async () => {
     const post = await add({
       status: "published",
       published_at: "2026-01-01T00:00:00Z",
@@ -221,7 +221,7 @@ describe("the life of a post", () => {
     expect(await duplicatePost(crypto.randomUUID())).toBeNull();
   });
 
-  test("duplicates a post with the longest title and slug", async () => {
+  test("duplicates a post whose title and slug have the maximum length", async () => {
     const post = await add({ title: "T".repeat(200), slug: "s".repeat(100) });
     const copy = await duplicatePost(post.id);
     expect(copy?.title).toHaveLength(200);
@@ -237,9 +237,9 @@ describe("the life of a post", () => {
 });
 
 describe.each([
-  ["signed out", "signed-out", () => signOut()],
-  ["without the role", "not-admin", () => openShellAs(backend, member)],
-] as const)("rejects every change by name when %s:", (_, reason, become) => {
+  ["the user is signed out", "signed-out", () => signOut()],
+  ["the user lacks the role", "not-admin", () => openShellAs(backend, member)],
+] as const)("rejects every change with a specific error when %s:", (_, reason, become) => {
   test.each<[string, (post: Post) => Promise<unknown>]>([
     ["create", () => add({ slug: "another" })],
     ["save", (post) => updatePost(post.id, { title: "New" }, post.updated_at)],

@@ -33,7 +33,7 @@ const visible = async () => {
   return data?.map(({ slug }) => slug);
 };
 
-test("publishes only the posts that are due", async () => {
+test("publishes due posts only", async () => {
   expect(await visible()).toEqual([]);
   expect(await run()).toBe(2);
   expect(await visible()).toEqual(["due", "due-now"]);
@@ -56,14 +56,14 @@ test("keeps the scheduled date when it publishes a post", async () => {
   expect(await date()).toEqual(before);
 });
 
-test("records the first publication date only for the posts it publishes", async () => {
+test("records the first publication date of the posts it publishes only", async () => {
   await run();
   expect(
     await backend.sql("select slug from public.blog_posts where first_public_at is not null order by slug"),
   ).toEqual([{ slug: "due" }, { slug: "due-now" }]);
 });
 
-test("publishes each post once when runs overlap", async () => {
+test("publishes each post once when two runs overlap", async () => {
   const published = await Promise.all([run(), run(), run()]);
   expect(published.toSorted()).toEqual([0, 0, 2]);
 });

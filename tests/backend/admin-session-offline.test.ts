@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
 import { getSession } from "@brightwren/core/session/session";
-import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-in";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
@@ -32,12 +32,12 @@ async function startLater(change: { refresh_token?: string } = {}) {
   return { storage, user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
 }
 
-test("remembers the user while offline, and renews the session when online again", async () => {
+test("renews the session of a remembered user when online again", async () => {
   const { user, events, listen } = await startLater();
   cutNetwork();
   listen();
   await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
-  expect(await readKeptUser()).toEqual({ id: user.id, email: user.email });
+  expect(await readStoredUser()).toEqual({ id: user.id, email: user.email });
   await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "UnreachableError" });
   expect(events).toEqual([]);
 
@@ -47,7 +47,7 @@ test("remembers the user while offline, and renews the session when online again
   await expect(listRecentPosts(never)).resolves.toEqual([]);
 });
 
-test("signs out immediately while offline and stays signed out when online again", async () => {
+test("remains signed out when online again after an offline sign-out", async () => {
   const { storage, events, listen } = await startLater();
   cutNetwork();
   listen();
@@ -59,10 +59,10 @@ test("signs out immediately while offline and stays signed out when online again
   vi.unstubAllGlobals();
   await vi.waitFor(async () => expect(await getSession()).toBeNull(), 20_000);
   expect([...storage.kept.keys()]).toEqual([]);
-  expect(await readKeptUser()).toBeNull();
+  expect(await readStoredUser()).toBeNull();
 });
 
-test("keeps a new session when a request from before an offline sign-out completes", async () => {
+test("keeps a new session when a request sent before an offline sign-out completes", async () => {
   const { listen } = await startLater();
   cutNetwork();
   listen();
@@ -71,12 +71,12 @@ test("keeps a new session when a request from before an offline sign-out complet
   vi.unstubAllGlobals();
   const { access_token } = await signIn(backend.owner.email, backend.owner.password);
   await vi.waitFor(async () => expect((await getSession())?.access_token).toBe(access_token), 20_000);
-  expect(await readKeptUser()).toMatchObject({ email: backend.owner.email });
+  expect(await readStoredUser()).toMatchObject({ email: backend.owner.email });
 });
 
 test("forgets the user when the server rejects the session", async () => {
   const { storage } = await startLater({ refresh_token: "none-of-ours" });
   expect(await getSession()).toBeNull();
   expect([...storage.kept.keys()]).toEqual([]);
-  expect(await readKeptUser()).toBeNull();
+  expect(await readStoredUser()).toBeNull();
 });

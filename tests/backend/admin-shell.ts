@@ -15,7 +15,7 @@ export function memoryStorage(): SessionStorage & { kept: Map<string, string> } 
   };
 }
 
-/** Points core's operations at this backend, signed out. Returns the session storage. */
+/** Configures core to use this backend, signed out. Returns the session storage. */
 export function openShell(backend: RunningBackend): ReturnType<typeof memoryStorage> {
   const sessionStorage = memoryStorage();
   configureSupabase({
@@ -30,8 +30,8 @@ export function openShell(backend: RunningBackend): ReturnType<typeof memoryStor
 const shells = new Map<string, ReturnType<typeof memoryStorage>>();
 
 /**
- * Like openShell, with this user signed in. All users have the owner's password.
- * Reuses the session of a user who has not signed out since.
+ * Like `openShell`, but signs this user in with the owner's password, which all test users have.
+ * Reuses the user's session unless it has ended.
  */
 export async function openShellAs(backend: RunningBackend, email = backend.owner.email): Promise<Session> {
   const person = `${email} at ${backend.url}`;

@@ -9,7 +9,7 @@ import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/inde
 import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
 import tidyPictures from "../../supabase/functions/tidy-pictures/index.ts";
 
-/** Run by `deno serve`: serves each function at /<name> and accepts its settings at /environment. */
+/** Run by `deno serve`. Serves each function at /<name>, and accepts environment variables at /environment. */
 const functions: Record<string, { fetch: (request: Request) => Promise<Response> }> = {
   "create-checkout": createCheckout,
   "deliver-enquiries": deliverEnquiries,

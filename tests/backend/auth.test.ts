@@ -20,7 +20,7 @@ const newClient = () =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 
-test("signs the owner in as an admin", async () => {
+test("recognises the owner as an admin after sign-in", async () => {
   const client = newClient();
   const { data, error } = await client.auth.signInWithPassword(backend.owner);
   expect(error).toBeNull();
@@ -34,7 +34,7 @@ test("signs the owner in as an admin", async () => {
   expect(role.data).toEqual({ role: "admin" });
 });
 
-test("has no session when the backend is fresh", () => {
+test("starts without a session", () => {
   expect(signedInAtFirst).toEqual([]);
 });
 
@@ -65,17 +65,20 @@ test("rejects sign-ups", async () => {
   expect(await backend.sql("select 1 from auth.users where email = 'new@example.com'")).toEqual([]);
 });
 
-test.each(["otp", "%6Ftp", "magiclink"])("creates no user from a one-time password (%s)", async (path) => {
-  const response = await fetch(`${backend.url}/auth/v1/${path}`, {
-    method: "POST",
-    headers: { apikey: backend.anonKey, "content-type": "application/json" },
-    body: JSON.stringify({ email: "otp@example.com", create_user: true }),
-  });
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(await backend.sql("select 1 from auth.users where email = 'otp@example.com'")).toEqual([]);
-});
+test.each(["otp", "%6Ftp", "magiclink"])(
+  "creates no user when a one-time password is requested at /%s",
+  async (path) => {
+    const response = await fetch(`${backend.url}/auth/v1/${path}`, {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ email: "otp@example.com", create_user: true }),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await backend.sql("select 1 from auth.users where email = 'otp@example.com'")).toEqual([]);
+  },
+);
 
-test("refreshes a session and accepts its new token", async () => {
+test("accepts the new token of a refreshed session", async () => {
   const client = newClient();
   const { data: first } = await client.auth.signInWithPassword(backend.owner);
   const { data: second, error } = await client.auth.refreshSession();
@@ -84,7 +87,7 @@ test("refreshes a session and accepts its new token", async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(backend.owner.email);
 });
 
-test("rejects refresh and user requests after sign-out", async () => {
+test("rejects the session's tokens after sign-out", async () => {
   const client = newClient();
   const { data } = await client.auth.signInWithPassword(backend.owner);
   expect((await client.auth.signOut()).error).toBeNull();
@@ -94,7 +97,7 @@ test("rejects refresh and user requests after sign-out", async () => {
   expect((await newClient().auth.refreshSession({ refresh_token })).error).not.toBeNull();
 });
 
-test("gives each user their own session when many sign in concurrently", async () => {
+test("creates a separate session for each of many concurrent sign-ins", async () => {
   const emails = Array.from({ length: isDeep ? 20 : 5 }, (_, n) => `person-${n}@example.com`);
   for (const email of emails) await addUser(backend, email);
   const answers = await Promise.all(
@@ -103,7 +106,7 @@ test("gives each user their own session when many sign in concurrently", async (
   expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
 });
 
-test("delivers a password recovery email to the mailbox", async () => {
+test("delivers password recovery emails to the local mailbox", async () => {
   const { error } = await newClient().auth.resetPasswordForEmail(backend.owner.email);
   expect(error).toBeNull();
   const messages = (await (await fetch(`${backend.mailboxUrl}/api/messages`)).json()) as { to: unknown }[];

@@ -20,13 +20,13 @@ afterAll(() => backend.stop());
 
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
 
-test("lists categories by name", async () => {
+test("lists categories in order of name", async () => {
   const names = (await listCategories(never)).map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(6);
   expect(names).toEqual(names.toSorted());
 });
 
-test("lists the published posts newest first, each with its category", async () => {
+test("lists published posts with their categories, newest first", async () => {
   const posts = await listPublishedPosts({}, never);
   const published = await backend.sql(
     "select title from blog_posts where status = 'published' order by published_at desc, id",
@@ -35,7 +35,7 @@ test("lists the published posts newest first, each with its category", async () 
   expect(posts.every(({ category }) => category?.name && category.slug)).toBe(true);
 });
 
-test("filters the list by category and search together", async () => {
+test("combines a category filter with a search", async () => {
   const local = (await listCategories(never)).find(({ slug }) => slug === "local-seo");
   const posts = await listPublishedPosts({ categoryId: local?.id }, never);
   expect(posts).toHaveLength(3);
@@ -43,7 +43,7 @@ test("filters the list by category and search together", async () => {
   expect(titles(found)).toEqual(["How to ask for reviews without feeling awkward"]);
 });
 
-test("finds an article by its slug only while it is published", async () => {
+test("finds an article by slug only while it is published", async () => {
   const article = await getPublishedArticle("choosing-a-domain-name", never);
   expect(article?.content).toContain("## ");
   expect(article?.category?.slug).toBe("domains-and-hosting");
@@ -58,7 +58,7 @@ test("finds an article by its slug only while it is published", async () => {
   }
 });
 
-test("lists up to three related posts in the same category, without the post itself", async () => {
+test("lists up to three other posts in the category as related", async () => {
   const [category] = await backend.sql<{ id: string }>(
     "select id from blog_categories where slug = 'seo-basics'",
   );
@@ -115,11 +115,11 @@ test("treats every character of a search literally", async () => {
   await backend.sql("delete from blog_posts where slug like 'awkward-%'");
 });
 
-test("truncates a search that is too long instead of rejecting it", async () => {
+test("truncates a search that is too long", async () => {
   await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
 });
 
-test("rejects an aborted read without affecting the next one", async () => {
+test("completes a read after another was aborted", async () => {
   const controller = new AbortController();
   const aborted = listPublishedPosts({ search: "seo" }, controller.signal);
   controller.abort();
@@ -127,7 +127,7 @@ test("rejects an aborted read without affecting the next one", async () => {
   await expect(listPublishedPosts({ search: "cookie rules" }, never)).resolves.toHaveLength(1);
 });
 
-test("lists every published post, beyond the row limit of one request, but no draft", async () => {
+test("lists all published posts beyond the row limit of one request", async () => {
   await backend.sql(
     `insert into blog_posts (title, slug, status, published_at, excerpt, content)
      select 'Many ' || n, 'many-' || n,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe?.stop());
 
-/** The Supabase project is unreachable, because starting a checkout does not need it. */
+/** The Supabase project's address is unreachable, because starting a checkout does not require it. */
 const settings = () => ({
   SUPABASE_URL: "http://127.0.0.1:9",
   SUPABASE_ANON_KEY: "anon",
@@ -58,7 +58,7 @@ const start = (priceId: string = second.priceId, idempotencyKey = key) =>
 
 const keysSent = () => stripe.requests.map(({ headers }) => headers["idempotency-key"]);
 
-test("starts a subscription checkout that returns to the site when the price is known", async () => {
+test("starts a subscription checkout for a known price", async () => {
   expect(await outcome(await start())).toEqual({ status: 200, body: { url: sessionUrl } });
   expect(stripe.requests).toHaveLength(1);
   const [request] = stripe.requests;
@@ -83,7 +83,7 @@ test("accepts the provider's price id when it is listed", async () => {
   expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
 });
 
-test("sends the package's price id and note for our id or the provider's, but not for other prices", async () => {
+test("sends the package's price id and note to the provider", async () => {
   await start(second.priceId);
   await start("price_1B", crypto.randomUUID());
   await start("price_1D", crypto.randomUUID());
@@ -95,7 +95,7 @@ test("sends the package's price id and note for our id or the provider's, but no
   expect(said).toEqual([ours, ours, [null, undefined]]);
 });
 
-test("rejects the checkout when the provider would charge more than our page shows", async () => {
+test("rejects a checkout that would cost more than our page shows", async () => {
   const pence = penceOf(second.price);
   const session = { object: "checkout.session", id: "cs_test_1", url: sessionUrl };
   stripe.become({ body: JSON.stringify({ ...session, amount_subtotal: pence }) });
@@ -105,7 +105,7 @@ test("rejects the checkout when the provider would charge more than our page sho
   expect(logged.join()).toContain(`costs more than ${second.price}`);
 });
 
-test("rejects a price that is not listed, so it never reaches the provider", async () => {
+test("rejects an unlisted price, which never reaches the provider", async () => {
   expect(await outcome(await start("price_1Z"))).toMatchObject({
     status: 400,
     body: { code: "unknown_price" },
@@ -113,13 +113,13 @@ test("rejects a price that is not listed, so it never reaches the provider", asy
   expect(stripe.requests).toEqual([]);
 });
 
-test("answers 503 when one of our packages has no price at the provider", async () => {
+test("returns 503 when the provider lacks a price for one of our packages", async () => {
   const { status, body } = await outcome(await start(third.priceId));
   expect({ status, body }).toMatchObject({ status: 503, body: { code: "not_configured" } });
   expect(stripe.requests).toEqual([]);
 });
 
-test("starts one session when the same request is sent twice, sequentially or concurrently", async () => {
+test("starts one session when a request is sent twice", async () => {
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(await outcome(await start())).toMatchObject({ body: { url: sessionUrl } });
   expect(stripe.sessions()).toEqual([sessionUrl]);
@@ -133,14 +133,14 @@ test("starts one session when the same request is sent twice, sequentially or co
   expect(stripe.sessions()).toEqual([sessionUrl]);
 });
 
-test("starts separate sessions when the idempotency key is missing or invalid", async () => {
+test("starts separate sessions when the idempotency key is not valid", async () => {
   await start(undefined, "");
   await start(undefined, "nonsense");
   expect(stripe.sessions()).toHaveLength(2);
 });
 
 test.each<StripeMood>(["hangs up once", ...(isDeep ? (["stumbles once"] as const) : [])])(
-  "retries once under the same key when the provider %s",
+  "retries with the same idempotency key when the provider %s",
   async (mood) => {
     stripe.become(mood);
     expect((await start()).status).toBe(200);
@@ -150,26 +150,30 @@ test.each<StripeMood>(["hangs up once", ...(isDeep ? (["stumbles once"] as const
 );
 
 test.each<[string, StripeMood, number]>([
-  ["refuses the parameters", 400, 1],
-  ["wants to be paid", 402, 1],
-  ["has had too many requests", 429, 1],
-  ["breaks down", 500, 2],
+  ["rejects the parameters", 400, 1],
+  ["requires payment", 402, 1],
+  ["limits the rate", 429, 1],
+  ["fails", 500, 2],
   ...(isDeep ? ([["hangs up", "hangs up", 2]] as [string, StripeMood, number][]) : []),
   ["redirects", "redirects", 2],
-  ["answers a web page", { body: "<!doctype html><title>Maintenance</title>" }, 1],
-  ["answers nothing", { body: "" }, 1],
-  ["answers a number", { body: "42" }, 1],
-  ["answers null", { body: "null" }, 1],
-  ["answers an empty object", { body: "{}" }, 1],
-  ["answers something else", { body: '{"object":"customer","id":"cus_1","url":"https://x.example"}' }, 1],
-  ["gives no address", { body: '{"object":"checkout.session","id":"cs_1","url":null}' }, 1],
+  ["returns a web page", { body: "<!doctype html><title>Maintenance</title>" }, 1],
+  ["returns an empty response", { body: "" }, 1],
+  ["returns a number", { body: "42" }, 1],
+  ["returns null", { body: "null" }, 1],
+  ["returns an empty object", { body: "{}" }, 1],
   [
-    "gives an http address",
-    { body: '{"object":"checkout.session","id":"cs_1","url":"http://x.example"}' },
+    "returns another kind of object",
+    { body: '{"object":"customer","id":"cus_1","url":"https://x.example"}' },
     1,
   ],
-  ["gives a script", { body: '{"object":"checkout.session","id":"cs_1","url":"javascript:alert(1)"}' }, 1],
-])("answers 502 and starts nothing when the provider %s", async (_, mood, tries) => {
+  ["returns no checkout URL", { body: '{"object":"checkout.session","id":"cs_1","url":null}' }, 1],
+  ["returns an http URL", { body: '{"object":"checkout.session","id":"cs_1","url":"http://x.example"}' }, 1],
+  [
+    "returns a javascript: URL",
+    { body: '{"object":"checkout.session","id":"cs_1","url":"javascript:alert(1)"}' },
+    1,
+  ],
+])("returns 502 when the provider %s", async (_, mood, tries) => {
   stripe.become(mood);
   expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
   expect(keysSent()).toEqual(Array.from({ length: tries }, () => key));
@@ -178,12 +182,12 @@ test.each<[string, StripeMood, number]>([
   expect((await start(undefined, crypto.randomUUID())).status).toBe(200);
 });
 
-test("answers 502 when the provider is down", async () => {
+test("returns 502 when the provider is unreachable", async () => {
   vi.stubEnv("STRIPE_API_BASE", "http://127.0.0.1:9");
   expect(await outcome(await start())).toEqual({ status: 502, body: failure("provider_failed") });
 });
 
-test("answers 502 and reveals no key when the provider rejects the key", async () => {
+test("does not reveal the key when the provider rejects it", async () => {
   const wrong = "sk_test_hunter2hunter2";
   vi.stubEnv("STRIPE_SECRET_KEY", wrong);
   const { status, body } = await outcome(await start());
@@ -202,7 +206,7 @@ async function waitInVain(mood: StripeMood): Promise<number> {
 }
 
 test.each<StripeMood>(["is silent", "stops halfway"])(
-  "answers 504 at the timeout when the provider %s",
+  "returns 504 after the timeout when the provider %s",
   async (mood) => {
     vi.stubEnv("STRIPE_TIMEOUT_SECONDS", "0.3");
     const took = await waitInVain(mood);
@@ -217,7 +221,7 @@ test("times out after ten seconds", { tags: ["deep"] }, async () => {
   expect(took).toBeLessThan(13_000);
 });
 
-test("logs the outcome without the key, address or session", async () => {
+test("logs the outcome without any secret or session", async () => {
   await start();
   stripe.become(402);
   await start();

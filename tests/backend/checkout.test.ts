@@ -10,7 +10,7 @@ let backend: RunningBackend;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  // Unsets the key, which the developer's shell may define.
+  // Clears the key in case the developer's shell defines it.
   backend = await startOwnBackend({ ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" });
 });
 afterAll(() => backend?.stop());
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllEnvs());
 const known = checkoutPackages[0]?.priceId ?? "";
 
 test.each(checkoutPackages)(
-  "opens the practice page for $priceId ($name at $price), and returns, when no key is set",
+  "opens the practice page for $priceId ($name at $price) when no key is set",
   async ({ priceId, name, price, note }) => {
     const response = await startCheckout(backend, { priceId });
     const url = `${backend.url}/practice-checkout?price=${priceId}`;
@@ -45,7 +45,7 @@ test.each(checkoutPackages)(
   },
 );
 
-test("serves a practice page without scripts or frames and with only its own stylesheet", async () => {
+test("serves a practice page that allows only its own style sheet", async () => {
   const page = await fetch(`${backend.url}/practice-checkout?price=${known}`);
   const policy = page.headers.get("content-security-policy");
   expect(policy).toContain("default-src 'none'; style-src 'self'");
@@ -60,7 +60,7 @@ test("serves a practice page without scripts or frames and with only its own sty
 });
 
 test.each(["", "?price=", "?price=price_gold", "?price=<script>alert(1)</script>", `/more?price=${known}`])(
-  "answers /practice-checkout%s with a 404 page and a link back",
+  "returns a 404 page with a link back for /practice-checkout%s",
   async (rest) => {
     const page = await fetch(`${backend.url}/practice-checkout${rest}`);
     expect(page.status).toBe(404);
@@ -82,7 +82,7 @@ test("allows only GET and HEAD on the practice page", async () => {
   expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: "" });
 });
 
-test("answers 503 with a clear sentence and logs it when production has no key", async () => {
+test("returns 503 with a clear message when production has no key", async () => {
   vi.stubEnv("PRACTICE_CHECKOUT_URL", "");
   const { status, body } = await outcome(await startCheckout(backend));
   expect(status).toBe(503);
@@ -94,7 +94,7 @@ test("answers 503 with a clear sentence and logs it when production has no key",
   expect(logged.join()).toContain("checkout not configured");
 });
 
-test("answers 503 and logs the setting without its value when the key is invalid", async () => {
+test("logs which setting is invalid but not its value", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "hunter2");
   const { status, body } = await outcome(await startCheckout(backend));
   expect(status).toBe(503);
@@ -104,7 +104,7 @@ test("answers 503 and logs the setting without its value when the key is invalid
 });
 
 test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toString"])(
-  "answers 400 for the unknown price %o",
+  "returns 400 for the unknown price %o",
   async (priceId) => {
     expect(await outcome(await startCheckout(backend, { priceId }))).toEqual({
       status: 400,
@@ -118,7 +118,7 @@ test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toStri
 );
 
 test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
-  "answers 400 with the field when the price is missing or invalid: %j",
+  "returns 400 with the invalid field for the body %j",
   async (body) => {
     expect(await outcome(await startCheckout(backend, body))).toEqual({
       status: 400,
@@ -131,7 +131,7 @@ test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
   },
 );
 
-test("rejects a sender who starts too many checkouts, until the stated time has passed", async () => {
+test("rejects a sender with too many checkouts until the announced time", async () => {
   const answers = [];
   for (let count = 0; count < 31; count++) answers.push(await startCheckout(backend));
   expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -142,7 +142,7 @@ test("rejects a sender who starts too many checkouts, until the stated time has 
     status: 429,
     body: {
       error:
-        "The checkout was started very often from your network. Please try again in 15 minutes, or write to us and we will start your package for you.",
+        "Too many checkouts were started from your network. Please try again in 15 minutes, or write to us and we will start your package for you.",
       code: "rate_limited",
     },
   });
@@ -157,7 +157,7 @@ test("rejects a sender who starts too many checkouts, until the stated time has 
   expect((await startCheckout(backend)).status).toBe(200);
 });
 
-test("starts the checkout when the limit cannot be checked", async () => {
+test("starts the checkout when the rate limit cannot be checked", async () => {
   await backend.sql("alter table private.checkout_starts rename to checkout_starts_away");
   onTestFinished(async () => {
     await backend.sql("alter table private.checkout_starts_away rename to checkout_starts");
@@ -172,7 +172,7 @@ test("accepts only POST", async () => {
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
 });
 
-test("lets only the site's origin send a key and read responses", async () => {
+test("lets only the site's origin send an idempotency key", async () => {
   const preflight = await callFunction(backend, "create-checkout", {
     method: "OPTIONS",
     headers: {

@@ -25,7 +25,7 @@ export type ComparedServer = {
   revoke: (person: SignedIn) => Promise<void>;
   removeCategory: (id: string) => Promise<boolean>;
   publishDue: () => Promise<number>;
-  /** The tables, sorted by slug or id, without the times of deletions and versions. */
+  /** The tables, sorted by slug or id, without deletion times and versions. */
   rows: () => Promise<{ posts: Row[]; pending: Row[]; trash: Row[]; versions: Row[] }>;
 };
 
@@ -83,7 +83,7 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
   };
 }
 
-/** As JSON, so that times look as PostgREST writes them. */
+/** Converts the rows to JSON, so that times have PostgREST's format. */
 async function storedRows(
   { sql }: RunningBackend,
   table: string,
@@ -100,8 +100,8 @@ async function storedRows(
 const modelUrl = "http://server-in-memory.example";
 
 /**
- * The in-memory server, with the user ids of the backend. Its clock advances a millisecond with each request.
- * From now on, it handles every `fetch` to its address.
+ * Starts the in-memory server, which handles every later `fetch` to its address.
+ * It uses the backend's user ids, and its clock advances by a millisecond with each request.
  */
 export async function modelServer(
   backend: RunningBackend,

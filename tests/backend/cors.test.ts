@@ -68,7 +68,7 @@ test.each([
     400,
   ],
   ["/auth/v1/user", {}, 401],
-])("lets the site read responses to %s, including errors", async (path, init, status) => {
+])("lets the site read responses and errors from %s", async (path, init, status) => {
   const response = await ask(path, site, init);
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
@@ -79,13 +79,13 @@ test.each([
   ).toBeNull();
 });
 
-test("lets the site read the error for a missing key", async () => {
+test("lets the site read the error when the API key is missing", async () => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers: { origin: site } });
   expect(response.status).toBe(401);
   expect(response.headers.get("access-control-allow-origin")).toBe(site);
 });
 
-/** `fetch` cannot set the Host header. */
+/** Used instead of `fetch`, which cannot set the Host header. */
 function statusWithHost(url: string, host: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -109,12 +109,12 @@ const foreign = [
   "user@127.0.0.1",
 ];
 
-test.each(named)("serves a request to the host %s", async (host) => {
+test.each(named)("accepts a request with the Host header %s", async (host) => {
   expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(200);
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(200);
 });
 
-test.each(foreign)("rejects a request to the host '%s' (DNS rebinding)", async (host) => {
+test.each(foreign)("rejects a request with the Host header '%s' (DNS rebinding)", async (host) => {
   expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(403);
   expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(403);
 });
@@ -127,7 +127,7 @@ test.each([
   "/storage/v1/../../_system/config",
   "/rest/v10/blog_posts",
   "/studio",
-])("serves nothing at %s", async (path) => {
+])("returns 404 for %s", async (path) => {
   expect(await statusWithHost(backend.url, "127.0.0.1", path)).toBe(404);
 });
 

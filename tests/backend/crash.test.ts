@@ -10,11 +10,11 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Three tests use this many rounds, so a deep run kills 201 times.
+// Three tests use this number of rounds, so a deep run kills the backend 201 times.
 const rounds = isDeep ? 67 : 2;
 const figures = { kills: 0, acknowledged: 0, lost: 0 };
 
-// Starting many processes takes long on a busy machine.
+// Starting many processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 + rounds * 20_000, hookTimeout: 120_000 });
 
 let seeded: unknown;
@@ -66,11 +66,11 @@ async function startOnceMore(dataDir: string) {
 
 const complete = () => ({ found: seeded, signedIn: true, leftovers: [] });
 
-test("creates one owner with one role, and all the seed data, on the first start", () => {
+test("creates one owner and all the seed data on the first start", () => {
   expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
 });
 
-/** Starts backends in the folder and kills each a little later than the last. A start error fails the test. */
+/** Starts backends in the folder and kills each a little later than the last. Throws if one fails to start. */
 async function killRepeatedly(dataDir: string, duration: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const process = startBackendProcess(dataDir);
@@ -81,7 +81,7 @@ async function killRepeatedly(dataDir: string, duration: number): Promise<void> 
   }
 }
 
-test("initialises the folder once when repeated first starts are killed", async () => {
+test("initialises the folder completely after several killed first starts", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await killRepeatedly(dataDir, firstStart);
   expect(await startOnceMore(dataDir)).toEqual(complete());
@@ -92,7 +92,7 @@ test("loses no data when later starts are killed", async () => {
   expect(await startOnceMore(completeFolder)).toEqual(complete());
 });
 
-/** Writes posts over five connections and kills the backend when `enough` are acknowledged. */
+/** Writes posts over five connections and kills the backend once `enough` writes are acknowledged. */
 async function killAmongWrites(dataDir: string, round: number, enough: number): Promise<string[]> {
   const process = startBackendProcess(dataDir);
   const started = await process.started;
@@ -117,7 +117,7 @@ async function killAmongWrites(dataDir: string, round: number, enough: number): 
   return acknowledged;
 }
 
-test("loses no acknowledged row when the backend is killed during writes", async () => {
+test("loses no acknowledged write when the backend is killed", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await cp(completeFolder, dataDir, { recursive: true });
   const acknowledged: string[] = [];

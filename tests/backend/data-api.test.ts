@@ -22,7 +22,7 @@ afterAll(() => backend?.stop());
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
-test("writes timestamps in ISO 8601 as PostgREST does", async () => {
+test("returns timestamps in PostgREST's ISO 8601 format", async () => {
   const { data } = await service
     .from("blog_posts")
     .select("created_at, updated_at, published_at")
@@ -48,7 +48,7 @@ test.each([
   await service.from("blog_posts").delete().eq("slug", slug);
 });
 
-test("changes only the given field and updated_at in an update", async () => {
+test("changes only the given field and updated_at", async () => {
   const slug = `touched-${crypto.randomUUID()}`;
   const { data: before } = await service.from("blog_posts").insert({ title: "Old", slug }).select().single();
   const { data: after } = await service
@@ -64,14 +64,14 @@ test("changes only the given field and updated_at in an update", async () => {
 
 test.each([
   ["a slug with capitals", { slug: "Not-A-Slug" }, "23514"],
-  ["a slug that is taken", { slug: "taken" }, "23505"],
+  ["another post's slug", { slug: "taken" }, "23505"],
   ["an unknown status", { status: "deleted" }, "23514"],
-  ["published without a date", { status: "published" }, "23514"],
+  ["status published but no date", { status: "published" }, "23514"],
   ["an empty title", { title: "  " }, "23514"],
-  ["a category that is not there", { category_id: crypto.randomUUID() }, "23503"],
+  ["a missing category", { category_id: crypto.randomUUID() }, "23503"],
   ["no reading time", { read_time_minutes: 0 }, "23514"],
-  ["a reading time that is no number", { read_time_minutes: "x" }, "22P02"],
-  ["a NUL in its text", { content: "a\u0000b" }, "22021"],
+  ["a reading time that is not a number", { read_time_minutes: "x" }, "22P02"],
+  ["a NUL character in its text", { content: "a\u0000b" }, "22021"],
 ])("rejects a post with %s, with PostgREST's error code", async (_, wrong, code) => {
   await service.from("blog_posts").upsert({ title: "Taken", slug: "taken" }, { onConflict: "slug" });
   const post = { title: "Post", slug: "a-post", ...wrong };
@@ -142,7 +142,7 @@ describe("search", () => {
     await service.from("blog_posts").delete().like("slug", "awkward-%");
   });
 
-  test.each(awkward)("finds '%s' literally", async (text) => {
+  test.each(awkward)("treats '%s' literally in a search", async (text) => {
     const { data, error } = await anonymous
       .from("blog_posts")
       .select("slug, title, excerpt")
@@ -158,7 +158,7 @@ describe("search", () => {
   });
 
   test.each(["CAFÉ", "Naïve", "SNAKE_CASE", "before CAFé AFTER"])(
-    "finds '%s' whatever its case",
+    "ignores case in a search for '%s'",
     async (text) => {
       const { data } = await anonymous
         .from("blog_posts")
@@ -169,7 +169,7 @@ describe("search", () => {
   );
 });
 
-describe("more posts of 5 KB than one request returns", () => {
+describe("posts of 5 KB beyond the row limit of one request", () => {
   let published: string[];
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describe("more posts of 5 KB than one request returns", () => {
       .order("id")
       .range(from, to);
 
-  test("are published, except every twentieth", async () => {
+  test("include drafts", async () => {
     expect(published).toHaveLength(count * 0.95);
     const sizes = await backend.sql(
       "select distinct length(content) as size from public.blog_posts where slug like 'post-number-%'",
@@ -196,12 +196,12 @@ describe("more posts of 5 KB than one request returns", () => {
     expect(sizes).toEqual([{ size: 5115 }]);
   });
 
-  test("are limited to the configured number of rows in one request", async () => {
+  test("are limited to the configured number of rows per request", async () => {
     const { data } = await page(0, count - 1);
     expect(data).toHaveLength(maxRows);
   });
 
-  test("appear once each, without drafts, when paged by range", async () => {
+  test("appear exactly once each when paged by range", async () => {
     const seen: { slug: string; status: string }[] = [];
     let total = Infinity;
     while (seen.length < total) {

@@ -12,10 +12,10 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { copySupabaseFolder, temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Each test starts several processes, which takes long on a busy machine.
+// Each test starts several processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A stopped backend's folder. Tests that change something copy it. */
+/** The data folder of a stopped backend. Tests that modify it use a copy. */
 let complete: string;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const refusal = (options: Parameters<typeof startTestBackend>[0]) =>
     },
   );
 
-/** Our own check detects the first kind of damage, Postgres the others. */
+/** Our own check detects the first kind of damage. Postgres detects the others. */
 const damages: [what: string, damage: (dataDir: string) => Promise<void>][] = [
   ["without PG_VERSION", (dataDir) => rm(join(dataDir, "PG_VERSION"))],
   ["with a damaged control file", (dataDir) => writeFile(join(dataDir, "global/pg_control"), "nonsense")],
@@ -51,7 +51,7 @@ if (isDeep) {
   damages.push(
     ["without its tables", (dataDir) => rm(join(dataDir, "base"), { recursive: true })],
     ["without its log", (dataDir) => rm(join(dataDir, "pg_wal"), { recursive: true })],
-    ["of another Postgres", (dataDir) => writeFile(join(dataDir, "PG_VERSION"), "16\n")],
+    ["from another PostgreSQL version", (dataDir) => writeFile(join(dataDir, "PG_VERSION"), "16\n")],
   );
 }
 
@@ -83,18 +83,18 @@ describe("a second start", () => {
   });
   afterAll(() => second?.stop());
 
-  test("finds its ports and folder free even when the first backend was stopped twice", () => {
+  test("reuses the ports and the folder when the first backend was stopped twice", () => {
     expect(second.url).toBe(first.url);
   });
 
-  test("keeps existing data and does not seed again", async () => {
+  test("does not seed existing data again", async () => {
     expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 3 }]);
     expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
       { title: "Mine" },
     ]);
   });
 
-  test("immediately publishes and deletes what became due while it was off", async () => {
+  test("immediately runs tasks that became due while it was stopped", async () => {
     const state = () =>
       second.sql(`select (select status from public.blog_posts where slug = 'due') as post,
         (select count(*)::int from public.contact_enquiries) as enquiries,
@@ -128,7 +128,7 @@ describe("one process per folder", () => {
     await (await startTestBackend({ dataDir: complete })).stop();
   });
 
-  test("allows only one of two concurrent first starts", async () => {
+  test("allows one of two concurrent first starts", async () => {
     const dataDir = join(await temporaryFolder(), "data");
     const both = [startBackendProcess(dataDir), startBackendProcess(dataDir)];
     const answers = await Promise.all(both.map(({ started }) => started));
@@ -139,7 +139,7 @@ describe("one process per folder", () => {
     await Promise.all(both.map((process) => process.end("SIGTERM")));
   });
 
-  test("leaves no lock when killed, even if another process has its id now", async () => {
+  test("ignores the lock of a killed backend, even if another process now has its id", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     await first.end("SIGKILL");
@@ -148,7 +148,7 @@ describe("one process per folder", () => {
     await backend.stop();
   });
 
-  test("rejects a second backend in the same process, whatever path leads to the folder", async () => {
+  test("rejects a second backend in the same process, even with another path to the folder", async () => {
     const link = join(await temporaryFolder(), "link");
     await symlink(complete, link, "junction");
     const backend = await startTestBackend({ dataDir: complete });
@@ -158,7 +158,7 @@ describe("one process per folder", () => {
     await backend.stop();
   });
 
-  test("does not reset a folder in use, but removes all of it afterwards", async () => {
+  test("does not reset a folder in use", async () => {
     const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
     const backend = await startTestBackend({ dataDir });
@@ -171,8 +171,21 @@ describe("one process per folder", () => {
   });
 });
 
-describe("startup errors, which change no data", () => {
-  test("reports a port that is in use, for each of the three ports", async () => {
+test("stores its data in an existing empty folder", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await startTestBackend({ dataDir });
+  await first.sql("insert into public.blog_posts (title, slug) values ('Stored', 'stored')");
+  await first.stop();
+  expect(await readdir(dataDir)).toContain("PG_VERSION");
+  const second = await startTestBackend({ dataDir });
+  onTestFinished(() => second.stop());
+  expect(await second.sql("select title from public.blog_posts where slug = 'stored'")).toEqual([
+    { title: "Stored" },
+  ]);
+});
+
+describe("startup errors", () => {
+  test("reports which of the three ports is in use", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
@@ -205,19 +218,15 @@ describe("startup errors, which change no data", () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
     expect(await refusal({ dataDir: join(file, "deep/data") })).toMatch(
-      /^The folder \S+ cannot be made or written to \(ENOTDIR\)\.$/,
+      /^The folder \S+ cannot be created or is not writable \(ENOTDIR\)\.$/,
     );
   });
 
   test("rejects a folder with other files", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
-    expect(await refusal({ dataDir })).toContain("no complete database of this project");
+    expect(await refusal({ dataDir })).toContain("does not contain a complete database of this project");
     expect(await readdir(dataDir)).toEqual(["letter.txt"]);
-  });
-
-  test("accepts an empty folder", () => {
-    expect(existsSync(join(complete, "PG_VERSION"))).toBe(true);
   });
 
   test.each(damages)("rejects a data folder %s", async (_, damage) => {
@@ -244,7 +253,7 @@ describe("startup errors, which change no data", () => {
 });
 
 describe("migrations and seeds", () => {
-  test("leave no data folder, and report file and line, when a migration fails on the first start", async () => {
+  test("leave no data folder when a migration fails on the first start", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(
       join(supabaseDir, "migrations/20270101000000_broken.sql"),
@@ -258,7 +267,7 @@ describe("migrations and seeds", () => {
     expect((await readdir(join(dataDir, ".."))).filter((name) => name.includes(".new-"))).toEqual([]);
   });
 
-  test("change nothing when a migration fails on a later start, and apply the corrected one", async () => {
+  test("change nothing when a migration fails on a later start", async () => {
     const supabaseDir = await copySupabaseFolder();
     const dataDir = await copyOfComplete();
     const file = join(supabaseDir, "migrations/20270101000000_more.sql");
@@ -289,7 +298,7 @@ describe("migrations and seeds", () => {
     await corrected.stop();
   });
 
-  test("cause a warning when a migration changed after it was applied", async () => {
+  test("cause a warning when an applied migration has changed", async () => {
     const supabaseDir = await copySupabaseFolder();
     const [file = ""] = (await readdir(join(supabaseDir, "migrations"))).toSorted();
     await appendFile(join(supabaseDir, "migrations", file), "\n-- changed\n");
@@ -297,11 +306,11 @@ describe("migrations and seeds", () => {
     onTestFinished(() => terminal.mockRestore());
     await (await startTestBackend({ supabaseDir, dataDir: complete, log: "requests" })).stop();
     expect(terminal.mock.calls.join("\n")).toContain(
-      `The migration ${file} has changed since it was applied here`,
+      `The migration ${file} has changed since it was applied.`,
     );
   });
 
-  test("reject a database from older migrations before anything is applied", async () => {
+  test("reject a database created by older migrations before changing it", async () => {
     const dataDir = await copyOfComplete();
     const old = await startTestBackend({ dataDir });
     await old.sql(`update supabase_migrations.schema_migrations set version = '20261101090000'`);
@@ -310,7 +319,7 @@ describe("migrations and seeds", () => {
     );
     await old.stop();
     expect(await refusal({ dataDir })).toBe(
-      'The local database was made by an older version of this project, whose migrations are no longer here (20261101090000 and 1 more). Run "npm run backend:reset" to start afresh; local posts and enquiries are lost.',
+      'The local database was created by an older version of this project, and these migrations no longer exist (20261101090000 and 1 more). Run "npm run backend:reset" to start again (this deletes local posts and enquiries).',
     );
 
     const supabaseDir = await copySupabaseFolder();
@@ -331,7 +340,7 @@ describe("migrations and seeds", () => {
     expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
   });
 
-  test("leave no data folder, and report file and line, when a seed fails", async () => {
+  test("leave no data folder when a seed fails", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
     const dataDir = join(await temporaryFolder(), "data");
@@ -341,7 +350,7 @@ describe("migrations and seeds", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("create only the tables, the owner and the migration history when seeds are off", async () => {
+  test("create no posts when seeds are disabled", async () => {
     const backend = await startTestBackend({ seed: false });
     expect(
       await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),
@@ -383,7 +392,7 @@ const everything = `
   union all select 'owner', email, r.role from auth.users join public.user_roles r on user_id = id
   order by 1, 2, 3`;
 
-test("loads an in-memory database identical to one created in a folder", async () => {
+test("creates identical databases in memory and in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));

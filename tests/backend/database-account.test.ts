@@ -53,13 +53,13 @@ onBothEngines((start) => {
         .map(({ user_id: id }) => id)
         .toSorted();
 
-    test("shows all owners' sessions to owners, and other users only their own", async () => {
+    test("shows the sessions of all owners to owners only", async () => {
       expect(await whose(hostedOwner)).toEqual([hostedOwner, other]);
       expect(await whose(hostedMember)).toEqual([hostedMember]);
       expect(await whose("")).toEqual([]);
     });
 
-    test("lists the last use and origin of each session, without expired ones", async () => {
+    test("lists the last use and origin of each active session", async () => {
       await database.exec(
         `update auth.sessions set not_after = now() - interval '1 minute' where user_id = '${other}'`,
       );
@@ -71,12 +71,12 @@ onBothEngines((start) => {
     });
 
     test.each([
-      ["an owner their own", hostedOwner, hostedOwner, true],
-      ["an owner another owner's", hostedOwner, other, true],
-      ["an owner a member's", hostedOwner, hostedMember, false],
-      ["a member their own", hostedMember, hostedMember, true],
-      ["a member an owner's", hostedMember, hostedOwner, false],
-      ["nobody an owner's", "", hostedOwner, false],
+      ["an owner, their own", hostedOwner, hostedOwner, true],
+      ["an owner, another owner's", hostedOwner, other, true],
+      ["an owner, a member's", hostedOwner, hostedMember, false],
+      ["a member, their own", hostedMember, hostedMember, true],
+      ["a member, an owner's", hostedMember, hostedOwner, false],
+      ["a visitor, an owner's", "", hostedOwner, false],
     ])("ends a session only with permission: %s", async (_, user, whom, ends) => {
       const rows = await as(user, `select public.end_session('${sessionOf(whom)}') as ended`);
       expect(rows).toEqual([{ ended: ends }]);
@@ -98,7 +98,7 @@ onBothEngines((start) => {
     const yes = { may: true, roles: 1 };
     const no = { may: false, roles: 0 };
 
-    test("lets an owner edit until it expires or is ended", async () => {
+    test("lets an owner edit until the session ends", async () => {
       const own = sessionOf(hostedOwner);
       expect(await mayEdit(own)).toEqual(yes);
       expect(await mayEdit(sessionOf(other))).toEqual(no);
@@ -130,7 +130,7 @@ onBothEngines((start) => {
       expect(await as(hostedMember, "select 1 from public.list_owners()")).toEqual([]);
     });
 
-    test("revokes any owner's role, including the caller's, but never the last accepted owner's", async () => {
+    test("revokes any owner's role except the last", async () => {
       await invite();
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "taken" }]);
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "missing" }]);
@@ -140,7 +140,7 @@ onBothEngines((start) => {
       expect(await take(hostedOwner, hostedOwner)).toEqual([{ outcome: "taken" }]);
     });
 
-    test("deletes the account of a withdrawn invitation, but not of an accepted one", async () => {
+    test("deletes an account that never accepted a withdrawn invitation", async () => {
       const accounts = () => database.rows(`select 1 from auth.users where id = '${invited}'`);
       await invite();
       await database.exec(`update auth.users set email_confirmed_at = now() where id = '${invited}'`);
@@ -152,7 +152,7 @@ onBothEngines((start) => {
       expect(await accounts()).toEqual([]);
     });
 
-    test("clears the password of an invited user, but not of a confirmed one", async () => {
+    test("clears the password of an invited user who is not confirmed", async () => {
       await database.exec(`update auth.users set encrypted_password = 'kept' where id = '${other}'`);
       await invite();
       await database.as("service_role", `select public.invite_owner('${other}')`);
@@ -177,18 +177,18 @@ onBothEngines((start) => {
       );
 
     test.each([
-      ["another owner takes the role", `select public.take_owner_role('${other}')`],
-      ["its row is deleted", `delete from public.user_roles where user_id = '${other}'`],
+      ["another owner revokes its creator's role", `select public.take_owner_role('${other}')`],
+      ["its creator's role is deleted", `delete from public.user_roles where user_id = '${other}'`],
       [
-        "its row is given to somebody else",
+        "its creator's role is reassigned",
         `update public.user_roles set user_id = '${hostedMember}' where user_id = '${other}'`,
       ],
-      ["the account is deleted", `delete from auth.users where id = '${other}'`],
+      ["its creator's account is deleted", `delete from auth.users where id = '${other}'`],
       [
-        "all roles are deleted and given anew",
+        "the role table is truncated",
         `truncate public.user_roles; insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin')`,
       ],
-    ])("stops working when %s, and stays revoked when its creator is an owner again", async (_, taking) => {
+    ])("remains revoked for good when %s", async (_, taking) => {
       await share(other, "former");
       expect(await opens("former")).toBe(true);
       if (taking.startsWith("select")) await as(hostedOwner, taking);
@@ -200,7 +200,7 @@ onBothEngines((start) => {
       expect(await opens("new")).toBe(true);
     });
 
-    test("stops working when its creator gets another role", async () => {
+    test("is revoked when its creator's role changes", async () => {
       await database.exec(
         "alter table public.user_roles drop constraint user_roles_role_check, add constraint user_roles_role_check check (role in ('admin', 'reader'))",
       );
@@ -212,7 +212,7 @@ onBothEngines((start) => {
       );
     });
 
-    test("keeps working when another owner loses the role or a role update changes nothing", async () => {
+    test("remains valid when another owner loses the role", async () => {
       await share(hostedOwner, "remaining");
       await share(other, "former");
       await database.exec("update public.user_roles set granted_at = now()");
@@ -222,7 +222,7 @@ onBothEngines((start) => {
       expect([await opens("remaining"), await opens("former")]).toEqual([true, false]);
     });
 
-    test("is revoked when the secret key revokes the role", async () => {
+    test("is revoked when its creator's role is revoked with the secret key", async () => {
       await share(other, "former");
       await database.as("service_role", `delete from public.user_roles where user_id = '${other}'`);
       expect(await opens("former")).toBe(false);
@@ -231,7 +231,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("leaves one owner when two owners revoke each other's role concurrently", async () => {
+  test("leaves one owner when two owners revoke each other's roles concurrently", async () => {
     const database = await start();
     await database.exec(people);
     const first = await database.begin("authenticated", hostedOwner);
@@ -256,7 +256,7 @@ onPostgres((start) => {
     }
   });
 
-  test("leaves no working draft link when its creation and the revocation of its creator's role overlap", async () => {
+  test("leaves no valid draft link when its creation races with the revocation of the creator's role", async () => {
     const database = await start();
     await database.exec(people + sharedDraft);
     const maker = await database.begin("authenticated", other);

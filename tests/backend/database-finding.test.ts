@@ -6,7 +6,7 @@ import {
   onBothEngines,
 } from "../setup/hosted/hosted-database.ts";
 
-// Search and bulk changes in SQL. admin-post-list tests the list, and server-model compares the in-memory server.
+// Tests search and bulk changes in SQL. See also admin-post-list (the list) and server-model (the in-memory server).
 
 const [draft, shown, waiting, scheduled] = [1, 2, 3, 4].map((n) => `22222222-2222-4222-8222-22222222222${n}`);
 const category = "11111111-1111-4111-8111-111111111111";
@@ -50,13 +50,13 @@ onBothEngines((start) => {
       expect(await owner(find({ search }))).toMatchObject([{ found: { total: 1 } }]);
   });
 
-  test("lets only admins search or change posts", async () => {
+  test("lets only admins search and change posts", async () => {
     for (const call of [find({}), `select * from public.change_posts('[]', '{"delete": true}')`])
       await expect(database.as("authenticated", call, hostedMember)).rejects.toThrow("Only admins");
   });
 
   describe("a bulk change", () => {
-    /** Changes posts at their current version, or at an outdated one if they are in `older`. */
+    /** Changes posts based on their current version, or on a stale one if they are in `older`. */
     const change = (ids: (string | undefined)[], what: object, older: (string | undefined)[] = []) =>
       owner(`select id, outcome, before, reason from public.change_posts(
         (select jsonb_agg(jsonb_build_object('id', p.id, 'updated_at',
@@ -79,7 +79,7 @@ onBothEngines((start) => {
       scheduled: "scheduled 2099",
     };
 
-    test("changes each post it can, and reports the reason for the others", async () => {
+    test("reports the reason for each post that it cannot change", async () => {
       const outcomes = await change([draft, shown, waiting, scheduled], { status: "archived" }, [shown]);
       expect(outcomes).toMatchObject([
         { id: draft, outcome: "changed", before: { status: "draft" } },
@@ -90,7 +90,7 @@ onBothEngines((start) => {
       expect(await states()).toEqual({ ...original, draft: "archived a", scheduled: "archived 2099" });
     });
 
-    test("publishes undated posts, and schedules those with a future date", async () => {
+    test("schedules posts with a future date when it publishes", async () => {
       await database.exec(`update public.blog_posts set status = 'draft' where id = '${scheduled}'`);
       await change([draft, shown, scheduled], { status: "published" });
       const year = new Date().getUTCFullYear();
@@ -108,7 +108,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual(before);
     });
 
-    test("adds and removes tags and the category, and rejects only the invalid posts", async () => {
+    test("applies tag and category changes to valid posts only", async () => {
       await database.exec(`
         update public.blog_posts set tags = array(select n::text from generate_series(1, 9) n) where id = '${scheduled}'`);
       expect(await change([draft, shown, scheduled], { add_tags: ["b", "c"] })).toMatchObject([
@@ -122,7 +122,7 @@ onBothEngines((start) => {
       expect(await states()).toMatchObject({ draft: "draft b SEO", shown: "published 2026 b" });
     });
 
-    test("deletes posts, and reports posts that no longer exist", async () => {
+    test("reports deleted posts that no longer exist", async () => {
       expect(await change([draft, waiting], { delete: true })).toMatchObject([
         { outcome: "changed" },
         { outcome: "refused", reason: "pending_version" },
@@ -133,7 +133,7 @@ onBothEngines((start) => {
       expect(await owner(again)).toEqual([{ outcome: "gone" }]);
     });
 
-    test("can be undone from its result unless the post has changed since", async () => {
+    test("can be undone unless the post has changed since", async () => {
       const changed = `select jsonb_agg(to_jsonb(c)) as entries from public.change_posts(
         (select jsonb_agg(jsonb_build_object('id', id, 'updated_at', updated_at)) from public.blog_posts
          where id <> '${waiting}'), '{"status": "published"}') c`;

@@ -7,7 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// Calls the SQL functions as their intended roles. Other files test how the HTTP functions use them.
+// Calls the SQL functions with their intended roles. Other files test how the HTTP functions use them.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const press = "33333333-3333-4333-8333-333333333331";
@@ -53,7 +53,7 @@ onBothEngines((start) => {
     const restoreAs = (as: (query: string) => Promise<unknown[]>, rows: object[]) =>
       as(`select public.restore_enquiries('${JSON.stringify(rows).replaceAll("'", "''")}') as added`);
 
-    test("are restored once and unchanged, without another email", async () => {
+    test("are restored without another email", async () => {
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 1 }]);
       expect(await restoreAs(owner, [exported])).toEqual([{ added: 0 }]);
       expect(
@@ -73,7 +73,7 @@ onBothEngines((start) => {
     });
 
     test.each([
-      ["somebody without the role", (query: string) => database.as("authenticated", query, hostedMember)],
+      ["a user without the role", (query: string) => database.as("authenticated", query, hostedMember)],
       ["a visitor", (query: string) => database.as("anon", query)],
     ])("are not restored for %s", async (_, as) => {
       await expect(restoreAs(as, [exported])).rejects.toThrow(/permission denied|Only admins/);
@@ -110,7 +110,7 @@ onBothEngines((start) => {
         "select message, status, mail_state, mail_attempts from public.contact_enquiries order by created_at",
       );
 
-    test("is stored once when it is sent twice, even from another sender", async () => {
+    test("is stored once when it is sent twice from different addresses", async () => {
       expect(await send()).toEqual([{ outcome: "stored" }]);
       expect(await send()).toEqual([{ outcome: "duplicate" }]);
       expect(await send({ sender: "another" })).toEqual([{ outcome: "duplicate" }]);
@@ -120,7 +120,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is rejected when it sets a column that visitors may not set", async () => {
+    test("is rejected when it sets a column reserved for the owner", async () => {
       const forged = `'{"message": "Hello", "mail_state": "sent"}'`;
       await expect(
         project(`select * from public.submit_contact_enquiry('${press}', ${forged}, null, false, 10,
@@ -144,7 +144,7 @@ onBothEngines((start) => {
       expect(await project("select * from public.claim_undelivered_enquiries(10)")).toEqual([]);
     });
 
-    test("is not stored above the sender's limit, which applies to each sender and expires", async () => {
+    test("is not stored above its sender's rate limit", async () => {
       await send({ limit: 1 });
       expect(await send({ id: otherPress, limit: 1 })).toEqual([{ outcome: "rate_limited" }]);
       expect(await send({ id: otherPress, limit: 1, sender: "another" })).toEqual([{ outcome: "stored" }]);
@@ -154,7 +154,7 @@ onBothEngines((start) => {
       expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
     });
 
-    test("is stored above the overall rate, with its mail queued", async () => {
+    test("is stored with queued mail above the overall rate limit", async () => {
       expect(await fromAnybody("1", 2)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("Spam counts for nothing", 2, true)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("2", 2)).toEqual([{ outcome: "stored" }]);
@@ -185,7 +185,7 @@ onBothEngines((start) => {
       expect(await fromAnybody("5", 2)).toEqual([{ outcome: "stored" }]);
     });
 
-    test("is mailed when its mail is due, by one caller at a time", async () => {
+    test("is claimed by one caller when its mail is due", async () => {
       await send();
       const claim = "select mail_attempts from public.claim_undelivered_enquiries(10)";
       expect(await project(claim)).toEqual([]);
@@ -194,7 +194,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("can be claimed by id when its mail was withheld, but not when it was sent", async () => {
+    test("can be claimed by id unless its mail was sent", async () => {
       await send({ spam: true });
       const claim = `select mail_state from public.claim_undelivered_enquiries(1,
         (select id from public.contact_enquiries))`;
@@ -205,7 +205,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is claimed in order of due time, up to the requested number", async () => {
+    test("is claimed in order of due time", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
@@ -229,16 +229,16 @@ onBothEngines((start) => {
 
     test.each<[string, [changed: string, since?: string] | undefined, object[]]>([
       ["nothing has changed", undefined, []],
-      ["the last change is young", ["5 seconds"], []],
-      ["it has been quiet for long enough", ["21 seconds"], given],
-      ["changes have gone on for too long", ["5 seconds", "6 minutes"], given],
-    ])("is claimed once, if due, when %s", async (_, times, claims) => {
+      ["the last change is recent", ["5 seconds"], []],
+      ["the quiet period has passed", ["21 seconds"], given],
+      ["changes have continued for too long", ["5 seconds", "6 minutes"], given],
+    ])("is claimed at most once when %s", async (_, times, claims) => {
       if (times) await noted(...times);
       expect(await project(claim)).toEqual(claims);
       expect(await project(claim)).toEqual([]);
     });
 
-    test("covers the changes before its claim, and leaves later ones to the next rebuild", async () => {
+    test("covers only changes made before its claim", async () => {
       await noted("1 minute");
       await project(claim);
       await project("select public.accept_site_rebuild(2, 1)");
@@ -255,7 +255,7 @@ onBothEngines((start) => {
       [5, 16],
       [7, 60],
       [60, 60],
-    ])("after failure %i is retried %i minutes later", async (attempt, minutes) => {
+    ])("is retried after failure %i with a delay of %i min", async (attempt, minutes) => {
       await noted("1 minute");
       await database.exec(`update private.site_rebuild set attempts = ${attempt}`);
       await project(`select public.fail_site_rebuild(${attempt}, 'no answer')`);
@@ -299,7 +299,7 @@ onBothEngines((start) => {
       >;
     const claimed = async (...asked: Parameters<typeof claim>) => (await claim(...asked))[0]?.claim_id ?? "";
 
-    test("is written once per request, and returned again when the request is retried", async () => {
+    test("is returned again when its request is retried", async () => {
       const id = await claimed(press);
       expect(await claim(press)).toMatchObject([{ outcome: "writing", post_id: null }]);
       const [stored] = await store(id);
@@ -314,19 +314,19 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("gets one of the least used topics", async () => {
+    test("uses one of the least-used topics", async () => {
       const [first] = await claim(press);
       const [second] = await claim(otherPress);
       expect(new Set([first?.topic, second?.topic])).toEqual(new Set(["a", "b"]));
     });
 
-    test("is not written concurrently when the owner chose its topic", async () => {
+    test("is not written concurrently with another on the owner's topic", async () => {
       await claim(press, "null");
       expect(await claim(otherPress, "null")).toMatchObject([{ outcome: "writing", topic: null }]);
       expect(await claim(otherPress, "null", "other")).toMatchObject([{ outcome: "claimed" }]);
     });
 
-    test("gets the next free slug", async () => {
+    test("uses the next free slug", async () => {
       expect(await store(await claimed(press), "draft", "published")).toMatchObject([
         { slug: "published-2", status: "draft", now: null },
       ]);
@@ -335,7 +335,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is not stored when its claim was released or has expired", async () => {
+    test("is not stored without a valid claim", async () => {
       const released = await claimed(press);
       await project(`select public.release_post_generation('${released}')`);
       expect(await store(released)).toEqual([]);
@@ -344,7 +344,7 @@ onBothEngines((start) => {
       expect(await store(expired)).toEqual([]);
     });
 
-    test("keeps its claim once written, even when it is deleted", async () => {
+    test("retains its claim even when it is deleted", async () => {
       const id = await claimed(press);
       await store(id);
       await project(`select public.release_post_generation('${id}')`);
@@ -359,14 +359,14 @@ onBothEngines((start) => {
     const shown = () => database.rows("select title, slug, tags from public.blog_posts");
     const old = { title: "Published", slug: "published", tags: ["a"] };
 
-    test("replaces the published text field by field", async () => {
+    test("replaces only its own fields of the published post", async () => {
       await owner(save);
       expect(await owner(publishPending)).toEqual([{ outcome: "stored" }]);
       expect(await shown()).toEqual([{ ...old, title: "New", tags: ["b", "c"] }]);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("stays pending when it or its post was saved in the meantime", async () => {
+    test("remains pending when it or its post has been saved since", async () => {
       await owner(save);
       const seen = publishPending.replace("v.updated_at", "'2020-01-01'");
       expect(await owner(seen)).toEqual([{ outcome: "conflict" }]);
@@ -375,7 +375,7 @@ onBothEngines((start) => {
       expect(await shown()).toEqual([old]);
     });
 
-    test("is published by admins only", async () => {
+    test("can be published by admins only", async () => {
       await owner(save);
       const call = `select public.save_post('publish', gen_random_uuid(), '${post}', now(), null, null) as answer`;
       expect(await database.as("authenticated", call, hostedMember)).toEqual([
@@ -384,14 +384,17 @@ onBothEngines((start) => {
       expect(await database.attempt("anon", call)).toBe("denied");
     });
 
-    test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])("cannot hold %s", async (fields) => {
-      const query = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
+    test.each(['{"status": "draft"}', '{"id": null}', "[]", '"title"'])(
+      "cannot contain %s",
+      async (fields) => {
+        const query = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         values ('${post}', '${fields}', now())`;
-      expect(await database.attempt("authenticated", query, hostedOwner)).toBe("23514");
-    });
+        expect(await database.attempt("authenticated", query, hostedOwner)).toBe("23514");
+      },
+    );
   });
 
-  test("makes a confirmed user an admin, whatever the case of the address", async () => {
+  test("makes a confirmed user an admin when the address differs in case", async () => {
     const grant = (email: string) => project(`select public.grant_admin('${email}') as outcome`);
     expect(await grant(" Member@Example.com ")).toEqual([{ outcome: "granted" }]);
     expect(await grant("member@example.com")).toEqual([{ outcome: "already_admin" }]);
@@ -401,7 +404,7 @@ onBothEngines((start) => {
     await database.exec("update auth.users set email_confirmed_at = now()");
   });
 
-  test("grants the role when exactly one of two accounts with an address is confirmed", async () => {
+  test("grants the role to the only confirmed account when two have the same address", async () => {
     const grant = () => project("select public.grant_admin('member@example.com') as outcome");
     const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
     await database.exec(`insert into auth.users values ('${other}', 'MEMBER@example.com', null)`);

@@ -15,7 +15,7 @@ onBothEngines((start) => {
   const project = (query: string) => database.as("service_role", query);
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
 
-  test("publishes only the scheduled posts that are due", async () => {
+  test("publishes due scheduled posts only", async () => {
     await database.exec(`insert into public.blog_posts (title, slug, status, published_at) values
       ('Due', 'due', 'scheduled', now() - interval '1 second'), ('Later', 'later', 'scheduled', now() + interval '1 day'),
       ('Draft', 'draft', 'draft', now() - interval '1 day')`);
@@ -28,7 +28,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("shows visitors only whether the timers run and email is set up", async () => {
+  test("shows visitors only the timer and email status", async () => {
     await database.exec("delete from private.timer; delete from public.housekeeping");
     expect(await database.as("anon", "select * from public.deployment_health()")).toEqual([
       {
@@ -76,7 +76,7 @@ onBothEngines((start) => {
       { message: "almost a year old", sender: null },
     ];
 
-    test("deletes enquiries after twelve months and sender hashes after a day", async () => {
+    test("deletes enquiries after twelve months", async () => {
       await tidy();
       expect(await left()).toEqual(tidied);
     });
@@ -103,7 +103,7 @@ onBothEngines((start) => {
         (3, now() - interval '8 days', now() - interval '8 days'), (4, now() - interval '8 days', null);`;
     const runs = () => database.rows("select runid from cron.job_run_details order by runid");
 
-    test("deletes cron's log after a week when there is cron", async () => {
+    test("deletes cron's log after a week when cron is installed", async () => {
       await database.exec(`${log} grant usage on schema cron to ${projectOwner};
         grant select, delete on cron.job_run_details to ${projectOwner};`);
       await tidy();
@@ -111,7 +111,7 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
-    test("completes the other tasks when it may not delete cron's log", async () => {
+    test("completes the other tasks when deletion of cron's log is denied", async () => {
       await database.exec(log);
       await tidy();
       expect(await runs()).toHaveLength(4);

@@ -7,7 +7,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
-// As on a hosted project, an owner without superuser rights applies migrations and seeds.
+// As in a hosted project, an owner without superuser rights applies the migrations and seeds.
 
 onBothEngines((start) => {
   let database: HostedDatabase;
@@ -17,7 +17,7 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("runs as an owner without superuser rights, who owns everything it creates", async () => {
+  test("runs as an owner without superuser rights", async () => {
     const owners = await database.rows(
       `select distinct owner, rolsuper from (
          select pg_get_userbyid(relowner) as owner from pg_class
@@ -38,7 +38,7 @@ onBothEngines((start) => {
     expect(open).toEqual([]);
   });
 
-  test("applies the caller's permissions in every public view", async () => {
+  test("uses the caller's permissions in every public view", async () => {
     const views = await database.rows(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and not coalesce(reloptions @> array['security_invoker=true'], false)`,
@@ -73,7 +73,7 @@ onBothEngines((start) => {
     expect(await add(101)).toBe("23514");
   });
 
-  test("allows only a post's editable fields in a pending version", async () => {
+  test("allows only editable fields in a pending version", async () => {
     await database.exec(
       "insert into public.blog_posts (id, title, slug, status, published_at) values (gen_random_uuid(), 'Pending', 'pending', 'published', now())",
     );
@@ -96,7 +96,7 @@ onBothEngines((start) => {
     await database.exec("delete from public.blog_posts where slug = 'pending'");
   });
 
-  test("gives every function an empty search path", async () => {
+  test("sets an empty search path for every function", async () => {
     const loose = await database.rows(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and not coalesce(proconfig @> array['search_path=""'], false)`,
@@ -104,14 +104,14 @@ onBothEngines((start) => {
     expect(loose).toEqual([]);
   });
 
-  test("specifies the roles of every policy", async () => {
+  test("restricts every policy to named roles", async () => {
     const forEverybody = await database.rows(
       "select policyname from pg_policies where schemaname in ('public', 'private', 'storage') and roles = '{public}'",
     );
     expect(forEverybody).toEqual([]);
   });
 
-  test("creates a public bucket for pictures of up to 5 MB", async () => {
+  test("creates a public bucket with a limit of 5 MB per picture", async () => {
     expect(await database.rows("select id, public, file_size_limit from storage.buckets")).toEqual([
       { id: "post-images", public: true, file_size_limit: 5 * 1024 * 1024 },
     ]);
@@ -132,7 +132,7 @@ onBothEngines((start) => {
     expect(await state()).toEqual(once);
   });
 
-  describe("a post's values", () => {
+  describe("post values", () => {
     beforeAll(() =>
       database.exec(`
         delete from public.blog_posts;
@@ -141,19 +141,23 @@ onBothEngines((start) => {
     );
 
     test.each([
-      ["no tags at all", "tags = null", "23502"],
-      ["tags within tags", "tags = '{{a,b},{c,d}}'", "23514"],
-      ["a tag that is nothing", "tags = '{a,null}'", "23514"],
+      ["null tags", "tags = null", "23502"],
+      ["nested tags", "tags = '{{a,b},{c,d}}'", "23514"],
+      ["a null tag", "tags = '{a,null}'", "23514"],
       ["51 tags", "tags = array_fill('t'::text, array[51])", "23514"],
-      ["tags without end", "tags = array[repeat('t', 5001)]", "23514"],
-      ["a date for ever", "published_at = 'infinity'", "23514"],
-      ["a date before all others", "published_at = '-infinity'", "23514"],
+      ["tags of 5,001 characters", "tags = array[repeat('t', 5001)]", "23514"],
+      ["an infinite date", "published_at = 'infinity'", "23514"],
+      ["a negative infinite date", "published_at = '-infinity'", "23514"],
       ["the year 294276", "published_at = '294276-12-31'", "23514"],
       ["the last century", "published_at = '1999-12-31 23:59:59+00'", "23514"],
       ["the next century", "published_at = '2100-01-01 00:00:01+00'", "23514"],
-      ["made for ever", "created_at = 'infinity'", "23514"],
-      ["a draft made for ever", "status = 'draft', published_at = null, created_at = 'infinity'", "23514"],
-      ["an address of 101 characters", "slug = repeat('a', 101)", "23514"],
+      ["an infinite creation date", "created_at = 'infinity'", "23514"],
+      [
+        "an undated draft with an infinite creation date",
+        "status = 'draft', published_at = null, created_at = 'infinity'",
+        "23514",
+      ],
+      ["a slug of 101 characters", "slug = repeat('a', 101)", "23514"],
     ])("are rejected: %s", async (_, change, code) => {
       const update = `update public.blog_posts set ${change}`;
       expect(await database.attempt("authenticated", update, hostedOwner)).toBe(code);
@@ -175,7 +179,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("may add policies to Storage but change nothing else in it", async () => {
+  test("changes nothing in Storage except its policies", async () => {
     const database = await start();
     try {
       const change = database.asOwner("alter table storage.objects disable row level security");
@@ -186,7 +190,7 @@ onPostgres((start) => {
     }
   });
 
-  test("applies when there is no Storage", async () => {
+  test("applies without Storage", async () => {
     const database = await start({ storage: false });
     try {
       expect(await database.rows("select to_regclass('storage.buckets')::text as storage")).toEqual([

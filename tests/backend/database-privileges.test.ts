@@ -55,7 +55,7 @@ const callers: Record<string, [role: string, user: string]> = {
 
 type Table = {
   row: string;
-  /** The `set` clause of an update. It reads no column, because that would require the select privilege. */
+  /** The `set` clause of an update. It must not read a column, because that would require the select privilege. */
   change: string;
   where?: string;
 };
@@ -141,7 +141,7 @@ const tables: Record<string, Table> = {
   },
 };
 
-/** These views aggregate rows, so they are not updatable. */
+/** PostgreSQL's error code for these aggregate views, which are not updatable. */
 const view = "55000";
 
 const nothing = ["denied", "denied", "denied", "denied"];
@@ -155,7 +155,7 @@ const counted = (publicly: number, all: number) => ({
   project: [all, view, view, view],
 });
 
-/** For each table, the outcomes of select, insert, update and delete. */
+/** The outcomes of select, insert, update and delete on each table, by role. */
 const expected: Record<string, Record<string, Outcome[]>> = {
   "public.user_roles": {
     visitor: nothing,
@@ -317,7 +317,7 @@ onBothEngines((start) => {
     return outcomes;
   }
 
-  describe("gives each role exactly the expected privileges on", () => {
+  describe("grants each role exactly the expected privileges on", () => {
     test.each(Object.entries(tables))("%s", async (table, { row, change, where }) => {
       const outcomes = await attempts([
         `select * from ${table}`,
@@ -349,7 +349,7 @@ onBothEngines((start) => {
     expect(Object.keys(expected)).toEqual(Object.keys(tables));
   });
 
-  test("gives each column the privileges of its table", async () => {
+  test("grants the same privileges on every column of a table", async () => {
     const differing = await database.rows(
       `select role, attrelid::regclass::text as "table", attname, privilege
        from pg_attribute
@@ -363,7 +363,7 @@ onBothEngines((start) => {
     expect(differing).toEqual([]);
   });
 
-  test("lets no visitor or user truncate, reference or add triggers to a table", async () => {
+  test("grants visitors and users no truncate, references or trigger privileges", async () => {
     const found = await database.rows(
       `select role, c.oid::regclass::text as "table", privilege
        from pg_class c
@@ -386,7 +386,7 @@ onBothEngines((start) => {
     expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
   });
 
-  test("lets all roles use the schemas but none create objects in them", async () => {
+  test("lets no role create objects in the schemas", async () => {
     const found = await database.rows(
       `select schema, role, has_schema_privilege(role, schema, 'usage') as "use",
          has_schema_privilege(role, schema, 'create') as "make"
@@ -397,14 +397,14 @@ onBothEngines((start) => {
     for (const each of found) expect(each).toMatchObject({ use: true, make: false });
   });
 
-  test.each(["another", "empty"])("gives the owner no rights in the bucket %s", async (bucket) => {
+  test.each(["another", "empty"])("grants the owner no rights in the bucket %s", async (bucket) => {
     const upload = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'c.pdf')`;
     expect(await database.attempt("authenticated", upload, hostedOwner)).toBe("refused");
     const move = `update storage.objects set bucket_id = '${bucket}'`;
     expect(await database.attempt("authenticated", move, hostedOwner)).toBe("refused");
   });
 
-  test("rejects a pending version in another user's name", async () => {
+  test("rejects a pending version saved as another user", async () => {
     const other = `insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
       values ('${draft}', '{}', now(), '${hostedMember}')`;
     expect(await database.attempt("authenticated", other, hostedOwner)).toBe("refused");

@@ -53,26 +53,26 @@ onBothEngines((start) => {
   );
 
   describe("a post's old slug", () => {
-    test("redirects straight to the current one after several changes", async () => {
+    test("redirects directly to the current slug after several changes", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "slug = 'best'");
       expect(await targets()).toEqual({ "post first": "best", "post better": "best" });
     });
 
-    test("is not kept when it was never public", async () => {
+    test("is not stored when it was never public", async () => {
       await setPost(draft, "slug = 'better'");
       await setPost(draft, "status = 'published', published_at = now(), slug = 'best'");
       expect(await targets()).toEqual({});
     });
 
-    test("is dropped when the post takes it again", async () => {
+    test("is removed when the post uses it again", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "slug = 'first'");
       expect(await targets()).toEqual({ "post better": "first" });
       expect(await database.rows("select slug from public.blog_redirects")).toEqual([{ slug: "better" }]);
     });
 
-    test("still redirects while a draft of another post uses it, until that post is published", async () => {
+    test("redirects while only a draft uses it", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(draft, "slug = 'first'");
       expect(await targets()).toEqual({ "post first": "better" });
@@ -80,7 +80,7 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({});
     });
 
-    test("is visible to the owner only while the post is not public", async () => {
+    test("is hidden from visitors while the post is not public", async () => {
       await setPost(first, "slug = 'better'");
       await setPost(first, "status = 'archived'");
       expect(await targets()).toEqual({});
@@ -90,7 +90,7 @@ onBothEngines((start) => {
       expect(await owner(query)).toEqual([{ slug: "first" }]);
     });
 
-    test("does not redirect while the post is deleted, but does again once it is restored", async () => {
+    test("redirects again when a deleted post is restored", async () => {
       await setPost(first, "slug = 'better'");
       await owner(`delete from public.blog_posts where id = '${first}'`);
       expect(await targets()).toEqual({});
@@ -99,14 +99,14 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({ "post first": "again" });
     });
 
-    test("can be deleted by the owner, which counts as a public change", async () => {
+    test("can be deleted by the owner", async () => {
       await setPost(first, "slug = 'better'");
       expect(await isNoted()).toBe(true);
       await owner("delete from public.blog_redirects");
       expect([await isNoted(), await targets()]).toEqual([true, {}]);
     });
 
-    test("is no public change while the post is not public", async () => {
+    test("does not count as a public change while the post is not public", async () => {
       await setPost(first, "status = 'archived'");
       await isNoted();
       await setPost(first, "slug = 'better'");
@@ -114,7 +114,7 @@ onBothEngines((start) => {
     });
   });
 
-  test("redirects a category's old slug to the new one until another category takes it", async () => {
+  test("redirects a category's old slug until another category uses it", async () => {
     await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
     expect(await targets()).toEqual({ "category seo": "search" });
     await owner("insert into public.blog_categories (name, slug) values ('New', 'seo')");
@@ -135,7 +135,7 @@ onBothEngines((start) => {
     const postsOf = (condition: string) =>
       database.rows(`select slug from public.blog_posts where ${condition} order by slug`);
 
-    test("moves the posts to the other category and redirects all old slugs there", async () => {
+    test("redirects all old slugs to the other category", async () => {
       await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
       expect(await merge(seo, design)).toEqual([{ posts: 2 }]);
       expect(await postsOf(`category_id = '${design}'`)).toHaveLength(3);
@@ -143,7 +143,7 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({ "category seo": "design", "category search": "design" });
     });
 
-    test("changes pending versions too, which can still be published", async () => {
+    test("updates pending versions, which can still be published", async () => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "Newer", "category_id": "${seo}"}', updated_at from public.blog_posts where id in ('${first}', '${second}')`);
       expect(await merge(seo, design)).toEqual([{ posts: 3 }]);
@@ -152,10 +152,10 @@ onBothEngines((start) => {
     });
 
     test.each([
-      ["into itself", seo, seo],
-      ["into one that is gone", seo, first],
-      ["one that is gone", first, seo],
-    ])("has no effect for %s", async (_, from, to) => {
+      ["a category into itself", seo, seo],
+      ["a category into a deleted one", seo, first],
+      ["a deleted category", first, seo],
+    ])("has no effect when it merges %s", async (_, from, to) => {
       expect(await merge(from, to)).toEqual([{ posts: null }]);
       expect(await postsOf(`category_id = '${seo}'`)).toHaveLength(2);
     });
@@ -164,7 +164,7 @@ onBothEngines((start) => {
   describe("a tag", () => {
     const tags = () => database.rows("select slug, tags from public.blog_posts order by slug");
 
-    test("is renamed in place, and merged with an existing tag", async () => {
+    test("is renamed in place", async () => {
       expect(await owner("select public.replace_tag('seo', 'maps') as posts")).toEqual([{ posts: 2 }]);
       expect(await tags()).toEqual([
         { slug: "draft", tags: ["maps"] },
@@ -173,7 +173,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("is removed from posts and pending versions, which can still be published", async () => {
+    test("is removed from posts and pending versions", async () => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"tags": ["tips", "new"]}', updated_at from public.blog_posts where id = '${second}'`);
       expect(await owner("select public.replace_tag('tips') as posts")).toEqual([{ posts: 2 }]);
@@ -185,7 +185,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("gives a new version only to posts that have the tag", async () => {
+    test("changes the version only of posts that have the tag", async () => {
       const versions = () => database.rows("select updated_at::text from public.blog_posts order by slug");
       const before = await versions();
       await owner("select public.replace_tag('seo', 'search')");

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
 import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
 
-// supabase/schemas declares the schema, supabase/migrations creates it.
+// supabase/schemas declares the schema. supabase/migrations creates it.
 
-/** Tables of one row that exist from the start, and the bucket. */
+/** The rows that the schema creates: single-row tables and the bucket. */
 const rows = `
   select 'site_rebuild' as "of", count(*)::text as found from private.site_rebuild
   union all select 'timer', count(*)::text from private.timer

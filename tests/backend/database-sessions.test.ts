@@ -3,8 +3,8 @@ import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/
 import { isDeep } from "../setup/test-depth.ts";
 import { publishPending } from "./publish-pending.ts";
 
-// Concurrent callers of a hosted database. PGlite runs one statement at a time, so only these tests can find a
-// missing lock.
+// Tests concurrent callers of a hosted database. PGlite runs one statement at a time, so only these tests can detect
+// a missing lock.
 
 const post = "22222222-2222-4222-8222-222222222221";
 const press = "33333333-3333-4333-8333-333333333331";
@@ -37,10 +37,7 @@ onPostgres((start) => {
       )[0]?.["n"],
     );
 
-  /**
-   * Starts the second caller while the first one's transaction is open, so that it must wait.
-   * Returns both answers after the first commits.
-   */
+  /** Starts the second query while the first transaction is open. Returns both results after the first commits. */
   async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
     try {
@@ -73,21 +70,21 @@ onPostgres((start) => {
          '{"first_name": "Jane", "last_name": "Doe", "email": "jane@example.com", "message": "${message}"}', '${sender}', false, ${limit},
          interval '10 minutes', ${busy})`;
 
-    test("respect the limit when one sender sends two concurrently", async () => {
+    test("respect the rate limit when one sender submits two concurrently", async () => {
       expect(await inTurn("service_role", send(press, "hash", 1), send(otherPress, "hash", 1))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "rate_limited" }],
       ]);
     });
 
-    test("are stored once when one is sent twice concurrently from two addresses", async () => {
+    test("are stored once when the same one arrives concurrently from two addresses", async () => {
       expect(await inTurn("service_role", send(press, "hash", 10), send(press, "another", 10))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "duplicate" }],
       ]);
     });
 
-    test("are both stored when another text arrives concurrently under the same id", async () => {
+    test("are both stored when different messages arrive concurrently with the same id", async () => {
       const other = send(press, "another", 10, "Other");
       expect(await inTurn("service_role", send(press, "hash", 10), other)).toEqual([
         [{ outcome: "stored" }],
@@ -95,7 +92,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("respect the overall rate limit when two senders send concurrently", async () => {
+    test("respect the overall rate limit when two senders submit concurrently", async () => {
       const [first, second] = [
         send(press, "hash", 10, "Hello", 1),
         send(otherPress, "another", 10, "Hello", 1),
@@ -127,7 +124,7 @@ onPostgres((start) => {
     expect(await inTurn("service_role", claim, claim)).toEqual([[{ attempt: 1 }], []]);
   });
 
-  test("counts both of two concurrent changes", async () => {
+  test("counts both concurrent changes", async () => {
     const publish = (slug: string) =>
       `insert into public.blog_posts (title, slug, status, published_at) values ('New', '${slug}', 'published', now())`;
     const [before] = await database.rows("select change_count from private.site_rebuild");
@@ -140,12 +137,12 @@ onPostgres((start) => {
     const claim = (id: string, topics: string) =>
       `select outcome, topic from public.claim_post_generation('${id}', 'f', ${topics}, interval '1 minute')`;
 
-    test("are written once when one request arrives twice concurrently", async () => {
+    test("are written once when the same request arrives twice concurrently", async () => {
       const [first, second] = await inTurn("service_role", claim(press, "null"), claim(press, "null"));
       expect([first, second]).toMatchObject([[{ outcome: "claimed" }], [{ outcome: "writing" }]]);
     });
 
-    test("get two topics when two requests arrive concurrently", async () => {
+    test("use different topics when two requests arrive concurrently", async () => {
       const topics = "array['a', 'b']";
       const answers = await inTurn("service_role", claim(press, topics), claim(otherPress, topics));
       expect(
@@ -163,7 +160,7 @@ onPostgres((start) => {
         select id, '{"title": "New"}', updated_at, '${hostedOwner}' from public.blog_posts`),
     );
 
-    test("are published once when published twice concurrently", async () => {
+    test("are published once when two requests arrive concurrently", async () => {
       const version = "(select updated_at from public.blog_posts)";
       const publish = `select public.save_post('publish', gen_random_uuid(), '${post}', ${version}, null, '{"title": "New"}') ->> 'outcome' as outcome`;
       expect(await inTurn("authenticated", publish, publish, hostedOwner)).toEqual([
@@ -172,7 +169,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("do not overwrite a save of the post in the meantime", async () => {
+    test("do not overwrite a concurrent save of the post", async () => {
       const save = "update public.blog_posts set title = 'Saved' returning title";
       expect(await inTurn("authenticated", save, publishPending, hostedOwner)).toEqual([
         [{ title: "Saved" }],
@@ -195,7 +192,7 @@ onPostgres((start) => {
   });
 
   describe(
-    "never deadlocks or loses a write over many rounds when two sessions are",
+    "neither deadlocks nor loses a write when two sessions are concurrently",
     { timeout: 240_000 },
     () => {
       const rounds = isDeep ? 200 : 20;
@@ -268,7 +265,7 @@ onPostgres((start) => {
         }
       });
 
-      test("storing a new post sent twice under one revision", async () => {
+      test("storing a new post sent twice with one revision", async () => {
         for (let round = 0; round < rounds; round += 1) {
           const fields = `{"title": "New", "slug": "new-${round}", "author": "Ann"}`;
           const attempt = `select public.save_post('save', '${crypto.randomUUID()}', '${crypto.randomUUID()}', null, null,

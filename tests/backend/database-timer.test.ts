@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, test } fr
 import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
-/** The parts of pg_cron, pg_net and the Vault that the timer uses, with their documented names and arguments. */
+/** Stubs for the parts of pg_cron, pg_net and the Vault that the timer uses, with their documented signatures. */
 const extensions = `
   create schema cron; create schema net; create schema vault;
   create table cron.job (jobname text primary key, schedule text not null, command text not null);
@@ -39,7 +39,7 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("schedules nothing and succeeds without cron", async () => {
+  test("succeeds without cron", async () => {
     await expect(database.asOwner("select private.schedule_jobs()")).resolves.not.toThrow();
   });
 
@@ -66,7 +66,7 @@ onBothEngines((start) => {
         "select * from cron.job order by jobname",
       );
 
-    test("schedules each job once, and replaces a manually created one", async () => {
+    test("replaces a manually created job", async () => {
       await database.exec(
         "insert into cron.job values ('request-rebuild', '* * * * *', 'select ''by hand''')",
       );
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       }
     });
 
-    test("explains the fix in the job's error when the Vault is empty", async () => {
+    test("fails the job with instructions when the Vault is empty", async () => {
       await expect(database.asOwner("select private.call_function('tidy-pictures')")).rejects.toThrow(
         "npm run deploy",
       );

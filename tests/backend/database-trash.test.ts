@@ -47,7 +47,7 @@ onBothEngines((start) => {
   describe("a deleted post", () => {
     const whole = "to_jsonb(p) - array['status', 'updated_at'] as row";
 
-    test("is restored unchanged as a draft, with its pending version", async () => {
+    test("is restored as a draft with its pending version", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(
         `('${id}', 'Title', 'title', 'published', '2020-02-02 UTC', 'Text', '${category}', '{a,b}', '2020-01-01 UTC')`,
@@ -70,7 +70,7 @@ onBothEngines((start) => {
       expect(await trash()).toEqual([]);
     });
 
-    test("keeps its first public date, or none, when it is restored", async () => {
+    test("keeps its first public date when it is restored", async () => {
       await add(`('${id}', 'A', 'a', 'published', now()), ('${other}', 'B', 'b', 'draft', null)`);
       const dates = "select slug, first_public_at::text as since from public.blog_posts order by slug";
       const before = await database.rows(dates);
@@ -91,7 +91,7 @@ onBothEngines((start) => {
       expect(await posts()).toEqual([{ slug: "a", status: after }]);
     });
 
-    test("gets a free slug, and reports it, when its own is taken", async () => {
+    test("gets a free slug when its own is taken", async () => {
       const long = "a".repeat(100);
       await add(`('${id}', 'A', '${long}', 'draft', null)`);
       await remove();
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("loses its category, and reports it, when the category was deleted", async () => {
+    test("loses its category when the category has been deleted", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(`('${id}', 'A', 'a', 'draft', null, '${category}')`, ", category_id");
       await remove();
@@ -113,7 +113,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("returns a result for each requested id, even a missing one", async () => {
+    test("returns a result for every requested id", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null)`);
       await remove();
       expect(await restore(other, id, id)).toMatchObject([
@@ -123,7 +123,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("stays in the trash when another post with its id exists or is deleted", async () => {
+    test("remains in the trash when another post with its id is deleted", async () => {
       await add(`('${id}', 'First', 'first', 'draft', null)`);
       await remove();
       await add(`('${id}', 'Second', 'second', 'draft', null)`);
@@ -135,7 +135,7 @@ onBothEngines((start) => {
       expect((await posts()).map(({ slug }) => slug)).toEqual(["first", "second", "third"]);
     });
 
-    test("moves to the trash whoever deletes it, and is purged after 30 days", async () => {
+    test("is purged from the trash after 30 days", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null), ('${other}', 'B', 'b', 'draft', null)`);
       await database.as("service_role", `delete from public.blog_posts where id = '${id}'`);
       await database.exec(`delete from public.blog_posts;
@@ -146,7 +146,7 @@ onBothEngines((start) => {
       expect(await trash()).toEqual([{ slug: "b" }]);
     });
 
-    test("is restored by admins only", async () => {
+    test("can be restored by admins only", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null)`);
       await remove();
       const ask = `select * from public.restore_trashed_posts('{${id}}')`;
@@ -187,7 +187,7 @@ onBothEngines((start) => {
       expect([names, pending]).toEqual([[{ n: 13 }], 1]);
     });
 
-    test("stores no duplicates, and no saves that visitors do not see", async () => {
+    test("does not store saves that are not public", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await save("title = 'A'");
       await save("created_at = now()");
@@ -205,7 +205,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual([{ title: "A" }, { title: "B" }]);
     });
 
-    test("keeps versions only while the post exists or is in the trash", async () => {
+    test("deletes versions when the post leaves the trash", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await remove();
       await restore(id);
@@ -233,7 +233,7 @@ onBothEngines((start) => {
       return (row as { may: boolean }).may;
     };
 
-    test("of trashed posts and stored versions are not deleted automatically", async () => {
+    test("are not deleted automatically while a trashed post or stored version uses them", async () => {
       for (const letter of ["a", "b", "c", "d"]) await addPicture(letter);
       await add(
         `('${id}', 'A', 'a', 'draft', null, '![](${at("a")})', '${at("b")}'), ('${other}', 'B', 'b', 'published', now(), '![](${at("c")})', null)`,
@@ -247,7 +247,7 @@ onBothEngines((start) => {
       const claimed = "select hash from public.claim_unused_pictures(10)";
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "d".repeat(32) }]);
       expect([await mayGo("a"), await mayGo("b"), await mayGo("c")]).toEqual([false, false, true]);
-      // A stored version does not prevent a deletion that an admin started.
+      // A stored version does not prevent an admin from deleting the picture.
       await tidy();
       await database.exec(
         "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'c'",
@@ -255,7 +255,7 @@ onBothEngines((start) => {
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "c".repeat(32) }]);
     });
 
-    test("of a post are removed when it has left the trash", async () => {
+    test("are deleted when the last post that used them has left the trash", async () => {
       await addPicture("a");
       await add(`('${id}', 'A', 'a', 'published', now(), '![](${at("a")})')`, ", content");
       await remove();
@@ -275,7 +275,7 @@ onBothEngines((start) => {
     const restoreEnquiry = `select * from public.restore_trashed_enquiries('{${enquiry}}') as id`;
     const kept = () => database.rows("select enquiry ->> 'sender_hash' as sender from private.enquiry_trash");
 
-    test("is restored once with every column unchanged", async () => {
+    test("is restored unchanged", async () => {
       await addEnquiry();
       const whole = "select to_jsonb(e) - 'updated_at' as row from public.contact_enquiries e";
       const before = await database.rows(whole);
@@ -286,7 +286,7 @@ onBothEngines((start) => {
       expect(await owner(restoreEnquiry)).toEqual([]);
     });
 
-    test("is restored beside a copy that was sent again in the meantime", async () => {
+    test("is restored when the visitor has sent another copy since", async () => {
       await addEnquiry();
       await database.exec(
         `create temporary table sent as select submission_id from public.contact_enquiries`,
@@ -298,7 +298,7 @@ onBothEngines((start) => {
       expect(await database.rows("select message from public.contact_enquiries")).toHaveLength(2);
     });
 
-    test("is gone after 24 hours, even before it is purged", async () => {
+    test("cannot be restored after 24 hours, even before the purge", async () => {
       await addEnquiry();
       await removeEnquiry();
       await database.exec(
@@ -309,7 +309,7 @@ onBothEngines((start) => {
       expect(await kept()).toEqual([]);
     });
 
-    test("keeps its sender hash for a day only", async () => {
+    test("retains its sender hash for a day only", async () => {
       await addEnquiry("23 hours");
       await removeEnquiry();
       await tidy();
@@ -320,13 +320,13 @@ onBothEngines((start) => {
       expect(await kept()).toEqual([{ sender: null }]);
     });
 
-    test("is not kept for another day when it is twelve months old", async () => {
+    test("is purged immediately when it is twelve months old", async () => {
       await addEnquiry("12 months 1 day");
       await tidy();
       expect(await kept()).toEqual([]);
     });
 
-    test("is restored by admins only", async () => {
+    test("can be restored by admins only", async () => {
       await addEnquiry();
       await removeEnquiry();
       expect(await database.attempt("authenticated", restoreEnquiry, hostedMember)).toBe("denied");

@@ -2,6 +2,6 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { liveTypes, typesFile } from "../../scripts/database-types/live-types.ts";
 
-test("matches the client's types to the live schema (else run: npm run types)", async () => {
+test("keeps the client's types up to date with the schema (to update them: npm run types)", async () => {
   expect(await readFile(typesFile, "utf8")).toBe(await liveTypes());
 });

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/online-world.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
-// Runs `npm run deploy` as a process, with a fake Supabase CLI on PATH and a fake server for Supabase and the hosts.
-// Not tested against the real services (docs/deploy.md).
+// Runs `npm run deploy` as a process. A fake Supabase CLI is on PATH, and a fake server replaces Supabase and the
+// hosting providers. Nothing here is tested against the real services (docs/deploy.md).
 
 const setup = join(import.meta.dirname, "../setup/deploy");
 const script = join(import.meta.dirname, "../../scripts/deploy.ts");
@@ -66,7 +66,7 @@ type Run = {
   stopAt?: (change: Asked) => boolean;
 };
 
-/** Runs the command to its end, or kills its process group at the first change that matches `stopAt`. */
+/** Runs the command to completion, or kills its process group at the first change that matches `stopAt`. */
 async function deploy(world: World, { folder, variables = {}, args = [], stopAt }: Run) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
@@ -82,11 +82,11 @@ async function deploy(world: World, { folder, variables = {}, args = [], stopAt 
 }
 
 const changesOf = (world: World) => world.asked.filter(({ method }) => method !== "GET").length;
-/** Ignores the number of builds: every complete run starts one. */
+/** Ignores the number of builds, because every complete run starts one. */
 const stateOf = ({ world }: World) => ({ ...world, builds: "any" });
 
 describe.skipIf(process.platform === "win32")("npm run deploy", () => {
-  test("only lists the steps with --dry-run", async () => {
+  test("lists the steps without running them with --dry-run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     const { code, output } = await deploy(world, { folder, args: ["--dry-run"], variables: { PATH: "" } });
@@ -116,7 +116,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(await readdir(folder)).toEqual(["scripts"]);
   });
 
-  test("lists all missing settings and does nothing when it cannot prompt", async () => {
+  test("lists all missing settings when it cannot prompt", async () => {
     const world = await newWorld();
     const { code, output } = await deploy(world, { folder: await newFolder() });
     expect({ code, asked: world.asked }).toEqual({ code: 1, asked: [] });
@@ -133,63 +133,60 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(changesOf(world)).toBe(0);
   });
 
-  test.for(["netlify", "cloudflare", "vercel"] as const)(
-    "sets everything up on %s idempotently",
-    async (host) => {
-      const world = await newWorld();
-      const folder = await newFolder();
-      const given = { ...facts, ...ofHost[host], DEPLOY_HOST: host };
-      const first = await deploy(world, { folder, variables: { ...secrets, ...given } });
-      expect(first).toMatchObject({ code: 0 });
-      expect(world.world).toMatchObject({
-        linked: true,
-        migrations: true,
-        functions: true,
-        vault: { project_url: `https://${projectRef}.supabase.co`, secret_key: secretKey },
-        signIn: { siteUrl: "https://www.studio.example" },
-        users: [{ email: "owner@example.com", password: "owner-password", admin: true }],
-        sites: [
-          {
-            name: "studio-example",
-            variables: {
-              VITE_SUPABASE_URL: `https://${projectRef}.supabase.co`,
-              VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-              VITE_SITE_URL: "https://www.studio.example",
-            },
+  test.for(["netlify", "cloudflare", "vercel"] as const)("deploys to %s idempotently", async (host) => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    const given = { ...facts, ...ofHost[host], DEPLOY_HOST: host };
+    const first = await deploy(world, { folder, variables: { ...secrets, ...given } });
+    expect(first).toMatchObject({ code: 0 });
+    expect(world.world).toMatchObject({
+      linked: true,
+      migrations: true,
+      functions: true,
+      vault: { project_url: `https://${projectRef}.supabase.co`, secret_key: secretKey },
+      signIn: { siteUrl: "https://www.studio.example" },
+      users: [{ email: "owner@example.com", password: "owner-password", admin: true }],
+      sites: [
+        {
+          name: "studio-example",
+          variables: {
+            VITE_SUPABASE_URL: `https://${projectRef}.supabase.co`,
+            VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+            VITE_SITE_URL: "https://www.studio.example",
           },
-        ],
-        hooks: ["posts"],
-        builds: 1,
-      });
-      expect(world.world.settings).toEqual({
-        SITE_URL: "https://www.studio.example",
-        SMTP_URL: secrets.SMTP_URL,
-        ENQUIRY_TO: "studio@example.com",
-        ENQUIRY_FROM: "website@example.com",
-        DEPLOY_HOOK_URL: expect.stringContaining("hook-nobody-may-know"),
-      });
+        },
+      ],
+      hooks: ["posts"],
+      builds: 1,
+    });
+    expect(world.world.settings).toEqual({
+      SITE_URL: "https://www.studio.example",
+      SMTP_URL: secrets.SMTP_URL,
+      ENQUIRY_TO: "studio@example.com",
+      ENQUIRY_FROM: "website@example.com",
+      DEPLOY_HOOK_URL: expect.stringContaining("hook-nobody-may-know"),
+    });
 
-      expect(first.output).toContain(
-        `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
-      );
+    expect(first.output).toContain(
+      `asked --site https://www.studio.example --supabase https://${projectRef}.supabase.co --key sb_publishable_x`,
+    );
 
-      // The second run needs only the two tokens, because it finds the stored answers and settings.
-      const before = structuredClone(stateOf(world));
-      const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
-      expect(await deploy(world, { folder, variables: tokens })).toMatchObject({ code: 0 });
-      expect(stateOf(world)).toEqual(before);
+    // The second run requires only the two tokens, because the other answers and settings are stored.
+    const before = structuredClone(stateOf(world));
+    const { SMTP_URL: _, OWNER_PASSWORD: _password, ...tokens } = secrets;
+    expect(await deploy(world, { folder, variables: tokens })).toMatchObject({ code: 0 });
+    expect(stateOf(world)).toEqual(before);
 
-      // Tokens go in a header, to their own provider. No secret is in an argument, the output or a file.
-      const hidden = [...Object.values(secrets), "mail-password", secretKey, "hook-nobody-may-know"];
-      const args = world.asked
-        .filter((one) => one.host === "cli.test")
-        .map(({ body }) => (body as { args: string[] }).args);
-      const answers = await readFile(join(folder, ".deploy.json"), "utf8");
-      for (const secret of hidden)
-        expect([first.output, answers, ...args.flat()].join("\n")).not.toContain(secret);
-      expect(await readdir(folder)).toEqual([".deploy.json", "scripts"]);
-    },
-  );
+    // Tokens are sent in a header, and only to their own provider. No argument, output or file contains a secret.
+    const hidden = [...Object.values(secrets), "mail-password", secretKey, "hook-nobody-may-know"];
+    const args = world.asked
+      .filter((one) => one.host === "cli.test")
+      .map(({ body }) => (body as { args: string[] }).args);
+    const answers = await readFile(join(folder, ".deploy.json"), "utf8");
+    for (const secret of hidden)
+      expect([first.output, answers, ...args.flat()].join("\n")).not.toContain(secret);
+    expect(await readdir(folder)).toEqual([".deploy.json", "scripts"]);
+  });
 
   const variables = { ...secrets, ...facts };
 
@@ -203,16 +200,16 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     return stateOf(world);
   }
 
-  // Users, sites and hooks are lists, so equal lists mean no duplicates.
+  // The state lists all users, sites and hooks, so equal states mean no duplicates.
 
-  // The steps that are not idempotent, and the longest step before them.
+  // The steps whose requests are not idempotent, and the longest step before them.
   const made = [/db","push/, /auth\/v1\/admin\/users/, /"\/api\/v1\/sites"/, /build_hooks"/];
-  test("resumes with the same result when it was killed just after creating something", async () => {
+  test("resumes without duplicates when it was killed after a non-idempotent request", async () => {
     const killed = made.map((pattern) => (change: Asked) => pattern.test(JSON.stringify(change)));
     expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
   });
 
-  test("resumes with the same result when it was killed after each change", { tags: ["deep"] }, async () => {
+  test("resumes without duplicates when it was killed after any change", { tags: ["deep"] }, async () => {
     const killed = Array.from({ length: 9 }, (_, index) => {
       let left = index + 1;
       return () => --left === 0;
@@ -230,25 +227,25 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
         env: environment(world, {}),
       });
       const replies: [RegExp, string][] = [
-        [/reference, .*: $/, projectRef],
-        [/address, https.*: $/, "http://www.studio.example"],
-        [/It must look like[^]*address, https.*: $/, "https://www.studio.example/"],
-        [/Who hosts.*: $/, "netlify"],
-        [/name there: .*\] $/, ""],
-        [/branch that is online: .*\] $/, ""],
-        [/owner's email address.*: $/, "owner@example.com"],
-        [/Supabase access token.*shown\) $/, secrets.SUPABASE_ACCESS_TOKEN],
-        [/Netlify token.*shown\) $/, secrets.NETLIFY_AUTH_TOKEN],
-        [/Mail server.*shown\) $/, secrets.SMTP_URL],
-        [/Who gets the enquiries.*: $/, "studio@example.com"],
-        [/mailed from: $/, "website@example.com"],
-        [/A password for.*shown\) $/, secrets.OWNER_PASSWORD],
+        [/Reference .*: $/, projectRef],
+        [/Address of the site .*: $/, "http://www.studio.example"],
+        [/Enter an address like[^]*Address of the site .*: $/, "https://www.studio.example/"],
+        [/Hosting provider.*: $/, "netlify"],
+        [/Name of the site.*\] $/, ""],
+        [/Production branch: .*\] $/, ""],
+        [/Owner's email address.*: $/, "owner@example.com"],
+        [/Supabase access token.*hidden\) $/, secrets.SUPABASE_ACCESS_TOKEN],
+        [/Netlify token.*hidden\) $/, secrets.NETLIFY_AUTH_TOKEN],
+        [/Mail server.*hidden\) $/, secrets.SMTP_URL],
+        [/Email address that receives enquiries.*: $/, "studio@example.com"],
+        [/Sender address.*: $/, "website@example.com"],
+        [/Password for.*hidden\) $/, secrets.OWNER_PASSWORD],
       ];
       let [output, since] = ["", ""];
       child.stdout.on("data", (chunk) => {
         output += String(chunk);
         since += String(chunk);
-        // Colours and cursor movements are not part of a question.
+        // Removes colours and cursor movements.
         // eslint-disable-next-line no-control-regex
         const plain = since.replaceAll(/\u001b\[[\d;?]*[A-Za-z]/g, "");
         const [question, answer] = replies[0] ?? [];
@@ -271,10 +268,10 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const given = { ...secrets, ...facts, DOCTOR_EXIT: "1" };
     const { code, output } = await deploy(await newWorld(), { folder: await newFolder(), variables: given });
     expect(code).toBe(1);
-    expect(output).toContain("All is deployed, but the doctor found something");
+    expect(output).toContain("Everything is deployed, but the doctor found problems");
   });
 
-  test("reports a manual step, and continues after it in the next run", async () => {
+  test("continues after a manual step in the next run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");
@@ -283,7 +280,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const { code, output } = await deploy(world, { folder, variables: { ...others, ...facts } });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /Your turn, once: press "Link repository".*https:\/\/app\.netlify\.com\/projects\/studio-example/,
+      /Manual step \(once only\): click "Link repository".*https:\/\/app\.netlify\.com\/projects\/studio-example/,
     );
     world.world.isConnected = true;
     expect(await deploy(world, { folder, variables: { ...others, ...facts } })).toMatchObject({ code: 0 });

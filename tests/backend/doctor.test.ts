@@ -8,7 +8,7 @@ import { checkHealth } from "../../scripts/doctor/health.ts";
 import { checkServices } from "../../scripts/doctor/services.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 
-// The doctor on a real database, first closed and then fully open. tests/site/doctor.test.ts covers the rest.
+// Runs the doctor on a real database, first secured and then fully open. tests/site/doctor.test.ts covers the rest.
 
 const site = "https://www.brightwren.example";
 const post = "22222222-2222-4222-8222-222222222222";
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-async function examine(): Promise<Check[]> {
-  const patient = { site, supabase: backend.url, key: backend.anonKey, version: "0.1.0" };
-  const deployment = openDeployment(patient);
-  const chapters = [checkDatabase, checkServices, checkFunctions, checkHealth];
-  return (await Promise.all(chapters.map((chapter) => chapter(deployment)))).flat();
+async function runChecks(): Promise<Check[]> {
+  const target = { site, supabase: backend.url, key: backend.anonKey, version: "0.1.0" };
+  const deployment = openDeployment(target);
+  const groups = [checkDatabase, checkServices, checkFunctions, checkHealth];
+  return (await Promise.all(groups.map((group) => group(deployment)))).flat();
 }
 
 const notGood = (checks: Check[]) => checks.filter(({ verdict }) => verdict !== "good");
@@ -50,22 +50,22 @@ const everything = () =>
     from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage') order by 1, 2`);
 
-test("reports no problems in a migrated project once its timer has run", async () => {
-  expect(notGood(await examine())).toMatchObject([
-    { name: "Timer of the functions", verdict: "bad" },
+test("reports no problems in a migrated project whose timer has run", async () => {
+  expect(notGood(await runChecks())).toMatchObject([
+    { name: "Function timer", verdict: "bad" },
     { name: "Mail", verdict: "unknown" },
   ]);
   const timer = { apikey: backend.serviceRoleKey };
   await callFunction(backend, "deliver-enquiries", { headers: timer });
-  expect(notGood(await examine())).toEqual([]);
+  expect(notGood(await runChecks())).toEqual([]);
 
   vi.stubEnv("SMTP_URL", "");
   await callFunction(backend, "deliver-enquiries", { headers: timer });
   vi.unstubAllEnvs();
-  expect(notGood(await examine())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
+  expect(notGood(await runChecks())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
 });
 
-test("reports every permission that is open to visitors, and changes nothing", async () => {
+test("reports every permission granted to visitors", async () => {
   await backend.sql("select public.note_function_timer(true)");
   const tables = await backend.sql<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
@@ -83,36 +83,36 @@ test("reports every permission that is open to visitors, and changes nothing", a
        create policy open on private.post_generations to anon using (true) with check (true);`,
   );
   const before = await everything();
-  const bad = (await examine()).filter(({ verdict }) => verdict !== "good");
+  const bad = (await runChecks()).filter(({ verdict }) => verdict !== "good");
   expect(await everything()).toEqual(before);
 
   expect(bad.map(({ name, verdict }) => [name, verdict])).toEqual(
     [
-      "Drafts and posts closed",
-      "Pending versions closed",
-      "Saves closed",
-      "Deleted posts closed",
-      "Kept versions closed",
-      "Enquiries closed",
-      "Roles closed",
-      "The picture library closed",
-      "Housekeeping closed",
-      "This report closed",
-      "Redirects closed",
-      "The owner's settings closed",
-      "Private links closed",
-      "Categories closed",
-      "SQL functions closed",
+      "Drafts and posts protected",
+      "Pending versions protected",
+      "Saves protected",
+      "Deleted posts protected",
+      "Version history protected",
+      "Enquiries protected",
+      "Roles protected",
+      "Picture library protected",
+      "Housekeeping protected",
+      "Doctor report protected",
+      "Redirects protected",
+      "Owner settings protected",
+      "Private links protected",
+      "Categories protected",
+      "SQL functions protected",
       "Pictures not listed",
       "Pictures not uploaded",
     ].map((name) => [name, "bad"]),
   );
   const drafts = bad[0]?.says;
-  expect(drafts).toContain("A stranger reads rows of blog_posts");
-  expect(drafts).toContain("A stranger may add rows to blog_posts");
-  expect(drafts).toContain("A stranger may change rows of blog_posts");
+  expect(drafts).toContain("Anonymous users can read hidden rows of blog_posts");
+  expect(drafts).toContain("Anonymous users can add rows to blog_posts");
+  expect(drafts).toContain("Anonymous users can change rows of blog_posts");
   for (const name of ["claim_site_rebuild", "grant_admin", "submit_contact_enquiry", "store_generated_post"])
     expect(bad.find(({ name: what }) => what.startsWith("SQL"))?.says).toContain(
-      `A stranger may call ${name}.`,
+      `Anonymous users can call ${name}.`,
     );
 });

@@ -8,7 +8,7 @@ import { isDeep } from "../setup/test-depth.ts";
 
 type Post = { slug: string; status: string; title: string };
 
-// Deep runs queue a thousand requests, which takes long on a busy machine.
+// Deep runs queue a thousand requests, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let backend: RunningBackend;
@@ -30,7 +30,7 @@ async function posts(name: PersonaName, query = "select=slug,status,title"): Pro
 
 const hidden = (rows: Post[]) => rows.filter(({ status }) => status !== "published");
 
-test("shows visitors only the published posts of a seed with every status", async () => {
+test("shows visitors only published posts", async () => {
   const statuses = await backend.sql("select distinct status from public.blog_posts order by 1");
   expect(statuses.map(({ status }) => status)).toEqual(["archived", "draft", "published", "scheduled"]);
   for (const name of ["anonymous", "member"] as const) {
@@ -54,7 +54,7 @@ test.each([
   expect(await posts("member", query)).toEqual([]);
 });
 
-test("reveals no hidden post through its category or in the count", async () => {
+test("does not include hidden posts in counts and embedded categories", async () => {
   const response = await fetch(`${backend.url}/rest/v1/blog_categories?select=blog_posts(status)`, {
     headers: personas.anonymous.headers,
   });
@@ -88,14 +88,14 @@ const write = (name: PersonaName, method: string, path: string, row: object): Pi
 
 const rowsOf = ({ body }: PipelinedAnswer) => JSON.parse(body) as Post[];
 
-test("preserves each request's role and order when requests are pipelined", async () => {
+test("preserves the role and order of pipelined requests", async () => {
   const names: PersonaName[] = Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? "service" : "anonymous"));
   const answers = await pipeline(backend.url, names.map(read));
   const sawHidden = answers.map((answer) => hidden(rowsOf(answer)).length > 0);
   expect(sawHidden).toEqual(names.map((name) => name === "service"));
 });
 
-test("hides unpublished posts from anonymous reads amid other requests on several connections", async () => {
+test("hides unpublished posts from anonymous reads amid concurrent owner requests", async () => {
   const { connections, each } = isDeep ? { connections: 10, each: 100 } : { connections: 4, each: 30 };
   const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
   const others: PersonaName[] = ["service", "admin", "member"];
@@ -113,7 +113,7 @@ test("hides unpublished posts from anonymous reads amid other requests on severa
   expect(answers.flat().filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
 });
 
-test("stores exactly the acknowledged rows when writers interleave", async () => {
+test("stores exactly the acknowledged rows when writes interleave", async () => {
   const { writers, each } = isDeep ? { writers: 5, each: 60 } : { writers: 3, each: 24 };
   await backend.sql(`
     insert into public.blog_categories (name, slug) values ('Needed', 'needed');
@@ -123,7 +123,7 @@ test("stores exactly the acknowledged rows when writers interleave", async () =>
   const slugOf = (writer: number, n: number) => `written-${writer}-${n}`;
   const post = (name: PersonaName, slug: string) =>
     write(name, "POST", "/rest/v1/blog_posts", { title: slug, slug });
-  // A request without a body starts within one event-loop turn, so only its failure can affect another write.
+  // A request without a body starts within one turn of the event loop, so only its failure can affect another write.
   const refusedDelete: PipelinedRequest = {
     method: "DELETE",
     path: "/rest/v1/blog_categories?slug=eq.needed",
@@ -204,7 +204,7 @@ describe("a private link", () => {
     expect(await open(token, "member")).toHaveLength(1);
   });
 
-  test("shows the pending version if there is one", async () => {
+  test("shows the pending version of its post", async () => {
     const { token, post } = await share();
     await personas.admin.client
       .from("blog_post_pending_versions")
@@ -213,7 +213,7 @@ describe("a private link", () => {
     expect(await open(token)).toMatchObject([{ fields: { title: "Shared", content: "Newer." } }]);
   });
 
-  test("shows nothing when it has expired, was withdrawn, or its post is deleted", async () => {
+  test("returns nothing when it is no longer valid", async () => {
     const [expired, withdrawn, gone] = await Promise.all([share(), share(), share()]);
     const ofHash = (token: string) => `token_hash = '${sha256(token)}'`;
     await backend.sql(`update public.draft_links set expires_at = now() where ${ofHash(expired.token)}`);
@@ -224,13 +224,13 @@ describe("a private link", () => {
     expect(await backend.sql(`select 1 from public.draft_links where ${ofHash(expired.token)}`)).toEqual([]);
   });
 
-  test("shows nothing for its hash, an empty token or query syntax", async () => {
+  test("returns nothing for an invalid token", async () => {
     const { token } = await share();
     for (const wrong of [sha256(token), "", null, "%", "*", "' or true --", token.toUpperCase() + "x"])
       expect(await open(wrong)).toEqual([]);
   });
 
-  test("can be created and withdrawn by admins only, for at most a month, in their own name", async () => {
+  test("can be created and withdrawn by admins only", async () => {
     const { post, token } = await share();
     const link = (days: number) => ({
       post_id: post.id,

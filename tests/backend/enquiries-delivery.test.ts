@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type State = { state?: string; status?: string; attempts?: number; due?: string };
 
-/** Stores enquiries in the state left by a crashed or failed run, or withheld ones. */
+/** Stores enquiries as a crashed or failed run would leave them, or as withheld. */
 async function store(
   count: number,
   { state = "failed", status = "new", attempts = 1, due = "-1 minute" }: State = {},
@@ -53,14 +53,14 @@ const receivedNames = () =>
   mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
 const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
 
-test("delivers all due enquiries once, in several batches", async () => {
+test("delivers all due enquiries once in several batches", async () => {
   await store(8);
   expect(await deliver(backend)).toEqual({ sent: 8, failed: 0 });
   expect(receivedNames()).toEqual(Array.from({ length: 8 }, (_, n) => `Jane No ${n + 1}`));
   expect(new Set(await allStates())).toEqual(new Set(["sent"]));
 });
 
-test("never mails an enquiry twice when four runs overlap", async () => {
+test("emails each enquiry once when four runs overlap", async () => {
   await store(12);
   const reports = await Promise.all([deliver(backend), deliver(backend), deliver(backend), deliver(backend)]);
   expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
@@ -68,7 +68,7 @@ test("never mails an enquiry twice when four runs overlap", async () => {
   expect(mailServer.received).toHaveLength(12);
 });
 
-test("mails an enquiry once when a run and two retries overlap", async () => {
+test("emails an enquiry once when a run and two retries overlap", async () => {
   await store(1);
   const [row] = await enquiries(backend);
   const once = { enquiryId: row?.id };
@@ -77,7 +77,7 @@ test("mails an enquiry once when a run and two retries overlap", async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("delivers a crashed run's enquiry only after its lease expires", async () => {
+test("delivers a crashed run's enquiry once its lease has expired", async () => {
   await store(1, { state: "pending", due: "1 minute" });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -86,7 +86,7 @@ test("delivers a crashed run's enquiry only after its lease expires", async () =
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
 });
 
-test("retries only the requested enquiry, without waiting for its next attempt", async () => {
+test("retries a requested enquiry immediately", async () => {
   await store(3, { due: "3 hours" });
   const [, second] = await enquiries(backend);
   expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
@@ -95,7 +95,7 @@ test("retries only the requested enquiry, without waiting for its next attempt",
   expect(await deliver(backend, { enquiryId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
 });
 
-test("withholds spam until the owner requests it", async () => {
+test("withholds spam until the owner requests delivery", async () => {
   await store(1, { state: "withheld", status: "spam", attempts: 0 });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
@@ -103,7 +103,7 @@ test("withholds spam until the owner requests it", async () => {
   expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent", status: "spam" }]);
 });
 
-test("stops after one batch, with increasing pauses, while the mail server is down", async () => {
+test("stops after one batch while the mail server is down", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 3 });
@@ -113,7 +113,7 @@ test("stops after one batch, with increasing pauses, while the mail server is do
     const minutes = (new Date(row.mail_next_attempt_at).getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(7.5);
     expect(minutes).toBeLessThanOrEqual(8);
-    expect(row.mail_error).toBe("The mail server refused the message (550).");
+    expect(row.mail_error).toBe("The mail server rejected the message (550).");
   }
 });
 
@@ -129,7 +129,7 @@ test("rejects an id that is not a UUID", async () => {
   await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
 });
 
-test("answers 503 on a database error", async () => {
+test("returns 503 on a database error", async () => {
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {
     await expect(deliver(backend)).rejects.toThrow("503");
@@ -138,7 +138,7 @@ test("answers 503 on a database error", async () => {
   }
 });
 
-/** Sends an enquiry while mail fails, and expects it to be stored in time. Returns the duration in milliseconds. */
+/** Sends an enquiry while mail fails and expects it to be stored. Returns the duration in milliseconds. */
 async function sendWithoutMail(reason: string): Promise<number> {
   const start = performance.now();
   const response = await sendEnquiry(backend);
@@ -163,7 +163,7 @@ async function sendWithoutMail(reason: string): Promise<number> {
 
 async function sendWithin(seconds: number): Promise<void> {
   vi.stubEnv("SMTP_TIMEOUT_SECONDS", String(seconds));
-  expect(await sendWithoutMail("The mail server did not answer in time.")).toBeLessThan(4_000);
+  expect(await sendWithoutMail("The mail server did not respond in time.")).toBeLessThan(4_000);
   vi.unstubAllEnvs();
 }
 
@@ -178,25 +178,25 @@ async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
 }
 
-test("stores an enquiry while the mail server is down, and mails it later", async () => {
+test("delivers an enquiry later when the mail server is down", async () => {
   await mailServer.goDown();
-  await sendWithoutMail("No connection to the mail server could be made.");
+  await sendWithoutMail("The connection to the mail server failed.");
   await mailServer.comeBack();
   await expectDelivery();
   expect(mailServer.received).toHaveLength(1);
 });
 
-test("stores an enquiry when the mail server rejects it, and mails it later", async () => {
+test("delivers an enquiry later when the mail server rejects it", async () => {
   mailServer.become("refuses");
-  await sendWithoutMail("The mail server refused the message (550).");
+  await sendWithoutMail("The mail server rejected the message (550).");
   mailServer.become("works");
   await expectDelivery();
   expect(mailServer.received).toHaveLength(1);
 });
 
-// Half of the timeout is for the greeting.
+// The greeting may take up to half of the timeout.
 test.each<Mood>(["is silent", "greets slowly"])(
-  "stores an enquiry when the mail server %s, and mails it later",
+  "delivers an enquiry later when the mail server %s",
   async (mood) => {
     mailServer.become(mood);
     await sendWithin(0.6);
@@ -206,7 +206,7 @@ test.each<Mood>(["is silent", "greets slowly"])(
   },
 );
 
-test("resends with the same Message-ID when the mail server never confirms", async () => {
+test("reuses the Message-ID when the mail server never confirms delivery", async () => {
   mailServer.become("never confirms");
   await sendWithin(1);
   mailServer.become("works");
@@ -221,12 +221,12 @@ test.each<[Mood, number]>([
   ["never confirms", 10],
 ])("gives up on a mail server that %s after %i seconds", { tags: ["deep"] }, async (mood, seconds) => {
   mailServer.become(mood);
-  const took = await sendWithoutMail("The mail server did not answer in time.");
+  const took = await sendWithoutMail("The mail server did not respond in time.");
   expect(took).toBeGreaterThan(seconds * 1000 - 100);
   expect(took).toBeLessThan(seconds * 1000 + 1000);
 });
 
-test("stores an enquiry with the reason when mail settings are wrong, and mails it once fixed", async () => {
+test("delivers an enquiry once invalid mail settings are fixed", async () => {
   process.env["SMTP_URL"] = "mail.example";
   try {
     await sendWithoutMail("The mail settings are incomplete.");

@@ -84,7 +84,7 @@ export async function mails(backend: RunningBackend): Promise<z.infer<typeof mai
   return all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Empties the table and the mailbox, which also resets the sender's limit. */
+/** Empties the table and the mailbox. This also resets the sender's rate limit. */
 export async function forgetEverything(backend: RunningBackend): Promise<void> {
   await backend.sql("delete from public.contact_enquiries");
   await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });

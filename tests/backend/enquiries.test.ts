@@ -34,7 +34,7 @@ const fields = Object.keys(enquiryFields) as (keyof typeof enquiryFields)[];
 
 const knownKey = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 
-test("stores an enquiry as typed and marks it as mailed", async () => {
+test("stores an enquiry as typed", async () => {
   const response = await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -51,7 +51,7 @@ test("stores an enquiry as typed and marks it as mailed", async () => {
   ]);
 });
 
-test("mails the studio in text and HTML, with the visitor as the reply address", async () => {
+test("emails the studio in plain text and HTML", async () => {
   await sendEnquiry(backend);
   const [row] = await enquiries(backend);
   const inbox = await mails(backend);
@@ -79,13 +79,13 @@ test.each([
   ["a@b"],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   [" jane@example.com. ", "jane@example.com"],
-])("stores an enquiry from %s and uses it as the reply address", async (typed, address = typed) => {
+])("uses the valid address %s as the reply address", async (typed, address = typed) => {
   expect((await sendEnquiry(backend, { ...form, email: typed })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ email: address, mail_state: "sent" }]);
   expect(await mails(backend)).toMatchObject([{ replyTo: [{ address }] }]);
 });
 
-test("accepts the required fields alone and stores empty ones as null", async () => {
+test("accepts an enquiry with only the required fields", async () => {
   const response = await sendEnquiry(backend, { ...form, phone: "", businessType: " ", package: "" });
   expect(response.status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ phone: null, business_type: null, package: null }]);
@@ -129,7 +129,7 @@ test.each([
   expect(await enquiries(backend)).toEqual([]);
 });
 
-test("reports every required field when the form is empty", async () => {
+test("reports every missing required field", async () => {
   const response = await sendEnquiry(backend, {});
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -143,7 +143,7 @@ test("reports every required field when the form is empty", async () => {
   });
 });
 
-test("stores and mails every field in full at its limit, including emoji", async () => {
+test("emails every field in full at its maximum length", async () => {
   const full = {
     ...form,
     firstName: "🧁".repeat(100),
@@ -161,7 +161,7 @@ test("stores and mails every field in full at its limit, including emoji", async
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("stores an enquiry despite NUL and lone surrogates, which Postgres rejects", async () => {
+test("stores an enquiry that contains NUL or lone surrogates, which Postgres rejects", async () => {
   const response = await sendEnquiry(backend, {
     ...form,
     firstName: "Ja\u0000ne",
@@ -171,7 +171,7 @@ test("stores an enquiry despite NUL and lone surrogates, which Postgres rejects"
   expect(await enquiries(backend)).toMatchObject([{ first_name: "Ja ne", message: "ab \uFFFD c" }]);
 });
 
-test("stores and mails markup and header lines in a name as text", async () => {
+test("escapes markup and header lines in a name", async () => {
   const attack = `<img src=x onerror=alert(1)>\r\nBcc: victim@example.com`;
   expect(
     (await sendEnquiry(backend, { ...form, firstName: attack, lastName: `"<b@c.example>, d@e.example` }))
@@ -192,20 +192,20 @@ test("stores and mails markup and header lines in a name as text", async () => {
   );
 });
 
-test("stores quotation marks that would end an SQL string as text", async () => {
+test("escapes quotation marks that would end an SQL string", async () => {
   const message = `'); drop table public.contact_enquiries; --`;
   expect((await sendEnquiry(backend, { ...form, message })).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([{ message }]);
 });
 
-test("logs the enquiry's id, but no personal data", async () => {
+test("logs no personal data", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
   const [row] = await enquiries(backend);
   const lines = logged.join("\n");
   expect(lines).toContain(row?.id);
   expect(lines).toContain("invalid_input");
-  // A random id may contain a few of these digits.
+  // These sequences are long because a random id may contain a few of the digits.
   const phone = ["01632 960", "960 123", "01632960"];
   for (const secret of ["Jane", "Doe", "example.com", ...phone, "Bakery", "Truro", "nonsense", "127.0.0.1"]) {
     expect(lines).not.toContain(secret);
@@ -221,7 +221,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const statuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-test("rejects a body of 1 MB with 413, with or without a declared length", async () => {
+test("rejects a body of 1 MB with 413", async () => {
   const large = JSON.stringify({ ...form, message: "x".repeat(1024 * 1024) });
   const announced = await post(large);
   expect(announced.status).toBe(413);
@@ -254,13 +254,13 @@ test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
   },
 );
 
-test("ignores keys such as __proto__", async () => {
+test("ignores property names such as __proto__", async () => {
   const response = await post(`{"__proto__":{"firstName":"x"},"constructor":1,"toString":2}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { firstName: "First name is required" } });
 });
 
-test("stores and mails one enquiry for five submissions with the same key", async () => {
+test("stores one enquiry for five submissions with the same idempotency key", async () => {
   const key = randomUUID();
   const responses = times(5, () => sendEnquiry(backend, form, { "Idempotency-Key": key }));
   expect(await statuses(responses)).toEqual([200, 200, 200, 200, 200]);
@@ -268,7 +268,7 @@ test("stores and mails one enquiry for five submissions with the same key", asyn
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("stores a corrected text sent with the same key beside the first, each once", async () => {
+test("stores a corrected message separately when it reuses the idempotency key", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected = { ...form, phone: "01632 960 999" };
   for (const body of [form, corrected, form, corrected]) {
@@ -278,7 +278,7 @@ test("stores a corrected text sent with the same key beside the first, each once
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("stores a correction of any field sent with the same key beside the first", async () => {
+test("stores a correction of any field separately when it reuses the idempotency key", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected: Required<ContactEnquiry> = {
     firstName: "Janet",
@@ -300,7 +300,7 @@ test("stores a correction of any field sent with the same key beside the first",
   expect(kept).toEqual(fields);
 });
 
-test("stores each submission separately when the key is missing or not a UUID", async () => {
+test("stores each submission separately when the idempotency key is not a UUID", async () => {
   const headers: Record<string, string>[] = [{}, {}, { "Idempotency-Key": "1" }, { "Idempotency-Key": "1" }];
   expect(await statuses(headers.map((header) => sendEnquiry(backend, form, header)))).toEqual([
     200, 200, 200, 200,
@@ -308,7 +308,7 @@ test("stores each submission separately when the key is missing or not a UUID", 
   expect(await enquiries(backend)).toHaveLength(4);
 });
 
-test("rejects the eleventh enquiry within ten minutes, whatever IP address the sender claims", async () => {
+test("rejects the eleventh enquiry in ten minutes, even from a spoofed IP address", async () => {
   expect(await statuses(times(10, () => sendEnquiry(backend)))).toEqual(times(10, () => 200));
   const refused = await sendEnquiry(backend, form, {
     "X-Forwarded-For": "203.0.113.9",
@@ -326,14 +326,14 @@ test("rejects the eleventh enquiry within ten minutes, whatever IP address the s
   expect((await sendEnquiry(backend)).status).toBe(200);
 });
 
-test("enforces the limit when twenty enquiries arrive concurrently", async () => {
+test("enforces the rate limit when twenty enquiries arrive concurrently", async () => {
   const answered = await statuses(times(20, () => sendEnquiry(backend)));
   expect(answered.filter((status) => status === 200)).toHaveLength(10);
   expect(answered.filter((status) => status === 429)).toHaveLength(10);
   expect(await enquiries(backend)).toHaveLength(10);
 });
 
-test("stores enquiries above sixty in ten minutes, and queues their mail", async () => {
+test("queues the mail of enquiries above sixty in ten minutes", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
      select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
@@ -361,7 +361,7 @@ test("stores enquiries above sixty in ten minutes, and queues their mail", async
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("recognises a retry at the limit", async () => {
+test("accepts a retry when the sender has reached the rate limit", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await sendEnquiry(backend, form, headers);
   await Promise.all(times(9, () => sendEnquiry(backend)));
@@ -370,14 +370,14 @@ test("recognises a retry at the limit", async () => {
 });
 
 test.each([
-  ["the honeypot field filled in", "doubtful", { "X-Form-Trap": "https://spam.example" }],
+  ["with the honeypot field filled in", "doubtful", { "X-Form-Trap": "https://spam.example" }],
   [
-    "the honeypot field filled in at a person's pace",
+    "with the honeypot field filled in at human pace",
     "doubtful",
     { "X-Form-Trap": "x", "X-Form-Elapsed-Ms": "9000" },
   ],
-  ["half a second after the form was shown", "spam", { "X-Form-Elapsed-Ms": "500" }],
-])("responds as usual but sends no mail: %s (stored as %s)", async (_why, status, headers) => {
+  ["sent half a second after the form appeared", "spam", { "X-Form-Elapsed-Ms": "500" }],
+])("sends no mail for an enquiry %s (stored as %s)", async (_why, status, headers) => {
   const response = await sendEnquiry(backend, form, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -385,12 +385,12 @@ test.each([
   expect(await mails(backend)).toEqual([]);
 });
 
-test("accepts a submission at human pace with an empty honeypot", async () => {
+test("delivers a submission at human pace with an empty honeypot", async () => {
   await sendEnquiry(backend, form, { "X-Form-Elapsed-Ms": "2000", "X-Form-Trap": "" });
   expect(await enquiries(backend)).toMatchObject([{ status: "new", mail_state: "sent" }]);
 });
 
-test("answers 503 and mails nothing on a database error, and accepts the next submission", async () => {
+test("returns 503 without sending mail on a database error", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {
@@ -409,7 +409,7 @@ test("answers 503 and mails nothing on a database error, and accepts the next su
   expect(await mails(backend)).toHaveLength(1);
 });
 
-test("answers 503 without exposing the row in the response or log when the insert fails", async () => {
+test("does not expose the row when the insert fails", async () => {
   await backend.sql(
     "alter table public.contact_enquiries add constraint no_bakeries check (business_type <> 'Bakery') not valid",
   );

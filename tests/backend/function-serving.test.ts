@@ -84,7 +84,7 @@ beforeAll(async () => {
     await mkdir(join(supabaseDir, "functions", file, ".."), { recursive: true });
     await writeFile(join(supabaseDir, "functions", file), source);
   }
-  // A developer's shell may hold the hosted project's settings and real providers (docs/deploy.md).
+  // A developer's shell may contain credentials for the hosted project and real providers (docs/deploy.md).
   Object.assign(process.env, {
     SUPABASE_URL: "https://project.supabase.co",
     SUPABASE_SERVICE_ROLE_KEY: "hosted",
@@ -104,7 +104,7 @@ afterAll(() => backend?.stop());
 
 const call = (name: string, init?: RequestInit) => fetch(`${backend.url}/functions/v1/${name}`, init);
 
-test("passes the request and the function's response through unchanged", async () => {
+test("passes requests and responses through unchanged", async () => {
   const response = await call("hello/more?a=1", {
     method: "POST",
     headers: { authorization: "Bearer x" },
@@ -123,11 +123,14 @@ test("passes the request and the function's response through unchanged", async (
   });
 });
 
-test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])("passes %s to the function too", async (method) => {
-  expect(await (await call("hello", { method })).json()).toMatchObject({ method, body: null });
-});
+test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
+  "forwards %s requests to the function",
+  async (method) => {
+    expect(await (await call("hello", { method })).json()).toMatchObject({ method, body: null });
+  },
+);
 
-test("takes the client's address from the socket, whatever the client claims", async () => {
+test("takes the client's address from the socket, not from headers", async () => {
   const response = await call("hello", {
     headers: {
       "x-forwarded-for": "203.0.113.7, 10.0.0.1",
@@ -144,7 +147,7 @@ test("takes the client's address from the socket, whatever the client claims", a
   });
 });
 
-test("gives functions our environment or the caller's, but nothing from the shell", async () => {
+test("hides the shell's environment from functions", async () => {
   expect(await (await call("environment")).json()).toEqual({
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
@@ -158,7 +161,7 @@ test("gives functions our environment or the caller's, but nothing from the shel
   });
 });
 
-test("lets concurrent functions call the backend without deadlock", async () => {
+test("does not deadlock when concurrent functions call the backend", async () => {
   const count = isDeep ? 50 : 10;
   const answers = await Promise.all(
     Array.from({ length: count }, async () => (await call("calls-back")).json()),
@@ -167,7 +170,7 @@ test("lets concurrent functions call the backend without deadlock", async () => 
 });
 
 test.each(["throws", "rejects", "answers-nothing", "no-default", "does-not-compile"])(
-  "answers 500 and only logs the details when a function fails: %s",
+  "returns 500 without details when a function fails (%s)",
   async (name) => {
     const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     onTestFinished(() => log.mockRestore());
@@ -192,7 +195,7 @@ test.each([
   "..",
   "%2e%2e%2fconfig.toml",
   "hello.",
-])("answers 404 for the function '%s'", async (name) => {
+])("returns 404 for the function '%s'", async (name) => {
   const response = await call(name);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found" });
@@ -203,11 +206,11 @@ test.each([
   "/functions/v1/hello/../../../migrations",
   "/functions/v1/..\\..\\config.toml",
   "/functions/v1/_shared\\index.ts",
-])("answers 404 for a path outside the functions folder: %s", async (path) => {
+])("returns 404 for a path outside the functions folder: %s", async (path) => {
   expect(await rawStatus(path)).toBe(404);
 });
 
-/** `fetch` would normalise the path. */
+/** Used instead of `fetch`, which would normalise the path. */
 function rawStatus(path: string): Promise<number> {
   const { hostname, port } = new URL(backend.url);
   return new Promise((resolve, reject) => {
@@ -220,11 +223,11 @@ function rawStatus(path: string): Promise<number> {
   });
 }
 
-test("delivers a complete streamed response", async () => {
+test("delivers streamed responses completely", async () => {
   expect(await (await call("streams")).text()).toBe("one two three");
 });
 
-test("streams a body of up to 10 MB through", async () => {
+test("forwards a streamed body of up to 10 MB", async () => {
   const body = new Uint8Array(9 * 1024 * 1024);
   expect(await (await call("measures", { method: "POST", body })).json()).toEqual({ bytes: body.length });
 });
@@ -235,7 +238,7 @@ test("rejects a larger body that declares its length", async () => {
   expect(await response.json()).toMatchObject({ code: "body_too_large" });
 });
 
-test("cuts off a larger body that declares no length", async () => {
+test("aborts a larger body that declares no length", async () => {
   const chunk = new Uint8Array(1024 * 1024);
   let sent = 0;
   const body = new ReadableStream({
@@ -249,14 +252,14 @@ test("cuts off a larger body that declares no length", async () => {
   expect(await response.json()).toEqual({ cut: true });
 });
 
-test("keeps the connection usable when a function ignores its body", async () => {
+test("keeps the connection open when a function ignores the request body", async () => {
   for (let n = 0; n < 5; n += 1) {
     const response = await call("ignores-body", { method: "POST", body: "x".repeat(200_000) });
     expect(await response.text()).toBe("ignored");
   }
 });
 
-test("keeps serving when clients disconnect mid-request", async () => {
+test("continues to serve when clients disconnect during a request", async () => {
   const { hostname, port } = new URL(backend.url);
   for (let n = 0; n < 20; n += 1) {
     await new Promise<void>((resolve) => {
@@ -272,25 +275,29 @@ test("keeps serving when clients disconnect mid-request", async () => {
   expect((await call("hello")).status).toBe(201);
 });
 
-test("announces that an idle connection stays open for a minute", async () => {
+test("announces an idle timeout of one minute", async () => {
   const [, seconds] = /\btimeout=(\d+)/.exec((await call("hello")).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(60);
 });
 
-test("reuses a connection that was idle for a minute", { tags: ["deep"], timeout: 90_000 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  const ask = () =>
-    new Promise<boolean>((resolve, reject) => {
-      const asked = request(`${backend.url}/functions/v1/hello`, { agent }, (response: IncomingMessage) => {
-        response.resume().once("end", () => resolve(asked.reusedSocket));
+test(
+  "accepts a request on a connection that was idle for a minute",
+  { tags: ["deep"], timeout: 90_000 },
+  async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ask = () =>
+      new Promise<boolean>((resolve, reject) => {
+        const asked = request(`${backend.url}/functions/v1/hello`, { agent }, (response: IncomingMessage) => {
+          response.resume().once("end", () => resolve(asked.reusedSocket));
+        });
+        asked.once("error", reject).end();
       });
-      asked.once("error", reject).end();
-    });
-  expect(await ask()).toBe(false);
-  await pause(60_000);
-  expect(await ask()).toBe(true);
-});
+    expect(await ask()).toBe(false);
+    await pause(60_000);
+    expect(await ask()).toBe(true);
+  },
+);
 
 // This test must come last because it stops the backend.
 test("restores the environment when the backend stops", async () => {

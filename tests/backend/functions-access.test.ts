@@ -44,7 +44,7 @@ const deliverAs = (authorization?: string, headers: Record<string, string> = {})
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
-test("answers 401 without a sign-in", async () => {
+test("returns 401 without a sign-in", async () => {
   const attempts = [
     undefined,
     "",
@@ -58,14 +58,14 @@ test("answers 401 without a sign-in", async () => {
   expect(await responses[0]?.json()).toEqual({ error: "Please sign in first.", code: "unauthorized" });
 });
 
-test("answers 401 to a forged token", async () => {
+test("returns 401 for a forged token", async () => {
   const [header, , signature] = ownerToken.split(".");
   const claims = { sub: "00000000-0000-4000-8000-000000000000", role: "service_role", exp: 4_102_444_800 };
   const forged = [header, Buffer.from(JSON.stringify(claims)).toString("base64url"), signature].join(".");
   expect((await deliverAs(`Bearer ${forged}`)).status).toBe(401);
 });
 
-test("answers 403 to a signed-in stranger, whatever the body", async () => {
+test("returns 403 for a signed-in user without the role", async () => {
   const response = await deliverAs(`Bearer ${strangerToken}`);
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
@@ -76,7 +76,7 @@ test("answers 403 to a signed-in stranger, whatever the body", async () => {
   expect(broken.status).toBe(403);
 });
 
-test("accepts the owner or the project's secret key", async () => {
+test("accepts the owner's token and the project's secret key", async () => {
   for (const response of [
     await deliverAs(`Bearer ${ownerToken}`),
     await deliverAs(`bearer ${backend.serviceRoleKey}`),
@@ -87,7 +87,7 @@ test("accepts the owner or the project's secret key", async () => {
   }
 });
 
-test("lets the owner retry through supabase-js", async () => {
+test("lets the owner retry delivery through supabase-js", async () => {
   await sendEnquiry(backend, form, { "X-Form-Trap": "x" });
   const [row] = await enquiries(backend);
   const client = createClient(backend.url, backend.anonKey, {
@@ -101,7 +101,7 @@ test("lets the owner retry through supabase-js", async () => {
   expect(data).toEqual({ sent: 1, failed: 0 });
 });
 
-test("answers 503 instead of 401 when the caller cannot be verified", async () => {
+test("returns 503 instead of 401 when the caller cannot be verified", async () => {
   const real = process.env["SUPABASE_URL"] ?? "";
   process.env["SUPABASE_URL"] = "http://127.0.0.1:9";
   try {
@@ -121,35 +121,32 @@ const submitArguments = {
   busy_count: 1000,
 };
 
-test.each(["anonymous", "signed-in"])(
-  "rejects %s callers that use the SQL functions directly",
-  async (who) => {
-    await sendEnquiry(backend);
-    await backend.sql(
-      "update public.contact_enquiries set mail_state = 'failed', mail_next_attempt_at = now() - interval '1 minute'",
-    );
-    const before = await enquiries(backend);
-    const token = who === "anonymous" ? backend.anonKey : strangerToken;
-    const client = createClient(backend.url, backend.anonKey, {
-      auth: { persistSession: false },
-      global: { headers: { Authorization: `Bearer ${token}` } },
-    });
-    const submitted = await client.rpc("submit_contact_enquiry", submitArguments);
-    expect(submitted.error?.code).toBe("42501");
-    const known = await client.rpc("submit_contact_enquiry", {
-      ...submitArguments,
-      submission_id: before[0]?.submission_id,
-    });
-    expect(known.error?.code).toBe("42501");
-    for (const only_enquiry of [null, before[0]?.id]) {
-      const claimed = await client.rpc("claim_undelivered_enquiries", { batch_size: 10, only_enquiry });
-      expect(claimed.data ?? []).toEqual([]);
-    }
-    expect(await enquiries(backend)).toEqual(before);
-  },
-);
+test.each(["anonymous", "signed-in"])("denies %s callers direct access to the SQL functions", async (who) => {
+  await sendEnquiry(backend);
+  await backend.sql(
+    "update public.contact_enquiries set mail_state = 'failed', mail_next_attempt_at = now() - interval '1 minute'",
+  );
+  const before = await enquiries(backend);
+  const token = who === "anonymous" ? backend.anonKey : strangerToken;
+  const client = createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false },
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  const submitted = await client.rpc("submit_contact_enquiry", submitArguments);
+  expect(submitted.error?.code).toBe("42501");
+  const known = await client.rpc("submit_contact_enquiry", {
+    ...submitArguments,
+    submission_id: before[0]?.submission_id,
+  });
+  expect(known.error?.code).toBe("42501");
+  for (const only_enquiry of [null, before[0]?.id]) {
+    const claimed = await client.rpc("claim_undelivered_enquiries", { batch_size: 10, only_enquiry });
+    expect(claimed.data ?? []).toEqual([]);
+  }
+  expect(await enquiries(backend)).toEqual(before);
+});
 
-test.each(names)("answers 405 on %s to anything but POST", async (name) => {
+test.each(names)("returns 405 from %s for methods other than POST", async (name) => {
   for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
     const response = await callFunction(backend, name, { method });
     expect({ method, status: response.status, allow: response.headers.get("allow") }).toEqual({
@@ -161,7 +158,7 @@ test.each(names)("answers 405 on %s to anything but POST", async (name) => {
   }
 });
 
-test.each(names)("allows a preflight for %s from the site only", async (name) => {
+test.each(names)("allows preflight requests to %s from the site only", async (name) => {
   const preflight = (origin: string) =>
     callFunction(backend, name, {
       method: "OPTIONS",
@@ -183,7 +180,7 @@ test.each(names)("allows a preflight for %s from the site only", async (name) =>
   expect(foreign.headers.get("access-control-allow-headers")).toBeNull();
 });
 
-test("lets only the site's origin read responses, including errors", async () => {
+test("lets only the site's origin read responses and errors", async () => {
   const stored = await sendEnquiry(backend, form, { Origin: site });
   expect(stored.headers.get("access-control-allow-origin")).toBe(site);
   const refused = await sendEnquiry(backend, {}, { Origin: site });

@@ -9,8 +9,8 @@ const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.st
 export type DenoBinary = { path: string } | { missing: string };
 
 /**
- * Finds the binary in the npm package `deno`, because the package's launcher leaves it running when killed.
- * Throws when this platform is supported but the binary is not installed.
+ * Finds the binary in the npm package `deno`. The package's launcher would leave it running when killed.
+ * Throws when the binary is not installed on a supported platform.
  */
 export function findDeno(): DenoBinary {
   const packages = packageSchema.parse(
@@ -31,7 +31,7 @@ export function findDeno(): DenoBinary {
   return { path };
 }
 
-/** A process report includes a libc version only for glibc. */
+/** Returns the libc variant. A process report includes a version only for glibc. */
 function libc(): string {
   const report = z.object({ header: z.object({ glibcVersionRuntime: z.string() }) });
   return report.safeParse(process.report.getReport()).success ? "-glibc" : "-musl";

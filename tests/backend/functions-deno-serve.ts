@@ -8,7 +8,7 @@ import { afterAll } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const functionsFolder = join(root, "supabase/functions");
 
-/** Uses the packages that npm ci installed and fetches nothing. */
+/** Uses the packages installed by npm and downloads nothing. */
 export const denoFlags = ["--node-modules-dir=manual", "--no-remote"];
 
 const cache = join(root, "node_modules/.cache/deno");
@@ -39,8 +39,8 @@ export function denoEnvironment(more: Record<string, string> = {}): NodeJS.Proce
 }
 
 /**
- * Runs `deno serve` with a file on a free port until the test file ends.
- * Returns its address, or throws with its output.
+ * Serves a file with `deno serve` on a free port until the test file ends.
+ * Returns the server's address, or throws an error with its output.
  */
 export async function serveInDeno(
   program: string,

@@ -55,7 +55,7 @@ async function call(name: string, body?: unknown, headers: Record<string, string
 const callAsTimer = (name: string, body?: unknown) =>
   call(name, body, { Authorization: `Bearer ${backend.serviceRoleKey}` });
 
-test.skipIf("missing" in deno)("passes Deno's own type check in every function", async () => {
+test.skipIf("missing" in deno)("type-checks every function with Deno", async () => {
   const check = promisify(execFile)(program, ["check", "--quiet", ...denoFlags, allFunctions], {
     env: denoEnvironment(),
     timeout: 50_000,
@@ -70,7 +70,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
   });
   afterAll(() => backend?.stop());
 
-  test("serves every function, and rejects other methods", async () => {
+  test("rejects other methods in every function", async () => {
     expect(await set({})).toEqual(names.toSorted());
     for (const name of names) {
       const { status, headers } = await fetch(`${address}/${name}`);
@@ -82,8 +82,8 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     }
   });
 
-  // As deployed, with its own deno.json. Other tests cover the function's behaviour.
-  test.for(names)("runs %s alone", { tags: ["deep"] }, async (name) => {
+  // Runs the function as deployed, with its own deno.json. Other tests cover its behaviour.
+  test.for(names)("serves %s on its own", { tags: ["deep"] }, async (name) => {
     const own = await serveInDeno(program, join(functionsFolder, name, "index.ts"), project());
     expect((await fetch(own)).status).toBe(405);
   });
@@ -97,7 +97,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
 
     beforeEach(() => backend.sql("delete from public.contact_enquiries"));
 
-    test("is stored and mailed", async () => {
+    test("is emailed", async () => {
       await set(mail());
       const sent = await call("send-contact-email", form, { "X-Forwarded-For": "203.0.113.7" });
       expect(sent).toMatchObject({ status: 200, body: { ok: true } });
@@ -118,11 +118,11 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       });
     });
 
-    test("is delivered later when its mail failed", async () => {
+    test("is delivered later when its email failed", async () => {
       await set({ ...mail(), SMTP_URL: "smtp://127.0.0.1:9" });
       expect(await call("send-contact-email", form)).toMatchObject({ status: 200 });
       expect(await enquiries(backend)).toMatchObject([
-        { mail_state: "failed", mail_error: "No connection to the mail server could be made." },
+        { mail_state: "failed", mail_error: "The connection to the mail server failed." },
       ]);
       await set(mail());
       await makeDue(backend);
@@ -142,7 +142,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => stripe?.stop());
 
-    test("starts, and survives invalid responses from the provider", async () => {
+    test("survives invalid responses from the provider", async () => {
       const settings = {
         SITE_URL: site,
         STRIPE_SECRET_KEY: stripeTestKey,
@@ -188,7 +188,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect((await posts(backend))[0]?.content).toContain("## ");
     });
 
-    test("are outlines of the owner's topic, with the nearest library articles", async () => {
+    test("are outlines of the owner's topic", async () => {
       await set({});
       const order = { topic: "Christmas cakes", categoryId: await categoryId(backend) };
       expect(await callAsTimer("generation-writer")).toMatchObject({
@@ -203,7 +203,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       });
     });
 
-    test("are written by a model, whose failures are reported", async () => {
+    test("are written by a model", async () => {
       const settings = { AI_BASE_URL: model.url, AI_API_KEY: modelKey, AI_MODEL: "practice-1" };
       const order = { topic: "Choosing a slate", categoryId: await categoryId(backend) };
       await set({ ...settings, AI_TIMEOUT_SECONDS: "0.3" });
@@ -234,7 +234,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => hook?.goDown());
 
-    test("is retried when the hook failed, but not when it accepted", async () => {
+    test("is retried only when the hook failed", async () => {
       const request = async () => {
         const { status, body } = await callAsTimer("request-rebuild");
         return { status, body };
@@ -244,9 +244,9 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       await publish(backend, "a-post");
 
       for (const [mood, error, seconds] of [
-        ["hangs up", "No connection to the deploy hook could be made.", "10"],
-        ["redirects", "The deploy hook answered 307.", "10"],
-        ["is silent", "The deploy hook did not answer in time.", "0.3"],
+        ["hangs up", "The connection to the deploy hook failed.", "10"],
+        ["redirects", "The deploy hook returned 307.", "10"],
+        ["is silent", "The deploy hook did not respond in time.", "0.3"],
       ] as const) {
         await letTimePass(backend, "1 hour");
         await set({ DEPLOY_HOOK_URL: hook.url, DEPLOY_HOOK_TIMEOUT_SECONDS: seconds });
@@ -254,7 +254,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
         expect(await request()).toEqual(refused);
         expect((await rebuildState(backend)).last_error).toBe(error);
       }
-      // Starts counting here, because Deno's fetch retries once when a host closes the connection.
+      // Resets the count, because Deno's fetch itself retries once when a server closes the connection.
       hook.reset();
       await set({ DEPLOY_HOOK_URL: hook.url });
       await letTimePass(backend, "1 hour");

@@ -22,7 +22,7 @@ const librarySize = 24;
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  // Overrides the shell's settings, because these tests use the built-in writer.
+  // Overrides settings in the developer's shell, because these tests require the built-in writer.
   backend = await startGenerationBackend({ AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "" });
 });
 afterAll(() => backend?.stop());
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const random = async () => madePost(await press(backend, "schedule-blog-posts"));
 
-test("uses every topic of the library once before any repeats", async () => {
+test("uses every library topic once before it repeats one", async () => {
   for (let n = 0; n < librarySize; n += 1) await random();
   const used = (await generations(backend)).map(({ topic }) => topic);
   expect(new Set(used).size).toBe(librarySize);
@@ -58,7 +58,7 @@ test("uses every topic of the library once before any repeats", async () => {
   expect(first?.content).not.toBe(second?.content);
 });
 
-test("uses the author from the settings if there is one", async () => {
+test("uses the author from the settings", async () => {
   await backend.sql("update public.owner_settings set generated_author = 'Ann Wren'");
   try {
     await random();
@@ -68,7 +68,7 @@ test("uses the author from the settings if there is one", async () => {
   }
 });
 
-test("reuses the topic of a deleted post only after the others", async () => {
+test("uses all other topics before that of a deleted post", async () => {
   await random();
   const [used] = await generations(backend);
   await backend.sql("delete from public.blog_posts");
@@ -83,7 +83,7 @@ const order = async (body: object, headers = {}) => press(backend, "generate-blo
 const result = async (response: Response) => generatedPostSchema.parse(await response.json());
 const bakery = "How an independent bakery in Leeds can take Christmas orders online";
 
-test("creates a draft outline with the owner's topic, category and keywords", async () => {
+test("creates a draft outline from the owner's topic, category and keywords", async () => {
   const asked = {
     topic: bakery,
     categoryId: await categoryId(backend, "local-seo"),
@@ -125,7 +125,7 @@ test("blocks publishing of a custom post until its placeholders are gone", async
   ).toEqual([]);
 });
 
-test("lists the nearest library articles for a custom post without writing them", async () => {
+test("lists the most similar library articles for a custom post", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo") };
   const { libraryTopics = [] } = await result(await order(asked));
   expect(libraryTopics.length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test("lists the nearest library articles for a custom post without writing them"
   expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
 });
 
-test("lists no article when none is similar", async () => {
+test("lists no library articles when none are similar", async () => {
   await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
   try {
     const asked = { topic: "Zeppelins for vicars", categoryId: await categoryId(backend, "own") };
@@ -144,7 +144,7 @@ test("lists no article when none is similar", async () => {
   }
 });
 
-test("writes the chosen article as a draft under its own title, without the owner's words", async () => {
+test("stores the chosen library article as a draft", async () => {
   await chooseGeneratedPosts(backend, "published");
   const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo"), keywords: ["cakes"] };
   const { libraryTopics: [chosen] = [] } = await result(await order(asked));
@@ -159,7 +159,7 @@ test("writes the chosen article as a draft under its own title, without the owne
 });
 
 test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
-  "rejects the source %j and writes nothing",
+  "rejects the invalid source %j",
   async (from) => {
     const response = await order({ topic: bakery, categoryId: await categoryId(backend), from });
     expect(response.status).toBe(400);
@@ -168,7 +168,7 @@ test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
   },
 );
 
-test("creates one outline when a request is sent twice, concurrently or later", async () => {
+test("creates one outline when a request is sent twice", async () => {
   const asked = { topic: bakery, categoryId: await categoryId(backend) };
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const both = await Promise.all([order(asked, headers), order(asked, headers)]);
@@ -181,21 +181,21 @@ test("creates one outline when a request is sent twice, concurrently or later", 
 });
 
 test.each([
-  ["one word", "Slates", "slates"],
-  ["200 characters", "s".repeat(200), "s".repeat(80)],
-  ["another script", "屋根の選び方", "wu-gen-noxuan-bifang"],
-  ["nothing but emoji", "🎉🧁", "post"],
+  ["of one word", "Slates", "slates"],
+  ["of 200 characters", "s".repeat(200), "s".repeat(80)],
+  ["in another script", "屋根の選び方", "wu-gen-noxuan-bifang"],
+  ["of emoji only", "🎉🧁", "post"],
   [
-    "markup",
+    "with markup",
     "<script>alert(1)</script> [here](javascript:alert(2)) *x*",
     "script-alert-1-script-here-javascript-alert-2-x",
   ],
-])("stores a topic of %s as typed", async (_, topic, slug) => {
+])("stores a topic %s as typed", async (_, topic, slug) => {
   const post = await madePost(await order({ topic, categoryId: await categoryId(backend) }));
   expect(post).toMatchObject({ title: topic, slug });
 });
 
-test("shows markup in keywords as text", async () => {
+test("escapes markup in keywords", async () => {
   const keywords = ["<b>bold</b>", "![x](/x.png)", "# heading", "`code`", "[x](javascript:alert(2))"];
   await order({ topic: bakery, categoryId: await categoryId(backend), keywords });
   const [row] = await posts(backend);
@@ -205,7 +205,7 @@ test("shows markup in keywords as text", async () => {
   expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
 });
 
-test("stores posts without a category when the blog has no library category", async () => {
+test("stores posts without a category when the blog has none of the library's categories", async () => {
   await backend.sql("update public.blog_categories set slug = 'own-' || slug, name = 'Own ' || name");
   try {
     await random();
@@ -215,7 +215,7 @@ test("stores posts without a category when the blog has no library category", as
   }
 });
 
-test("writes only for library categories that the blog has", async () => {
+test("uses only library topics whose category the blog has", async () => {
   await backend.sql("delete from public.blog_categories where slug <> 'web-design'");
   for (let n = 0; n < 4; n += 1) await random();
   const category = await categoryId(backend);

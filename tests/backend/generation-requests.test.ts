@@ -56,7 +56,7 @@ const settled = (responses: Response[]) => responses.map(({ status }) => status)
 const soon = { interval: 10, timeout: 20_000 };
 const asked = (count: number) => vi.waitFor(() => expect(model.requests).toHaveLength(count), soon);
 
-/** Sends all requests while the model is blocked, and unblocks it after `refused` responses. */
+/** Sends all requests while the model is blocked. Unblocks it once `refused` requests have been rejected. */
 async function whileItWrites(refused: number, send: () => Promise<Response>[]): Promise<Response[]> {
   const release = model.hold();
   const sent = send();
@@ -68,7 +68,7 @@ async function whileItWrites(refused: number, send: () => Promise<Response>[]): 
   return Promise.all(sent);
 }
 
-test("returns the same post without another model call when a request is retried", async () => {
+test("returns the same post when a request is retried", async () => {
   const key = crypto.randomUUID();
   const first = await madePost(await generate(key));
   expect(await madePost(await generate(key))).toEqual(first);
@@ -77,7 +77,7 @@ test("returns the same post without another model call when a request is retried
   expect(await posts(backend)).toHaveLength(1);
 });
 
-test("writes one post when one request arrives several times concurrently", async () => {
+test("creates one post when the same request arrives several times concurrently", async () => {
   for (const send of [generate, random]) {
     model.reset();
     const key = crypto.randomUUID();
@@ -95,14 +95,14 @@ test("writes one post when one request arrives several times concurrently", asyn
   expect(await posts(backend)).toHaveLength(2);
 });
 
-test("generates one custom post when two windows request it concurrently", async () => {
+test("creates one custom post when two windows request it concurrently", async () => {
   const fromOneWindow = () => generate(crypto.randomUUID());
   const responses = await whileItWrites(1, () => [fromOneWindow(), fromOneWindow()]);
   expect(settled(responses)).toEqual([200, 409]);
   expect(model.requests).toHaveLength(1);
 });
 
-test("gives concurrent random posts different topics", async () => {
+test("chooses different topics for concurrent random posts", async () => {
   const responses = await whileItWrites(0, () =>
     Array.from({ length: 4 }, () => random(crypto.randomUUID())),
   );
@@ -110,7 +110,7 @@ test("gives concurrent random posts different topics", async () => {
   expect(new Set((await generations(backend)).map(({ topic }) => topic)).size).toBe(4);
 });
 
-test("rejects the same key for another post", async () => {
+test("rejects an idempotency key that another request has used", async () => {
   const key = crypto.randomUUID();
   await madePost(await generate(key));
   for (const response of [await generate(key, "Choosing a thatch"), await random(key)]) {
@@ -120,7 +120,7 @@ test("rejects the same key for another post", async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-test("does not write a deleted post again when its request is retried", async () => {
+test("does not recreate a deleted post when its request is retried", async () => {
   const key = crypto.randomUUID();
   const { id } = await madePost(await generate(key));
   await backend.sql("delete from public.blog_posts where id = $1", [id]);
@@ -130,7 +130,7 @@ test("does not write a deleted post again when its request is retried", async ()
   expect(model.requests).toHaveLength(1);
 });
 
-test("blocks a crashed run's request only until its claim expires", async () => {
+test("blocks a crashed run's request until its claim expires", async () => {
   const key = crypto.randomUUID();
   await backend.sql(
     "select * from public.claim_post_generation($1, 'library', array['opening-hours-people-can-trust'], interval '5 minutes')",
@@ -157,7 +157,7 @@ test("discards the post of a run whose claim has expired", async () => {
   expect(await generations(backend)).toMatchObject([{ state: "written" }]);
 });
 
-test("numbers a taken slug, even when many posts are stored concurrently", async () => {
+test("numbers slugs that are taken when posts are stored concurrently", async () => {
   const topics = ["One", "Two", "Three", "Four"];
   await Promise.all(topics.map((topic) => generate(undefined, topic)));
   const slugs = (await posts(backend)).map(({ slug }) => slug).toSorted();
@@ -174,7 +174,7 @@ test("creates a readable slug for a title without Latin letters", async () => {
   expect(await madePost(await generate())).toMatchObject({ title: "屋根", slug: "wu-gen" });
 });
 
-test("stores nothing and releases the request when the category is deleted in the meantime", async () => {
+test("releases the request when its category is deleted meanwhile", async () => {
   const [row] = await backend.sql<{ id: string }>(
     "insert into public.blog_categories (name, slug) values ('Short', 'short') returning id",
   );
@@ -203,7 +203,7 @@ const nothingHappened = async () => {
   expect(await posts(backend)).toEqual([]);
 };
 
-test.each(names)("answers 401 without a sign-in and calls no model: %s", async (name) => {
+test.each(names)("returns 401 without a sign-in: %s", async (name) => {
   for (const headers of [
     personas.anonymous.headers,
     { authorization: "Bearer nonsense" },
@@ -216,14 +216,14 @@ test.each(names)("answers 401 without a sign-in and calls no model: %s", async (
   await nothingHappened();
 });
 
-test.each(names)("answers 403 without the role and calls no model: %s", async (name) => {
+test.each(names)("returns 403 without the role: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.member.headers });
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
   await nothingHappened();
 });
 
-test.each(names)("creates a post for the owner, also through supabase-js: %s", async (name) => {
+test.each(names)("creates a post for the owner: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.admin.headers });
   expect(await madePost(response)).toMatchObject({ status: "draft" });
   const { data, error } = await personas.admin.client.functions.invoke(name, bodyFor(name));
@@ -234,8 +234,13 @@ test.each(names)("creates a post for the owner, also through supabase-js: %s", a
 test.each<[string, unknown, string, string]>([
   ["nothing", {}, "topic", "the topic is missing"],
   ["an empty topic", { topic: "  \n " }, "topic", "the topic is missing"],
-  ["a topic of another kind", { topic: ["slate"] }, "topic", "the topic is missing"],
-  ["a long topic", { topic: "s".repeat(201) }, "topic", "the topic is longer than 200 characters"],
+  ["a topic that is not text", { topic: ["slate"] }, "topic", "the topic is missing"],
+  [
+    "a topic that is too long",
+    { topic: "s".repeat(201) },
+    "topic",
+    "the topic is longer than 200 characters",
+  ],
   ["no category", { topic: "x", categoryId: "" }, "categoryId", "the category is missing"],
   [
     "an unknown category",
@@ -243,10 +248,15 @@ test.each<[string, unknown, string, string]>([
     "categoryId",
     "this category does not exist",
   ],
-  ["keywords in one text", { keywords: "a, b" }, "keywords", "the keywords must be a list"],
-  ["a long keyword", { keywords: ["k".repeat(61)] }, "keywords", "a keyword is longer than 60 characters"],
-  ["many keywords", { keywords: Array(21).fill("k") }, "keywords", "there are more than 20 keywords"],
-])("answers 400 with the field and calls no model for %s", async (what, body, field, message) => {
+  ["keywords in one string", { keywords: "a, b" }, "keywords", "the keywords must be a list"],
+  [
+    "a keyword that is too long",
+    { keywords: ["k".repeat(61)] },
+    "keywords",
+    "a keyword is longer than 60 characters",
+  ],
+  ["too many keywords", { keywords: Array(21).fill("k") }, "keywords", "there are more than 20 keywords"],
+])("returns 400 with the invalid field for %s", async (what, body, field, message) => {
   const complete = what === "nothing" ? {} : { ...order(), ...(body as object) };
   const response = await press(backend, "generate-blog-post", { body: complete });
   expect(response.status).toBe(400);
@@ -254,7 +264,7 @@ test.each<[string, unknown, string, string]>([
   await nothingHappened();
 });
 
-test("rejects a body that is too large or not valid JSON before calling the model", async () => {
+test("rejects an invalid body before calling the model", async () => {
   const large = await press(backend, "generate-blog-post", {
     body: { ...order(), keywords: ["k".repeat(70_000)] },
   });
@@ -272,7 +282,7 @@ test("rejects a body that is too large or not valid JSON before calling the mode
   await nothingHappened();
 });
 
-test.each(names)("rejects a key that is not a UUID: %s", async (name) => {
+test.each(names)("rejects an idempotency key that is not a UUID: %s", async (name) => {
   const response = await press(backend, name, {
     ...bodyFor(name),
     headers: { "Idempotency-Key": "again" },
@@ -282,7 +292,7 @@ test.each(names)("rejects a key that is not a UUID: %s", async (name) => {
   await nothingHappened();
 });
 
-test.each(names)("accepts only POST on %s, and only from the site's origin", async (name) => {
+test.each(names)("accepts only POST requests from the site's origin: %s", async (name) => {
   const get = await callFunction(backend, name, { method: "GET" });
   expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({
     status: 405,
@@ -319,7 +329,7 @@ const store = {
 };
 
 test.each<PersonaName>(["anonymous", "member", "admin"])(
-  "refuses %s callers that use the SQL functions or the table directly",
+  "denies %s callers direct access to the SQL functions and the table",
   async (who) => {
     const { client } = personas[who];
     for (const [name, args] of [

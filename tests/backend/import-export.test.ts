@@ -22,7 +22,7 @@ import { addPicture } from "../setup/library-pictures.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 
-/** The tables as expected after an import, without versions and the times of the import itself. */
+/** The data expected in each table after an import, without versions and import times. */
 const tables = {
   categories: "select id, name, slug from public.blog_categories order by id",
   posts:
@@ -110,7 +110,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
     from generate_series(1, 12) n`);
 }
 
-/** Imports an export with all choices accepted and each status kept. Returns the state of each row. */
+/** Imports an export with all default choices, keeping each post's status. Returns the result for each row. */
 async function takeIn(
   archive: Blob,
   stopAfter = Infinity,
@@ -166,7 +166,7 @@ describe("an export of everything", () => {
   }, 600_000);
   afterAll(() => backend?.stop());
 
-  test("restores everything when it is imported into an empty project", { timeout: 600_000 }, async () => {
+  test("restores all data when it is imported into an empty project", { timeout: 600_000 }, async () => {
     if (!backend) throw new Error("There is no backend.");
     expect(exported).toEqual({ posts: count, pictures: count, enquiries: 12, missing: [] });
     const first = await takeIn(archive, Math.floor(count / 2));

@@ -109,7 +109,7 @@ test("restores a category whose name is another category's slug", async () => {
   expect((await plan(files)).rows[0]?.state).toBe("same");
 });
 
-test("stores no post twice when an import resumes, even if many share a slug", async () => {
+test("stores each post once when an import resumes", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 12 }, (_, n) => [`content/p/${n}/index.md`, `---\ntitle: Same\n---\nText ${n}.`]),
   );
@@ -121,7 +121,7 @@ test("stores no post twice when an import resumes, even if many share a slug", a
   expect(await backend.sql("select count(*)::int as count from public.blog_posts")).toEqual([{ count: 12 }]);
 });
 
-test("recognises an imported post among others with its slug", async () => {
+test("recognises an imported post among others with the same slug", async () => {
   await getSupabase();
   for (const slug of ["a", "a-2", "a-3", "a-4", "a-5", "a-6", "a-7", "a-8"])
     await createPost({
@@ -151,7 +151,7 @@ test("recognises an imported post among others with its slug", async () => {
   expect((await plan(files)).rows.map(({ state }) => state)).toEqual(["same", "same"]);
 });
 
-test("adds the redirects that an interrupted import missed on the next import", async () => {
+test("adds redirects missing from an interrupted import when it is repeated", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, n) => [
       `notes/p${n}.md`,

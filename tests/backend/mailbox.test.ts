@@ -31,7 +31,7 @@ const letter = {
 
 const send = (message: SendMailOptions, to = mailbox) => createTransport(to.smtpUrl).sendMail(message);
 
-/** Reused, because a new connection takes a tenth of a second. */
+/** Reuses one connection, because opening one takes a tenth of a second. */
 const onOneConnection = (to: Mailbox) =>
   createTransport({ url: to.smtpUrl, pool: true, maxConnections: 1 } as never);
 
@@ -43,7 +43,7 @@ async function only(): Promise<Message> {
   return (await (await fetch(`${mailbox.url}/api/messages/${first?.id}`)).json()) as Message;
 }
 
-test("stores a message as it was sent, with envelope and both parts", async () => {
+test("stores a message unchanged", async () => {
   await send({ ...letter, bcc: "hidden@brightwren.example" });
   expect(await only()).toMatchObject({
     subject: "Enquiry from Jané – £29",
@@ -65,7 +65,7 @@ test("deletes all messages through the API", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("lists the newest message first, even when several arrive in one millisecond", async () => {
+test("lists the newest message first when several arrive in the same millisecond", async () => {
   const transport = onOneConnection(mailbox);
   for (let n = 0; n < 10; n += 1) await transport.sendMail({ ...letter, subject: `Number ${n}` });
   transport.close();
@@ -74,7 +74,7 @@ test("lists the newest message first, even when several arrive in one millisecon
   );
 });
 
-test("stores all of 50 concurrent messages", async () => {
+test("stores all 50 concurrent messages", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, n) => send({ ...letter, subject: `At once ${n}` })));
   const subjects = (await list()).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(Array.from({ length: 50 }, (_, n) => `At once ${n}`).toSorted());
@@ -87,14 +87,14 @@ test("lists attachments", async () => {
   ]);
 });
 
-test("rejects a message over 10 MB and accepts the next one", async () => {
+test("accepts another message after rejecting one over 10 MB", async () => {
   const huge = { ...letter, text: "x".repeat(11 * 1024 * 1024) };
   await expect(send(huge)).rejects.toMatchObject({ responseCode: 552 });
   await send(letter);
   expect(await list()).toHaveLength(1);
 });
 
-test("stores bytes that are not a valid message", async () => {
+test("stores an invalid message", async () => {
   await send({
     envelope: { from: "a@example.com", to: "b@example.com" },
     raw: "\u0000\u0001 nonsense \r\n\r\n=?utf-8?q?",
@@ -102,7 +102,7 @@ test("stores bytes that are not a valid message", async () => {
   expect((await only()).raw).toContain("nonsense");
 });
 
-test("discards a message when the sender disconnects, and accepts the next one", async () => {
+test("discards a message when the sender disconnects", async () => {
   const { hostname, port } = new URL(mailbox.smtpUrl);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -115,7 +115,7 @@ test("discards a message when the sender disconnects, and accepts the next one",
   expect((await list()).map(({ subject }) => subject)).toEqual([letter.subject]);
 });
 
-test("keeps the newest 200 messages across a restart and deletes partial files", async () => {
+test("keeps the newest 200 messages across a restart", async () => {
   const folder = join(await temporaryFolder(), "mail");
   const before = isDeep ? 0 : 200;
   await mkdir(folder);
@@ -160,7 +160,7 @@ test("escapes markup in the list and in messages", async () => {
   }
 });
 
-test("sandboxes a message's HTML, and opens its links in a new tab", async () => {
+test("sandboxes a message's HTML", async () => {
   await send(letter);
   const { id } = await only();
   expect(await (await fetch(`${mailbox.url}/messages/${id}`)).text()).toMatch(
@@ -181,11 +181,11 @@ test.each([
   "/nothing",
   "//",
   "/%zz",
-])("serves nothing at %s", async (path) => {
+])("returns 404 for %s", async (path) => {
   expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
 });
 
-test("rejects requests by other sites to empty the mailbox", async () => {
+test("rejects requests from other sites to empty the mailbox", async () => {
   await send(letter);
   const clear = (origin?: string) =>
     fetch(`${mailbox.url}/clear`, { method: "POST", redirect: "manual", headers: origin ? { origin } : {} });
@@ -197,7 +197,7 @@ test("rejects requests by other sites to empty the mailbox", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("does not let other sites read the mail", async () => {
+test("does not let other sites read messages", async () => {
   const response = await fetch(`${mailbox.url}/api/messages`, {
     headers: { origin: "https://evil.example" },
   });

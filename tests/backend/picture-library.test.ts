@@ -16,7 +16,7 @@ import {
   deletePicture,
   describeEverywhere,
   describePicture,
-  keepPicture,
+  resetPictureExpiry,
   replaceEverywhere,
 } from "@brightwren/core/pictures/write-library";
 import { AccessError } from "@brightwren/core/session/access";
@@ -25,13 +25,13 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
-import { addPicture, type KeptPicture } from "../setup/library-pictures.ts";
+import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShell, openShellAs } from "./admin-shell.ts";
 
 let backend: RunningBackend;
 let personas: Record<PersonaName, Persona>;
-let shop: KeptPicture;
-let street: KeptPicture;
+let shop: AddedPicture;
+let street: AddedPicture;
 
 beforeAll(async () => {
   backend = await startTestBackend({ seed: false });
@@ -61,7 +61,7 @@ const list = (search?: string, undescribed?: boolean) =>
 const names = async (search?: string, undescribed?: boolean) =>
   (await list(search, undescribed)).pictures.map(({ name }) => name);
 
-test("lists pictures newest first and in pages, with working URLs", async () => {
+test("lists pictures in pages, newest first", async () => {
   const { pictures, total } = await list();
   expect(total).toBe(2);
   expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
@@ -78,11 +78,11 @@ test.each([
   ["HIGH street", ["Street"]],
   ["ann,", ["shop_front 50%"]],
   ["nothing", []],
-])("finds %s in names, alternative texts and credits", async (search, found) => {
+])("searches names, alt text and credits for %s", async (search, found) => {
   expect(await names(search)).toEqual(found);
 });
 
-test("finds pictures without a description, also in a search", async () => {
+test("finds pictures without a description", async () => {
   expect(await names(undefined, true)).toEqual(["shop_front 50%"]);
   expect(await names("street", true)).toEqual([]);
   await describePicture(shop.hash, { alt: "", is_decorative: true, credit: "" });
@@ -90,7 +90,7 @@ test("finds pictures without a description, also in a search", async () => {
   await describePicture(shop.hash, { alt: "", is_decorative: false, credit: "Ann, Truro" });
 });
 
-test("reports the storage used and where a picture is shown", async () => {
+test("reports where a picture is used", async () => {
   const [{ bytes } = { bytes: 0 }] = await backend.sql<{ bytes: number }>(
     "select sum(bytes)::int as bytes from public.post_pictures",
   );
@@ -134,7 +134,7 @@ describe("describing a picture everywhere", () => {
     "\"Double\" and 'single' quotes (brackets) #hash",
     "Two\nlines\n\nand   more",
     "Åse's café — 東京 🙂",
-  ])("writes %j without changing the rest of the text", async (alt) => {
+  ])("escapes %j without changing the surrounding text", async (alt) => {
     const between = `Text with $1 [link](https://example.com "t") ![other](${street.address}) `;
     const text = (said: string) =>
       `${between}![${said}](${shop.address})\n\n${between}![${said}](${shop.address}#wide "Title")\n\n${between}`;
@@ -167,7 +167,7 @@ describe("describing a picture everywhere", () => {
       "![New](<ADDRESS#wide> 'T')",
     ],
     ["[![a](ADDRESS)](/x)", "[![](ADDRESS#decorative)](/x)", "[![New](ADDRESS)](/x)"],
-  ])("makes %s decorative and reverts it", async (text, decorative, described) => {
+  ])("makes %s decorative reversibly", async (text, decorative, described) => {
     const at = (pattern: string) => pattern.replaceAll("ADDRESS", shop.address);
     const post = await add(at(text));
     expect(await describeAs("", true)).toBe(1);
@@ -177,7 +177,7 @@ describe("describing a picture everywhere", () => {
     expect(await contentOf(post)).toBe(at(described));
   });
 
-  test("leaves text that only looks like the picture unchanged", async () => {
+  test("ignores text that only resembles the picture's Markdown", async () => {
     const text = `[link](${shop.address}) \\![no](${shop.address})\n\nTyped ![ here.\n\nMore text](${shop.address})`;
     const post = await add(text);
     expect(await describeAs("New")).toBe(0);
@@ -185,7 +185,7 @@ describe("describing a picture everywhere", () => {
     expect((await getPost(post.id))?.updated_at).toBe(post.updated_at);
   });
 
-  test("updates featured pictures, pending versions and their base", async () => {
+  test("updates featured pictures and pending versions", async () => {
     const post = await add(`![a](${shop.address})`, {
       status: "published",
       published_at: "2026-01-01T00:00:00Z",
@@ -209,7 +209,7 @@ describe("describing a picture everywhere", () => {
     expect(await getPost(post.id)).toMatchObject({ featured_image_alt: null });
   });
 
-  test("leaves a pending version's base unchanged when it is an older text", async () => {
+  test("does not change the base of a stale pending version", async () => {
     const post = await add(`![a](${shop.address})`);
     await keepPending(post, `![b](${shop.address})`);
     await backend.sql("update public.blog_posts set title = 'Corrected'");
@@ -217,7 +217,7 @@ describe("describing a picture everywhere", () => {
     expect((await getPendingVersion(post.id))?.base_updated_at).toBe(post.updated_at);
   });
 
-  test("changes everything or nothing", async () => {
+  test("updates all posts or none", async () => {
     const posts = [await add(`![a](${shop.address})`), await add(`![a](${shop.address})`)];
     await backend.sql(
       `alter table public.blog_posts add constraint no_more check (slug <> '${posts[1]?.slug}' or content not like '%New%')`,
@@ -255,13 +255,13 @@ describe("replacing a picture everywhere", () => {
     expect(await listUses(shop.hash, never)).toEqual([]);
   });
 
-  test("keeps the text's description when the other picture has none", async () => {
+  test("keeps the existing description when the other picture has none", async () => {
     const post = await add(`![The street](${street.address})`);
     expect(await replaceEverywhere(street.hash, shop.hash)).toBe(1);
     expect(await contentOf(post)).toBe(`![The street](${shop.address})`);
   });
 
-  test("rejects a picture that no longer exists or is being deleted", async () => {
+  test("rejects a picture that is being deleted", async () => {
     const post = await add(`![a](${shop.address})`);
     await backend.sql("update public.post_pictures set removing_since = now() where hash = $1", [
       street.hash,
@@ -285,12 +285,12 @@ describe("deleting a picture", () => {
     expect((await fetch(spare.address)).ok).toBe(false);
   });
 
-  test("keeps a picture that only a pending version uses", async () => {
+  test("rejects the deletion of a picture that only a pending version uses", async () => {
     const before = await files();
     await keepPending(await add(""), `![b](${shop.address})`);
     await expect(deletePicture(shop)).rejects.toThrow(PictureUsedError);
     expect(await files()).toEqual(before);
-    await keepPicture(shop.hash);
+    await resetPictureExpiry(shop.hash);
   });
 });
 
@@ -298,36 +298,33 @@ describe("other users", () => {
   const rpc = (name: PersonaName, what: string, args: Record<string, unknown>) =>
     personas[name].client.rpc(what, args);
 
-  test.each<PersonaName>(["anonymous", "member"])(
-    "see and change nothing of the library: %s",
-    async (name) => {
-      const post = await add(`![a](${shop.address})`, {
-        status: "published",
-        published_at: "2026-01-01T00:00:00Z",
-      });
-      const { client } = personas[name];
-      for (const table of ["post_pictures", "post_picture_totals"]) {
-        const { data } = await client.from(table).select();
-        expect((data ?? []).filter((row) => row.pictures !== 0)).toEqual([]);
-      }
-      const refusals = await Promise.all([
-        rpc(name, "describe_picture_everywhere", { picture: shop.hash, alt: "x", is_decorative: false }),
-        rpc(name, "replace_picture_everywhere", { picture: shop.hash, substitute: street.hash }),
-        rpc(name, "claim_picture_removal", { picture: street.hash }),
-        rpc(name, "claim_unused_pictures", { batch_size: 1 }),
-        client
-          .from("post_pictures")
-          .insert({ hash: "0".repeat(32), file: shop.file, name: "x", width: 1, height: 1, bytes: 1 }),
-      ]);
-      expect(refusals.map(({ error }) => error?.code)).toEqual(refusals.map(() => "42501"));
-      await client.from("post_pictures").update({ alt: "x" }).eq("hash", shop.hash);
-      await client.from("post_pictures").delete().eq("hash", shop.hash);
-      expect(await getPost(post.id)).toEqual(post);
-      expect((await getPicture(shop.hash, never))?.alt).toBe("");
-    },
-  );
+  test.each<PersonaName>(["anonymous", "member"])("have no access to the library: %s", async (name) => {
+    const post = await add(`![a](${shop.address})`, {
+      status: "published",
+      published_at: "2026-01-01T00:00:00Z",
+    });
+    const { client } = personas[name];
+    for (const table of ["post_pictures", "post_picture_totals"]) {
+      const { data } = await client.from(table).select();
+      expect((data ?? []).filter((row) => row.pictures !== 0)).toEqual([]);
+    }
+    const refusals = await Promise.all([
+      rpc(name, "describe_picture_everywhere", { picture: shop.hash, alt: "x", is_decorative: false }),
+      rpc(name, "replace_picture_everywhere", { picture: shop.hash, substitute: street.hash }),
+      rpc(name, "claim_picture_removal", { picture: street.hash }),
+      rpc(name, "claim_unused_pictures", { batch_size: 1 }),
+      client
+        .from("post_pictures")
+        .insert({ hash: "0".repeat(32), file: shop.file, name: "x", width: 1, height: 1, bytes: 1 }),
+    ]);
+    expect(refusals.map(({ error }) => error?.code)).toEqual(refusals.map(() => "42501"));
+    await client.from("post_pictures").update({ alt: "x" }).eq("hash", shop.hash);
+    await client.from("post_pictures").delete().eq("hash", shop.hash);
+    expect(await getPost(post.id)).toEqual(post);
+    expect((await getPicture(shop.hash, never))?.alt).toBe("");
+  });
 
-  test("get the reason when they have no role or are signed out", async () => {
+  test("receive a specific access error", async () => {
     await openShellAs(backend, "member@brightwren.example");
     const description = { alt: "x", is_decorative: false, credit: "" };
     const attempts = [
@@ -343,7 +340,7 @@ describe("other users", () => {
   });
 });
 
-test("reports a missing library when its table does not exist", async () => {
+test("reports that the library is unavailable when its table does not exist", async () => {
   await backend.sql("alter table public.post_pictures rename to elsewhere");
   await expect(list()).rejects.toThrow(NoLibraryError);
   await backend.sql("alter table public.elsewhere rename to post_pictures");

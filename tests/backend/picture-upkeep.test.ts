@@ -1,12 +1,12 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { keepPicture } from "@brightwren/core/pictures/write-library";
+import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { listPictures } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
 import { type HostedDatabase, onBothEngines, onPostgres } from "../setup/hosted/hosted-database.ts";
-import { addPicture, type KeptPicture } from "../setup/library-pictures.ts";
+import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 
 const hashOf = (letter: string) => letter.repeat(32);
@@ -45,7 +45,7 @@ onBothEngines((start) => {
     }[];
   const claimed = async () => (await claim()).map(({ hash }) => hash.slice(0, 1)).toSorted();
 
-  test("marks unused pictures once, and unmarks those that are used again", async () => {
+  test("unmarks an unused picture when it is used again", async () => {
     await database.exec(`
       ${["a", "b", "c", "d"].map((letter) => addRow(letter)).join("")}
       ${addRow("e", "now() - interval '20 days', null")} ${addRow("f", "now() - interval '20 days', now()")}
@@ -68,7 +68,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("lets only one caller claim pictures unused for 30 days, in batches", async () => {
+  test("lets one caller claim each picture unused for 30 days", async () => {
     const old = "now() - interval '31 days', null";
     await database.exec(`
       ${addRow("a", old)} ${addRow("b", old)} ${addRow("c", "now() - interval '29 days', null")} ${addRow("d")}
@@ -88,7 +88,7 @@ onBothEngines((start) => {
     expect(await claimed()).toEqual(["a", "b"]);
   });
 
-  test("keeps a picture that is used again between marking and deleting", async () => {
+  test("keeps a picture that is used again before its deletion", async () => {
     await database.exec(`
       ${addRow("a", "now() - interval '31 days', null")} ${addPost("again", "content", `'![](${at("a")})'`)}
       ${addRow("b", "now() - interval '31 days', now() - interval '1 day'")} ${addPost("late", "content", `'![](${at("b")})'`)}
@@ -100,7 +100,7 @@ onBothEngines((start) => {
     ).toEqual([{ unused_since: null, removing_since: null }]);
   });
 
-  test("claims an unused folder without a row after 30 days, but no unrelated files", async () => {
+  test("claims a folder without a row after 30 days", async () => {
     await database.exec(`
       ${addRow("c")} ${addPost("shown", "content", `'![](${at("b")})'`)}
       insert into storage.buckets (id, name) values ('another', 'another') on conflict do nothing;
@@ -120,7 +120,7 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
-  test("gives concurrent runs different pictures, and removes rows when there is no Storage", async () => {
+  test("assigns different pictures to concurrent runs", async () => {
     const database = await start({ storage: false });
     try {
       await database.exec(`insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
@@ -143,8 +143,8 @@ onPostgres((start) => {
 describe("tidy-pictures", () => {
   let backend: RunningBackend;
   let personas: Record<PersonaName, Persona>;
-  let kept: KeptPicture;
-  let old: KeptPicture;
+  let kept: AddedPicture;
+  let old: AddedPicture;
 
   beforeAll(async () => {
     backend = await startTestBackend({ seed: false });
@@ -162,7 +162,7 @@ describe("tidy-pictures", () => {
     await age(old);
   });
 
-  const age = ({ hash }: KeptPicture) =>
+  const age = ({ hash }: AddedPicture) =>
     backend.sql("update public.post_pictures set unused_since = now() - interval '31 days' where hash = $1", [
       hash,
     ]);
@@ -176,7 +176,7 @@ describe("tidy-pictures", () => {
     );
   const rows = () => backend.sql("select name from public.post_pictures order by 1");
 
-  test("deletes files and rows of pictures unused for 30 days, and folders without a row", async () => {
+  test("deletes pictures unused for 30 days", async () => {
     const orphan = await addPicture(personas.admin.client, { name: "Orphan", filesOnly: true });
     expect(await tidy()).toEqual({ removed: 1, failed: 0 });
     await backend.sql("update storage.objects set created_at = now() - interval '31 days'");
@@ -197,7 +197,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("keeps the row when its files cannot be deleted, and deletes both in the next run", async () => {
+  test("keeps the row when its files cannot be deleted", async () => {
     await backend.sql(`
       create function storage.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger refuse before delete on storage.objects for each row execute function storage.refuse();
@@ -208,7 +208,7 @@ describe("tidy-pictures", () => {
     expect((await listPictures({ page: 1, pageSize: 9 }, never)).pictures.map(({ name }) => name)).toEqual([
       "Kept",
     ]);
-    await expect(keepPicture(old.hash)).rejects.toThrow(PictureGoneError);
+    await expect(resetPictureExpiry(old.hash)).rejects.toThrow(PictureGoneError);
 
     await backend.sql(`drop function storage.refuse cascade;
       update public.post_pictures set removing_since = now() - interval '6 minutes' where removing_since is not null`);
@@ -225,9 +225,9 @@ describe("tidy-pictures", () => {
     expect(await files()).toEqual(kept.files.toSorted());
   });
 
-  test("keeps a picture that an editor has reserved for unsaved text", async () => {
+  test("keeps a picture that an editor has reserved for unsaved content", async () => {
     await openShellAs(backend);
-    await keepPicture(old.hash);
+    await resetPictureExpiry(old.hash);
     expect(await tidy()).toEqual({ removed: 0, failed: 0 });
     expect(await rows()).toHaveLength(2);
   });
@@ -235,7 +235,7 @@ describe("tidy-pictures", () => {
   test.each<[PersonaName, number]>([
     ["anonymous", 401],
     ["member", 403],
-  ])("does not let %s delete anything: %i", async (name, status) => {
+  ])("rejects %s callers with %i", async (name, status) => {
     expect((await call(personas[name].headers)).status).toBe(status);
     expect(await rows()).toHaveLength(2);
   });

@@ -54,7 +54,7 @@ async function ask(name: PersonaName, method: string, path: string, body?: unkno
   return { status: response.status, rows: Array.isArray(answer) ? answer : [] };
 }
 
-/** Counts in the database show whether a write was really rejected. */
+/** Counts rows in the database itself to verify that a write was rejected. */
 async function count(table: string, where: string): Promise<number> {
   const [row] = await backend.sql<{ n: number }>(
     `select count(*)::int as n from public.${table} where ${where}`,
@@ -136,7 +136,7 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
     const mayAdd = adders.includes(name);
     const mayWrite = writers.includes(name);
 
-    test("reads exactly what the policies allow", async () => {
+    test("reads exactly the rows that the policies allow", async () => {
       expect((await ask(name, "GET", table)).rows).toHaveLength(reads[name]);
       const { data, error } = await personas[name].client.from(table).select("*");
       expect({ error, rows: data?.length }).toEqual({ error: null, rows: reads[name] });
@@ -204,7 +204,7 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
   );
 
   test.each<PersonaName>(["anonymous", "member", "admin"])(
-    "lets only admins read it and no caller write into it: %s",
+    "is readable by admins only and writable by nobody: %s",
     async (name) => {
       const rows = () => backend.sql(`select * from public.${table}`);
       const before = await rows();
@@ -224,15 +224,18 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
     },
   );
 
-  test.each<PersonaName>(["anonymous", "member", "service"])("lets %s restore nothing", async (name) => {
-    const posts = await personas[name].client.rpc("restore_trashed_posts", { ids: [ids.draft] });
-    const enquiries = await personas[name].client.rpc("restore_trashed_enquiries", { ids: [ids.enquiry] });
-    expect([posts.error?.code, enquiries.error?.code]).toEqual(["42501", "42501"]);
-  });
+  test.each<PersonaName>(["anonymous", "member", "service"])(
+    "cannot be restored by %s callers",
+    async (name) => {
+      const posts = await personas[name].client.rpc("restore_trashed_posts", { ids: [ids.draft] });
+      const enquiries = await personas[name].client.rpc("restore_trashed_enquiries", { ids: [ids.enquiry] });
+      expect([posts.error?.code, enquiries.error?.code]).toEqual(["42501", "42501"]);
+    },
+  );
 });
 
 test.each<PersonaName>(["anonymous", "member", "admin"])(
-  "refuses %s the SQL of the functions",
+  "denies %s callers direct access to the SQL functions",
   async (name) => {
     const claim = await personas[name].client.rpc("claim_undelivered_enquiries", { batch_size: 10 });
     expect(claim.error?.code).toBe("42501");
@@ -251,10 +254,10 @@ test.each<PersonaName>(["anonymous", "member", "admin"])(
 );
 
 test.each([
-  ["a token that is none", "Bearer garbage"],
-  ["a token signed by somebody else", `Bearer ${forgedToken()}`],
+  ["an invalid token", "Bearer garbage"],
+  ["a token with another signature", `Bearer ${forgedToken()}`],
   ["a token without a signature", `Bearer ${unsignedToken()}`],
-])("hides unpublished posts from %s", async (_, authorization) => {
+])("hides unpublished posts from a caller with %s", async (_, authorization) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
     headers: { apikey: backend.anonKey, authorization },
   });
@@ -264,9 +267,9 @@ test.each([
 });
 
 test.each([
-  ["no key at all", {}],
-  ["a wrong key", { apikey: "nonsense" }],
-])("rejects %s", async (_, headers) => {
+  ["no API key", {}],
+  ["an invalid API key", { apikey: "nonsense" }],
+])("rejects a request with %s", async (_, headers) => {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts`, { headers });
   expect(response.status).toBe(401);
 });

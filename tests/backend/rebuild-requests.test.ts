@@ -68,7 +68,7 @@ test("requests nothing when nothing has changed", async () => {
 });
 
 describe("a burst of saves", () => {
-  test("causes one request, twenty seconds after the last save", async () => {
+  test("triggers one build twenty seconds after the last save", async () => {
     for (const slug of ["one", "two", "three"]) {
       await letTimePass(backend, "15 seconds");
       await publish(backend, slug);
@@ -81,7 +81,7 @@ describe("a burst of saves", () => {
     expect(hook.requests).toHaveLength(1);
   });
 
-  test("causes a build after five minutes even if it continues", async () => {
+  test("triggers a build after five minutes even if it continues", async () => {
     await publish(backend, "first");
     await letTimePass(backend, "5 minutes");
     await publish(backend, "last");
@@ -97,7 +97,7 @@ test("sends one request when four runs overlap", async () => {
   expect(hook.requests).toHaveLength(1);
 });
 
-test("requests another build when a change arrives during the hook's call", async () => {
+test("requests another build when a change arrives while the hook is being called", async () => {
   await publishLongAgo();
   hook.meanwhile(() => publish(backend, "meanwhile"));
   expect(await requestRebuild(backend)).toEqual(requested);
@@ -118,7 +118,7 @@ test("retries a crashed run's rebuild after two minutes", async () => {
   expect(await requestRebuild(backend)).toEqual(requested);
 });
 
-test("ignores a result that arrives after another run took over", async () => {
+test("ignores a result that arrives after another run has claimed the rebuild", async () => {
   await publishLongAgo();
   const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
   await backend.sql(claim);
@@ -132,42 +132,39 @@ test("ignores a result that arrives after another run took over", async () => {
 
 describe("a hook that", () => {
   test.each([
-    [500, "The deploy hook answered 500.", "10"],
-    ["redirects", "The deploy hook answered 307.", "10"],
-    ["hangs up", "No connection to the deploy hook could be made.", "10"],
-    ["is silent", "The deploy hook did not answer in time.", "0.3"],
+    [500, "The deploy hook returned 500.", "10"],
+    ["redirects", "The deploy hook returned 307.", "10"],
+    ["hangs up", "The connection to the deploy hook failed.", "10"],
+    ["is silent", "The deploy hook did not respond in time.", "0.3"],
     ...(isDeep
       ? ([
-          [404, "The deploy hook answered 404.", "10"],
-          [429, "The deploy hook answered 429.", "10"],
+          [404, "The deploy hook returned 404.", "10"],
+          [429, "The deploy hook returned 429.", "10"],
         ] as const)
       : []),
-  ] as const)(
-    "fails (%s) is retried a minute later without losing the change",
-    async (mood, reason, seconds) => {
-      await publishLongAgo();
-      hook.become(mood);
-      vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
-      expect(await requestRebuild(backend)).toEqual(hookFailed);
-      vi.unstubAllEnvs();
-      expect(hook.requests).toHaveLength(1);
-      expect(await rebuildState(backend)).toMatchObject({
-        attempts: 1,
-        last_error: reason,
-        waiting_since: expect.anything(),
-      });
-      hook.become("works");
-      expect(await requestRebuild(backend)).toEqual(nothingDue);
-      await letTimePass(backend);
-      expect(await requestRebuild(backend)).toEqual(requested);
-      expect(hook.requests).toEqual([hookRequest, hookRequest]);
-      expect(await rebuildState(backend)).toMatchObject({
-        attempts: 0,
-        last_error: null,
-        waiting_since: null,
-      });
-    },
-  );
+  ] as const)("fails (%s) is retried a minute later", async (mood, reason, seconds) => {
+    await publishLongAgo();
+    hook.become(mood);
+    vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
+    expect(await requestRebuild(backend)).toEqual(hookFailed);
+    vi.unstubAllEnvs();
+    expect(hook.requests).toHaveLength(1);
+    expect(await rebuildState(backend)).toMatchObject({
+      attempts: 1,
+      last_error: reason,
+      waiting_since: expect.anything(),
+    });
+    hook.become("works");
+    expect(await requestRebuild(backend)).toEqual(nothingDue);
+    await letTimePass(backend);
+    expect(await requestRebuild(backend)).toEqual(requested);
+    expect(hook.requests).toEqual([hookRequest, hookRequest]);
+    expect(await rebuildState(backend)).toMatchObject({
+      attempts: 0,
+      last_error: null,
+      waiting_since: null,
+    });
+  });
 
   test("does not respond times out after ten seconds", { tags: ["deep"] }, async () => {
     await publishLongAgo();
@@ -179,23 +176,23 @@ describe("a hook that", () => {
     expect(took).toBeLessThan(12_000);
   });
 
-  test("cannot be reached is retried", async () => {
+  test("is unreachable is retried", async () => {
     await publishLongAgo();
     await hook.goDown();
     expect(await requestRebuild(backend)).toEqual(hookFailed);
-    expect((await rebuildState(backend)).last_error).toBe("No connection to the deploy hook could be made.");
+    expect((await rebuildState(backend)).last_error).toBe("The connection to the deploy hook failed.");
     await hook.comeBack();
     await letTimePass(backend);
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test.each(["stops halfway", 204] as const)("accepts (%s) counts as successful", async (mood) => {
+  test.each(["stops halfway", 204] as const)("responds (%s) counts as successful", async (mood) => {
     await publishLongAgo();
     hook.become(mood);
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("keeps failing is retried after 1, 2, 4 … minutes, then every hour", async () => {
+  test("fails repeatedly is retried with exponential backoff of up to an hour", async () => {
     await publishLongAgo();
     hook.become(500);
     const pauses: number[] = [];
@@ -207,7 +204,7 @@ describe("a hook that", () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test("fails during a burst is not called more often", async () => {
+  test("fails during a burst is not called before its retry is due", async () => {
     await publishLongAgo();
     hook.become(500);
     await requestRebuild(backend);
@@ -222,7 +219,7 @@ describe("a hook that", () => {
 });
 
 test.each(["works", 500, "hangs up", "redirects"] as const)(
-  "keeps the hook's address out of responses, logs and rows (%s)",
+  "never exposes the hook's URL (%s)",
   async (mood) => {
     await publishLongAgo();
     hook.become(mood);
@@ -249,7 +246,7 @@ describe("with other settings", () => {
     }
   }
 
-  test("requests nothing without a deploy hook, and keeps the change until there is one", async () => {
+  test("keeps the change while no deploy hook is configured", async () => {
     await publishLongAgo();
     const report = await withHookUrl("", () => requestRebuild(backend));
     expect(report).toEqual({ requested: false, reason: "no_deploy_hook" });
@@ -257,7 +254,7 @@ describe("with other settings", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("answers 503 and logs the setting without its value when the hook is not an https URL", async () => {
+  test("returns 503 when the hook is not an https URL", async () => {
     await publishLongAgo();
     const response = await withHookUrl(`http://hooks.example/${hookSecret}`, () =>
       callRequestRebuild(backend),
@@ -271,7 +268,7 @@ describe("with other settings", () => {
   });
 });
 
-test("answers 503 without calling the hook on a database error", async () => {
+test("does not call the hook on a database error", async () => {
   await publishLongAgo();
   await backend.sql("alter table private.site_rebuild rename to away");
   try {
@@ -282,7 +279,7 @@ test("answers 503 without calling the hook on a database error", async () => {
   expect(hook.requests).toEqual([]);
 });
 
-test("sends another request when a success could not be recorded", async () => {
+test("calls the hook again when its success could not be recorded", async () => {
   await publishLongAgo();
   hook.meanwhile(() => backend.sql("alter table private.site_rebuild rename to away"));
   expect(await requestRebuild(backend)).toEqual(requested);
@@ -329,19 +326,19 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test.each<PersonaName>(["admin", "service"])("is allowed to %s", async (name) => {
+    test.each<PersonaName>(["admin", "service"])("is allowed for %s", async (name) => {
       const response = await call(personas[name].headers);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ requested: true });
       expect(hook.requests).toHaveLength(1);
     });
 
-    test("is allowed with the project's secret key as apikey", async () => {
+    test("is allowed with the project's secret key as the API key", async () => {
       const response = await call({ apikey: backend.serviceRoleKey });
       expect(await response.json()).toEqual({ requested: true });
     });
 
-    test("is limited to POST", async () => {
+    test("accepts only POST", async () => {
       for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
         const response = await callFunction(backend, "request-rebuild", {
           method,
@@ -356,7 +353,7 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test("returns a response that only the site's origin can read", async () => {
+    test("lets only the site's origin read the response", async () => {
       const readableBy = async (origin: string) => {
         const response = await call({ ...personas.admin.headers, origin });
         return response.headers.get("access-control-allow-origin");
@@ -366,8 +363,8 @@ describe("permission to request a build", () => {
     });
   });
 
-  describe.each<PersonaName>(["anonymous", "member", "admin"])("%s, without the function,", (name) => {
-    test("cannot call its SQL", async () => {
+  describe.each<PersonaName>(["anonymous", "member", "admin"])("a direct %s caller", (name) => {
+    test("cannot call the SQL functions", async () => {
       const { client } = personas[name];
       const times = { quiet_period: "0 seconds", longest_wait: "0 seconds" };
       const claim = await client.rpc("claim_site_rebuild", times);
@@ -377,7 +374,7 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test.each(["public", "private"])("cannot reach the table in the schema %s", async (schema) => {
+    test.each(["public", "private"])("cannot access the table in the schema %s", async (schema) => {
       const { client } = personas[name];
       const table = () => client.schema(schema).from("site_rebuild");
       const answers = [

@@ -24,7 +24,7 @@ export const forgetChanges = (backend: RunningBackend) =>
        next_attempt_at = now() - interval '1 second', last_error = null, requested_at = null`,
   );
 
-/** Moves the clock past the quiet period and any delay before a retry. */
+/** Advances the clock past the quiet period and any retry delay. */
 export const letTimePass = (backend: RunningBackend, time = "1 minute") =>
   backend.sql(
     `update private.site_rebuild set changed_at = changed_at - $1::interval,

@@ -91,7 +91,7 @@ describe("a new post", () => {
   const create = (more: Partial<Save> = {}) =>
     save("save", null, { postId: crypto.randomUUID(), base: null, fields, ...more });
 
-  test("is a draft with its reading time", async () => {
+  test("is a draft with a calculated reading time", async () => {
     const made = await stored(create());
     expect(made).toMatchObject({
       post: { title: "New", status: "draft", read_time_minutes: 3 },
@@ -100,20 +100,20 @@ describe("a new post", () => {
     expect(await getPost(made.post.id)).toEqual(made.post);
   });
 
-  test("is published with the current date when its first command is publish", async () => {
+  test("has the current date when its first command is publish", async () => {
     const { post: made } = await stored(create({ command: "publish" }));
     expect(made.status).toBe("published");
     expect(Math.abs(Date.parse(made.published_at ?? "") - Date.now())).toBeLessThan(hour);
   });
 
-  test("is stored once when it is sent again after a lost response", async () => {
+  test("is stored once when its save is retried after a lost response", async () => {
     const again = { postId: crypto.randomUUID(), revision: crypto.randomUUID() };
     const first = await stored(create(again));
     expect(await stored(create(again))).toEqual(first);
     expect(await backend.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 2 }]);
   });
 
-  test("keeps the date of the first attempt when publishing is sent again", async () => {
+  test("keeps the date of the first attempt when publishing is retried", async () => {
     const again = { command: "publish", postId: crypto.randomUUID(), revision: crypto.randomUUID() } as const;
     const first = await stored(create(again));
     expect(await stored(create(again))).toEqual(first);
@@ -126,7 +126,7 @@ describe("a new post", () => {
     expect((await stored(create(next))).post.title).toBe("Newer");
   });
 
-  test("conflicts with a post with its id that somebody else has saved", async () => {
+  test("conflicts with a post that somebody else has saved under its id", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     await backend.sql("update public.blog_posts set title = 'Theirs' where id = $1", [postId]);
@@ -136,7 +136,7 @@ describe("a new post", () => {
     });
   });
 
-  test("is not recreated when it was stored and deleted", async () => {
+  test("is not recreated when it has been deleted", async () => {
     const [postId, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await create({ postId, revision });
     await deletePost(postId);
@@ -146,7 +146,7 @@ describe("a new post", () => {
     });
   });
 
-  test("is rejected with another post's slug or a deleted category", async () => {
+  test("is rejected when its slug or category is invalid", async () => {
     await expect(create({ fields: { ...fields, slug: "shown" } })).rejects.toMatchObject({
       name: "SlugTakenError",
       slug: "shown",
@@ -159,7 +159,7 @@ describe("a new post", () => {
 });
 
 describe("a save of a published post", () => {
-  test("is stored beside it and changes nothing of what visitors see", async () => {
+  test("changes nothing that visitors see", async () => {
     const answer = await stored(save("save", { title: "Pending", content: "word ".repeat(201) }));
     expect(answer.post).toEqual(post);
     expect(answer.pending).toMatchObject({ base_updated_at: post.updated_at, fields: { title: "Pending" } });
@@ -170,13 +170,13 @@ describe("a save of a published post", () => {
     expect(await stored(save("save"))).toEqual({ post, pending: null });
   });
 
-  test("writes nothing when the pending version already has the text", async () => {
+  test("writes nothing when the pending version already contains the text", async () => {
     const first = await pendingOf(save("pending", { title: "Pending" }));
     const again = await pendingOf(save("pending", { title: "Pending" }, { pendingBase: first.updated_at }));
     expect(again).toEqual(first);
   });
 
-  test("does not replace a pending version that was not shown", async () => {
+  test("does not replace a pending version that the user has not seen", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     const theirs = await pendingOf(save("pending", { title: "Theirs" }, { pendingBase: first.updated_at }));
     for (const pendingBase of [first.updated_at, null])
@@ -201,7 +201,7 @@ describe("a save of a published post", () => {
     expect(await conflict(mine)).toMatchObject({ source: "post", post: theirs.post });
   });
 
-  test("is stored for one of two concurrent first saves and a conflict for the other", async () => {
+  test("conflicts with a concurrent first save", async () => {
     const answers = await Promise.all(["One", "Two"].map((title) => save("pending", { title })));
     const kept = answers.flatMap((answer) => ("stored" in answer ? [answer.stored.pending] : []));
     const lost = answers.flatMap((answer) => ("conflict" in answer ? [answer.conflict.pending] : []));
@@ -211,7 +211,7 @@ describe("a save of a published post", () => {
 });
 
 describe("publishing", () => {
-  test("replaces the text with the pending version, which it removes", async () => {
+  test("replaces the text with the pending version", async () => {
     const pending = await pendingOf(save("pending", { title: "Pending", content: "word ".repeat(201) }));
     const answer = await stored(save("publish", { ...pending.fields }, { pendingBase: pending.updated_at }));
     expect(answer.post).toMatchObject({
@@ -223,13 +223,13 @@ describe("publishing", () => {
     expect(await rows()).toEqual([answer.post, null]);
   });
 
-  test("leaves a pending version that was not shown", async () => {
+  test("keeps a pending version that the user has not seen", async () => {
     const theirs = await pendingOf(save("pending", { title: "Theirs" }));
     const answer = await stored(save("publish", { title: "Mine" }));
     expect(await rows()).toEqual([answer.post, theirs]);
   });
 
-  test("does not overwrite a post that somebody saved in the meantime", async () => {
+  test("does not overwrite a post that somebody saved meanwhile", async () => {
     const theirs = await stored(save("publish", { title: "Theirs" }));
     expect(await conflict(save("publish", { title: "Mine" }))).toMatchObject({
       source: "post",
@@ -239,7 +239,7 @@ describe("publishing", () => {
     expect(await rows()).toEqual([theirs.post, null]);
   });
 
-  test("reports who saved the server version, and when", async () => {
+  test("reports the author and time of the server version", async () => {
     await openShellAs(backend, colleague);
     const theirs = await stored(save("publish", { title: "Theirs" }));
     await openShellAs(backend);
@@ -249,7 +249,7 @@ describe("publishing", () => {
     });
   });
 
-  test("schedules a future date, and is not in conflict once the timer publishes the post", async () => {
+  test("does not conflict with the timer's publication of a scheduled post", async () => {
     post = (await stored(save("unpublish"))).post;
     const soon = new Date(Date.now() + 2 * hour).toISOString();
     const scheduled = (await stored(save("publish", { published_at: soon }))).post;
@@ -269,7 +269,7 @@ describe("publishing", () => {
 
 describe("the same revision", () => {
   test.each(["save", "publish", "unpublish", "archive"] as const)(
-    "is stored once for a %s",
+    "is stored once by the command %s",
     async (command) => {
       const revision = crypto.randomUUID();
       const first = await stored(save(command, { title: "Once" }, { revision }));
@@ -301,7 +301,7 @@ describe("the same revision", () => {
   });
 });
 
-test("can be verified without writing after a lost response", async () => {
+test("verifies a save without writing after a lost response", async () => {
   expect(await save("verify", null)).toEqual({ verified: { post, pending: null } });
   const revision = crypto.randomUUID();
   const sent = await stored(save("publish", { title: "Lost" }, { revision }));
@@ -312,27 +312,27 @@ test("can be verified without writing after a lost response", async () => {
 
 describe("the slug", () => {
   test.each(["save", "publish", "unpublish"] as const)(
-    "is not changed by %s once it has been public",
+    "is not changed by the command %s once it has been public",
     async (command) => {
       await expect(save(command, { slug: "other" })).rejects.toMatchObject({ name: "SlugFrozenError" });
       expect(await rows()).toEqual([post, null]);
     },
   );
 
-  test("changes on request, also in a pending version", async () => {
+  test("changes on request", async () => {
     const pending = await pendingOf(save("save", { slug: "other" }, { changesAddress: true }));
     expect(pending.fields.slug).toBe("other");
     const more = { pendingBase: pending.updated_at, changesAddress: true };
     expect((await stored(save("publish", { slug: "other" }, more))).post.slug).toBe("other");
   });
 
-  test("stays unchanged in a background save", async () => {
+  test("is not changed by a background save", async () => {
     post = (await stored(save("unpublish"))).post;
     const answer = await stored(save("background", { slug: "oth", title: "Typed" }));
     expect(answer.post).toMatchObject({ slug: "shown", title: "Typed" });
   });
 
-  test("cannot be another post's", async () => {
+  test("cannot be that of another post", async () => {
     await createPost({ title: "Other", slug: "other" });
     await expect(save("publish", { slug: "other" }, { changesAddress: true })).rejects.toMatchObject({
       name: "SlugTakenError",
@@ -348,7 +348,7 @@ test("reports a conflict without a post when the post was deleted", async () => 
     expect(await conflict(save(command))).toMatchObject({ source: "deleted", post: null, pending: null });
 });
 
-test("ensures that a newer pending version is not discarded unread", async () => {
+test("does not discard a newer pending version unread", async () => {
   const read = await pendingOf(save("pending", { title: "First" }));
   const newer = await pendingOf(save("pending", { title: "Newer" }, { pendingBase: read.updated_at }));
   const discard = (pendingBase: string) => save("discard", null, { pendingBase });
@@ -357,7 +357,7 @@ test("ensures that a newer pending version is not discarded unread", async () =>
   expect(await stored(discard(newer.updated_at))).toEqual({ post, pending: null });
 });
 
-test("keeps the text and the pending version when only the status changes", async () => {
+test("keeps the pending version when only the status changes", async () => {
   const pending = await pendingOf(save("pending", { title: "Pending" }));
   const answer = await stored(save("archive", null));
   expect(answer.post).toEqual({ ...post, status: "archived", updated_at: answer.post.updated_at });
@@ -365,9 +365,9 @@ test("keeps the text and the pending version when only the status changes", asyn
 });
 
 test.each([
-  ["signed out", "signed-out", () => signOut()],
-  ["without the role", "not-admin", () => openShellAs(backend, member)],
-] as const)("refuses every command by name when %s", async (_, reason, become) => {
+  ["the user is signed out", "signed-out", () => signOut()],
+  ["the user lacks the role", "not-admin", () => openShellAs(backend, member)],
+] as const)("rejects every command with a specific error when %s", async (_, reason, become) => {
   await become();
   for (const command of ["save", "publish", "archive", "discard", "verify"] as const)
     await expect(save(command, { title: "No" })).rejects.toMatchObject({ name: "AccessError", reason });

@@ -57,7 +57,7 @@ const routes = new Set(
     ),
 );
 
-test("adds at least six categories, fourteen published articles and some unpublished ones", async () => {
+test("adds at least six categories and fourteen published articles", async () => {
   const categories = await backend.sql("select 1 from public.blog_categories");
   expect(categories.length).toBeGreaterThanOrEqual(6);
   expect(publishedSlugs().size).toBeGreaterThanOrEqual(14);
@@ -66,11 +66,11 @@ test("adds at least six categories, fourteen published articles and some unpubli
   );
 });
 
-test("adds exactly the post that each seed file is named after", () => {
+test("adds one post per seed file, with the file's slug", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
 });
 
-test("has an article in every category, and no duplicate titles, excerpts or descriptions", () => {
+test("contains no duplicate titles, excerpts or descriptions", () => {
   const published = posts.filter(({ status }) => status === "published");
   expect(new Set(published.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
   for (const field of ["title", "excerpt", "seo_meta_description"] as const) {
@@ -78,7 +78,7 @@ test("has an article in every category, and no duplicate titles, excerpts or des
   }
 });
 
-test("re-enables automatic versions after the seeds", async () => {
+test("re-enables the version trigger after seeding", async () => {
   const [changed] = await backend.sql<{ now: boolean }>(
     `update public.blog_posts set title = title where slug = '${slugs[0]}' returning updated_at > now() - interval '1 minute' as now`,
   );
@@ -86,7 +86,7 @@ test("re-enables automatic versions after the seeds", async () => {
 });
 
 describe.each(slugs)("%s", (slug) => {
-  test("has everything that an article needs", () => {
+  test("has all required fields", () => {
     const { title, excerpt, category, tags, seo_meta_description: description } = post(slug);
     expect(title.length).toBeGreaterThan(10);
     expect(title.length).toBeLessThanOrEqual(65);
@@ -99,7 +99,7 @@ describe.each(slugs)("%s", (slug) => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test("has a suitable length and the correct reading time", () => {
+  test("has a suitable length", () => {
     const { content, read_time_minutes: minutes } = post(slug);
     const words = content.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
     expect(words).toBeGreaterThanOrEqual(700);
@@ -121,13 +121,13 @@ describe.each(slugs)("%s", (slug) => {
     expect({ status, date, fits: fits[status] }).toEqual({ status, date, fits: true });
   });
 
-  test("was last updated when it was published or written, not when it was seeded", () => {
+  test("has an update time that does not depend on the time of seeding", () => {
     const { status, published_at, created_at, updated_at } = post(slug);
     const isOut = status === "published" || status === "archived";
     expect(updated_at).toEqual(isOut ? published_at : created_at);
   });
 
-  test("is Markdown with a valid heading structure and no raw HTML", () => {
+  test("has a valid heading structure and no raw HTML", () => {
     const text = withoutCode(post(slug).content);
     const levels = [...text.matchAll(/^(#{1,6}) /gm)].map(([, marks]) => marks?.length ?? 0);
     expect(levels.filter((level) => level === 2).length).toBeGreaterThanOrEqual(2);

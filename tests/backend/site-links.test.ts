@@ -38,7 +38,7 @@ vi.mock("@brightwren/site/published-content", async (original) => ({
   readBodies: async () => new Map([[post.id, '<p>See <a href="/pricess">our prices</a>.</p>']]),
 }));
 
-/** Writes a fake Vite build, with `pages` by path and only a title elsewhere. */
+/** Writes a fake Vite build with the HTML in `pages` by path. All other pages contain only a title. */
 async function writeApp(pages: Record<string, string>): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
@@ -70,7 +70,7 @@ async function build() {
   return { outFolder, built: buildSite({ outFolder, settings, cards: false }) };
 }
 
-test("fails the build for a broken link in a page, but not in an article", async () => {
+test("fails the build for a broken link only outside articles", async () => {
   await writeApp({
     "/about":
       '<title>About</title><a href="/faq#refundz">What of refunds?</a> <a href="/faq#refunds">Refunds</a>',

@@ -18,7 +18,7 @@ import type { ComparedServer, Person, SignedIn } from "./compared-servers.ts";
 
 type Version = "newest" | "first";
 
-/** One operation, or another user's action. `post` indexes `postIds`; an index beyond them is an invalid id. */
+/** An operation, or another user's action. `post` is an index into `postIds`. Any other index is an invalid id. */
 export type Step =
   | { do: "create"; post: number; values: PostChanges & { title: string; slug: string } }
   | { do: "update"; post: number; from: Version; values: PostChanges; onPurpose: boolean }
@@ -34,7 +34,7 @@ export type Step =
   | { do: "publishDue" }
   | { do: "assertAdmin" };
 
-/** `from` and `over`: the versions that the text is based on, null for none. `again`: repeats the last revision. */
+/** `from` and `over`: the versions that the text is based on, or null. `again`: reuses the last revision. */
 export type SaveStep = {
   do: "save";
   command: SaveCommand;
@@ -44,7 +44,7 @@ export type SaveStep = {
   values: Partial<PostFields>;
   onPurpose: boolean;
   again: boolean;
-  /** Whether the previous revisions got no response. */
+  /** Whether the responses to the previous revisions were lost. */
   isLost: boolean;
 };
 
@@ -211,7 +211,7 @@ export async function takeSteps(server: ComparedServer, steps: readonly Step[]):
   return outcomes;
 }
 
-/** These texts come from PostgREST and PostgreSQL, and no code depends on them. */
+/** Whether the message comes from PostgREST or PostgreSQL. No code depends on its wording. */
 const isTheirText = (code: unknown) => typeof code === "string" && /^(PGRST|42501)/.test(code);
 
 async function settle(operation: () => Promise<unknown>): Promise<Outcome> {
@@ -269,7 +269,7 @@ const writtenFields: PostFields = {
 
 const revisionOf = (n: number) => `5a1f0000-0000-4000-9000-${String(n).padStart(12, "0")}`;
 
-/** Only the latest revisions can lack a response. */
+/** The number of latest revisions whose responses may be lost. */
 const mostLost = 3;
 
 async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {

@@ -18,11 +18,11 @@ export type Request =
   | { ask: "setItem"; key: string; value: string }
   | { ask: "removeItem"; key: string }
   | { ask: "keep-writing"; key: string; from: number }
-  /** Only works with an unlocked keychain. */
+  /** Requires an unlocked keychain. */
   | { ask: "accounts" }
   | { ask: "quit" };
 
-/** A process that stores a session like the app's main process. */
+/** A separate process that stores a session as the app's main process does. */
 export type KeychainApp = {
   ask: (request: Request) => Promise<Answer>;
   tell: (request: Request) => void;
@@ -31,7 +31,7 @@ export type KeychainApp = {
   ended: Promise<unknown>;
 };
 
-/** `environment` extends this process' own; `execArgv` are Node options. */
+/** `environment` extends this process's own. `execArgv` contains Node options. */
 export function startKeychainApp(environment: Record<string, string>, execArgv: string[] = []): KeychainApp {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const app = fork(script, { env: { ...own, ...environment }, execArgv });

@@ -16,7 +16,7 @@ import { numberedValue } from "./numbered-value.ts";
 const key = "sb-127-auth-token";
 const loadedBefore = (file: string) => ["--import", new URL(file, import.meta.url).href];
 
-/** One value of each kind; a deep run uses all values. */
+/** One value of each kind. Deep runs use all values. */
 const usual = [
   "an empty value",
   "a value of 2000 bytes",
@@ -26,7 +26,7 @@ const usual = [
 const values = exampleValues.filter(({ name }) => isDeep || usual.includes(name)).map(({ value }) => value);
 const { "not-stored": notStored, "not-removed": notRemoved, ...atStart } = sessionNotices;
 
-/** Waits for the notice to disappear, since a slow write continues after the call has returned. */
+/** Waits for the notice to disappear, because a slow write continues after the call has returned. */
 const settled = (app: KeychainApp) =>
   vi.waitFor(async () => expect(await app.ask({ ask: "opened" })).toEqual({ value: "opened" }), {
     timeout: 60_000,
@@ -45,7 +45,7 @@ describe.skipIf(!canRunSecretService())(
     const start = () => startKeychainApp(service.environment);
     const readAtNextStart = async () => (await start().ask({ ask: "getItem", key })).value;
 
-    test("returns values of every size at the next start and removes them on sign-out", async () => {
+    test("returns values of every size at the next start", async () => {
       const app = start();
       for (const [index, value] of values.entries()) {
         await app.ask({ ask: "setItem", key: `value-${index}`, value });
@@ -61,7 +61,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await next.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("leaves only the last of several values for the next start", async () => {
+    test("stores only the last of several values", async () => {
       for (const [length, secrets] of [
         [9_000, 6],
         [10, 2],
@@ -77,7 +77,7 @@ describe.skipIf(!canRunSecretService())(
       }
     });
 
-    test("finds the last stored value or a later one intact after each kill -9 during writes", async () => {
+    test("finds an intact value after each kill -9 during writes", async () => {
       let last = -1;
       for (let round = 0; round < (isDeep ? 15 : 3); round += 1) {
         const app = start();
@@ -102,7 +102,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await app.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("shows a notice when the keyring is locked at the start and does not lose the stored session", async () => {
+    test("does not lose the stored session when the keyring is locked at the start", async () => {
       const before = start();
       await before.ask({ ask: "setItem", key, value: "the session" });
       await before.kill();
@@ -117,7 +117,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await readAtNextStart()).toBe("the session");
     });
 
-    test("uses the session in memory and shows notices when the keyring gets locked", async () => {
+    test("uses the session in memory when the keyring is locked later", async () => {
       const app = start();
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.lock();
@@ -127,7 +127,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await app.ask({ ask: "getItem", key })).toEqual({ value: null, notice: notRemoved });
     });
 
-    test("completes a write or a removal when the app quits immediately", async () => {
+    test("completes a pending write when the app quits immediately", async () => {
       const app = start();
       app.tell({ ask: "setItem", key, value: "the session" });
       app.tell({ ask: "quit" });
@@ -140,8 +140,8 @@ describe.skipIf(!canRunSecretService())(
       expect((await start().ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("responds to requests and quits after a delay when the keyring hangs", async () => {
-      // The app stops waiting after three seconds and ends after ten.
+    test("quits after a timeout when the keyring hangs", async () => {
+      // The app stops waiting for the keychain after three seconds and quits after ten.
       const app = startKeychainApp(service.environment, isDeep ? [] : loadedBefore("hurried-timers.mjs"));
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.hang();
@@ -151,7 +151,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await Promise.race([app.ended, timeout])).not.toBe("still there");
     });
 
-    test("stores the session in memory with a notice when there is no D-Bus", async () => {
+    test("stores the session in memory when D-Bus is missing", async () => {
       const app = startKeychainApp(withoutSecretService);
       expect(await app.ask({ ask: "opened" })).toEqual({
         value: "no-service",
@@ -163,7 +163,7 @@ describe.skipIf(!canRunSecretService())(
   },
 );
 
-test("stores the session in memory with a notice when keytar is not installed", async () => {
+test("stores the session in memory when keytar is not installed", async () => {
   const app = startKeychainApp(withoutSecretService, loadedBefore("refuse-keytar.mjs"));
   expect(await app.ask({ ask: "opened" })).toEqual({ value: "missing", notice: atStart.missing });
   await app.ask({ ask: "setItem", key, value: "for now" });

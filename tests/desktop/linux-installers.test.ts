@@ -6,7 +6,7 @@ import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { prepareToPackage, writeStubInto } from "./packaged-app.ts";
 
-/** Checks the input of the packaging tools, because running them requires a download. */
+/** The tests check the input of the packaging tools, because running the tools would require a download. */
 let appImage: { desktop: string; desktopFileName: string };
 let deb: { options: string[]; desktop: string; afterInstall: string; afterRemove: string };
 
@@ -22,7 +22,7 @@ async function takeDeb([options, desktopFile]: [string[], string]): Promise<void
 }
 
 beforeAll(async () => {
-  // Imported lazily: most runs skip this file, and loading electron-builder takes a second.
+  // Imported lazily because loading electron-builder takes a second and most runs skip this file.
   const { build, Platform } = await import("electron-builder");
   const { desktopFolder } = await import("../../scripts/package/package-desktop.ts");
   const packaging = await prepareToPackage(await temporaryFolder());
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("the packages for Linux", () => {
-  it("register brightwren:// links and appear under Office", () => {
+  it("register brightwren:// links", () => {
     for (const { desktop } of [deb, appImage]) {
       expect(desktop).toContain("\nMimeType=x-scheme-handler/brightwren;\n");
       expect(desktop).toContain("\nCategories=Office;\n");
@@ -49,7 +49,7 @@ describe("the packages for Linux", () => {
     }
   });
 
-  it("name the desktop entry so that it matches the app's windows", () => {
+  it("give the desktop entry the name of the app's windows", () => {
     for (const { desktop } of [deb, appImage])
       expect(desktop).toContain(`\nStartupWMClass=${keys.appId.replace(/\.desktop$/, "")}\n`);
     expect(appImage.desktopFileName).toBe(keys.appId);
@@ -60,7 +60,7 @@ describe("the packages for Linux", () => {
     for (const { desktop } of [deb, appImage]) expect(desktop).not.toContain("--no-sandbox");
   });
 
-  it("contain the icon in every size", () => {
+  it("contain every size of the icon", () => {
     const sizes = deb.options.flatMap((option) => {
       const [, size = "", , name] = /hicolor\/((\d+)x\2)\/apps\/(.+)\.png$/.exec(option) ?? [];
       return name === keys.prefix ? [Number.parseInt(size, 10)] : [];
@@ -68,12 +68,12 @@ describe("the packages for Linux", () => {
     expect(sizes.toSorted((one, other) => one - other)).toEqual([16, 24, 32, 48, 64, 128, 256, 512]);
   });
 
-  it("include the maintainer", () => {
+  it("declare a maintainer", () => {
     expect(valueOf(deb.options, "--name")).toBe("brightwren");
     expect(valueOf(deb.options, "--maintainer")).toBe("Brightwren <hello@brightwren.example>");
   });
 
-  it("set up the sandbox helper and remove what they added", () => {
+  it("set up the sandbox helper", () => {
     expect(deb.afterInstall).toContain("chmod 4755 '/opt/Brightwren/chrome-sandbox'");
     expect(deb.afterInstall).toContain("ln -sf '/opt/Brightwren/brightwren' '/usr/bin/brightwren'");
     expect(deb.afterRemove).toContain("rm -f '/usr/bin/brightwren'");

@@ -12,9 +12,9 @@ let packaging: Packaging;
 let unpacked: string;
 let archive: string;
 
-// Packages the Linux app on every system, because it needs no platform tools.
+// Packages the Linux app on every system, because this requires no platform tools.
 beforeAll(async () => {
-  // Imported lazily: most runs skip this file, and loading electron-builder takes a second.
+  // Imported lazily because loading electron-builder takes a second and most runs skip this file.
   const { Platform } = await import("electron-builder");
   const { packageDesktop } = await import("../../scripts/package/package-desktop.ts");
   for (const [name, secret] of Object.entries(secrets)) vi.stubEnv(name, secret);
@@ -43,14 +43,14 @@ const loaded = [
 ];
 
 describe("the archive of the packaged app", () => {
-  it("contains only the build, package.json and four files of keytar", async () => {
+  it("contains only the build, package.json and keytar's four files", async () => {
     const built = (await filesBelow(packaging.builtFolder)).filter((file) => !file.endsWith("licences.md"));
     const keytar = packaging.keytarFolder ? keytarFiles.map((file) => `node_modules/keytar/${file}`) : [];
     const expected = [...built.map((file) => `out/${file}`), ...keytar, "package.json"];
     expect(packedFiles()).toEqual(expected.toSorted());
   });
 
-  it("contains only files that the app loads: no sources, maps, tests or settings", () => {
+  it("contains only files that the app loads", () => {
     const built = packedFiles().filter((file) => file.startsWith("out/"));
     for (const kind of loaded) expect(built.some((file) => kind.test(file))).toBe(true);
     expect(built.filter((file) => !loaded.some((kind) => kind.test(file)))).toEqual([]);
@@ -67,7 +67,7 @@ describe("the archive of the packaged app", () => {
     for (const part of ["devDependencies", "scripts", "build"]) expect(described).not.toHaveProperty(part);
   });
 
-  it("hashes each file and unpacks keytar's library", async () => {
+  it("contains a hash of each file", async () => {
     const main = getRawHeader(archive).header.files["out"] as { files: Record<string, { files: object }> };
     expect(main.files["main"]?.files).toMatchObject({ "index.js": { integrity: { algorithm: "SHA256" } } });
 
@@ -88,7 +88,7 @@ describe("the folder of the packaged app", () => {
     expect(leaks).toEqual([]);
   });
 
-  it("sets the fuses that prevent others from running code as the app", async () => {
+  it("sets the fuses that prevent other programs from running code as the app", async () => {
     const wire = await getCurrentFuseWire(join(unpacked, "brightwren"));
     const names = Object.entries(FuseV1Options).filter(([, fuse]) => typeof fuse === "number");
     const on = names.filter(([, fuse]) => Number(wire[fuse as FuseV1Options]) === "1".charCodeAt(0));
@@ -99,7 +99,7 @@ describe("the folder of the packaged app", () => {
     ]);
   });
 
-  it("contains English, licences and the update server, but no other languages or sample app", async () => {
+  it("contains no other languages and no sample app", async () => {
     const files = (await filesBelow(unpacked)).filter((file) => !file.includes("app.asar"));
     expect(files).toEqual(
       [

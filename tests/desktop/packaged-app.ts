@@ -10,7 +10,7 @@ const electronVite = join(root, "node_modules/electron-vite/bin/electron-vite.js
 
 export const releasesUrl = "https://releases.brightwren.example/desktop";
 
-/** A developer's environment may contain these; they must not be packaged. */
+/** Variables that a developer's environment may contain. They must not be packaged. */
 export const secrets = {
   STRIPE_SECRET_KEY: "sk_live_must-not-be-packed",
   SUPABASE_SERVICE_ROLE_KEY: "service-role-must-not-be-packed",
@@ -36,7 +36,7 @@ export async function prepareToPackage(folder: string): Promise<Packaging> {
 }
 
 export async function buildInto(folder: string): Promise<void> {
-  // Remove Vitest's NODE_ENV, which would create a development build.
+  // Vitest's NODE_ENV would create a development build.
   const { NODE_ENV: _, ...environment } = process.env;
   await promisify(execFile)(process.execPath, [electronVite, "build", "--outDir", folder], {
     cwd: root,
@@ -57,13 +57,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** @electron/fuses looks for this marker in the Electron binary. */
+/** The marker that @electron/fuses looks for in the Electron binary. */
 const sentinel = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 
-/** Electron's default fuses in the order of FuseV1Options (1: on), plus an unknown one. */
+/** Electron's default fuses in the order of FuseV1Options (1 means on), plus an unknown one. */
 const fuses = "101100011";
 
-/** A small fake of Electron for Linux, with fuses, two languages, licences and the sample app. */
+/** Writes a small fake of Electron for Linux with fuses, two languages, licences and the sample app. */
 async function writeDummyElectron(folder: string): Promise<void> {
   for (const part of ["locales", "resources"]) await mkdir(join(folder, part), { recursive: true });
   const files = {

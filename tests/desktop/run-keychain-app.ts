@@ -6,7 +6,7 @@ import type { CredentialList } from "../setup/secret-service.ts";
 import type { Request } from "./keychain-app.ts";
 import { numberedValue } from "./numbered-value.ts";
 
-/** A separate process that stores a session like the app's main process, controlled by its parent. */
+/** Runs as a separate process, controlled by its parent. Stores a session as the app's main process does. */
 const service = "Brightwren tests";
 const keychain = openKeychain(service);
 let notice: string | undefined;

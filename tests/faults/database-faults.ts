@@ -1,7 +1,7 @@
 import { baselineFile } from "../../scripts/schema/schema-files.ts";
 import type { Fault } from "./fault.ts";
 
-// The migration is what gets applied; supabase/schemas only declares the same.
+// Faults must be in the migration, because supabase/schemas is not applied.
 const baseline = `supabase/migrations/${baselineFile}`;
 
 export const databaseFaults: readonly Fault[] = [

@@ -1,15 +1,15 @@
-/** The test that should notice a fault: a file, and part of a title when one test is enough. */
+/** The test that should detect a fault: a file and, if one test is enough, part of its title. */
 export type Catcher = { file: string; title?: string };
 
 export type Fault = {
   id: string;
-  /** The fault in terms of the product. */
+  /** Describes the fault from the user's point of view. */
   says: string;
   file: string;
-  /** Occurs exactly once in the file. */
+  /** Must occur exactly once in the file. */
   find: string;
   replace: string;
-  /** The first one should notice; the others are tried if it does not. */
+  /** The first should detect the fault. The others are tried only if it does not. */
   caughtBy: readonly [Catcher, ...Catcher[]];
   onlyDeep?: true;
 };

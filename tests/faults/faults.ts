@@ -7,7 +7,7 @@ import { ownerFaults } from "./owner-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { writingFaults } from "./writing-faults.ts";
 
-/** Faults across the product; `npm run test:faults` checks that tests catch them. */
+/** Faults across the product. `npm run test:faults` checks that the tests detect them. */
 export const faults: readonly Fault[] = [
   ...databaseFaults,
   ...functionFaults,

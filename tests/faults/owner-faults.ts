@@ -14,7 +14,7 @@ export const ownerFaults: readonly Fault[] = [
     says: "Chunks of an earlier session remain in the keychain",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "each === slot ? count : 0",
-    replace: "each === slot ? count : mostChunks",
+    replace: "each === slot ? count : maxChunks",
     caughtBy: [
       { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
       { file: "packages/desktop/main/keychain/chunked-store-crash.test.ts" },
@@ -81,7 +81,9 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/desktop/main/navigation/setup-navigation.ts",
     find: "details.isMainFrame && details.url === contents.getURL()",
     replace: "details.isMainFrame || details.url === contents.getURL()",
-    caughtBy: [{ file: "tests/e2e/desktop/closed-doors.spec.ts", title: "goes nowhere else" }],
+    caughtBy: [
+      { file: "tests/e2e/desktop/closed-doors.spec.ts", title: "blocks navigation to other origins" },
+    ],
   },
   {
     id: "bridge-too-wide",
@@ -90,7 +92,7 @@ export const ownerFaults: readonly Fault[] = [
     find: 'exposeInMainWorld("appHost", host)',
     replace: 'exposeInMainWorld("appHost", { ...host, ask })',
     caughtBy: [
-      { file: "tests/e2e/desktop/hostile.spec.ts", title: "functions it was promised" },
+      { file: "tests/e2e/desktop/hostile.spec.ts", title: "documented bridge functions" },
       { file: "packages/desktop/main/security.test.ts" },
     ],
   },
@@ -109,8 +111,8 @@ export const ownerFaults: readonly Fault[] = [
     id: "typing-not-kept",
     says: "Typed text is not stored locally until it is saved",
     file: "packages/admin/src/drafts/editor-session.ts",
-    find: 'effect.when === "now" ? this.#keep() : this.#local.touch();',
-    replace: 'effect.when === "now" ? this.#keep() : this.#local.cancel();',
+    find: 'effect.when === "now" ? this.#store() : this.#local.touch();',
+    replace: 'effect.when === "now" ? this.#store() : this.#local.cancel();',
     caughtBy: [
       { file: "packages/admin/src/drafts/editor-session.test.ts" },
       { file: "tests/model/writing-safety.test.ts" },

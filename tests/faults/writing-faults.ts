@@ -5,7 +5,7 @@ const model = [{ file: "tests/model/writing-safety.test.ts" }] as const;
 
 const drafts = "packages/admin/src/drafts";
 
-// The migration is what gets applied; supabase/schemas only declares the same.
+// Faults must be in the migration, because supabase/schemas is not applied.
 const baseline = `supabase/migrations/${baselineFile}`;
 const savePostTest = "tests/backend/save-post.test.ts";
 
@@ -62,8 +62,8 @@ export const writingFaults: readonly Fault[] = [
     id: "left-text-is-sent",
     says: "Text left without saving is sent at the next start",
     file: `${drafts}/editor-machine.ts`,
-    find: "wanted: isWanted ? unsentAs(state) : undefined",
-    replace: "wanted: unsentAs(state)",
+    find: "wanted: isWanted ? unsentCommand(state) : undefined",
+    replace: "wanted: unsentCommand(state)",
     caughtBy: [{ file: `${drafts}/editor-session.test.ts` }, ...model],
   },
   {
@@ -152,7 +152,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "elsif post.status = 'published' and command in ('save', 'background', 'pending')",
     replace: "elsif post.status = 'gone' and command in ('save', 'background', 'pending')",
-    caughtBy: [{ file: savePostTest, title: "changes nothing of what visitors see" }],
+    caughtBy: [{ file: savePostTest, title: "changes nothing that visitors see" }],
   },
   {
     id: "save-forgets-base",
@@ -176,7 +176,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "    if is_pending_known then\n      delete",
     replace: "    if true then\n      delete",
-    caughtBy: [{ file: savePostTest, title: "leaves a pending version that was not shown" }],
+    caughtBy: [{ file: savePostTest, title: "keeps a pending version that the user has not seen" }],
   },
   {
     id: "save-skips-lock",
@@ -192,7 +192,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "where s.post_id = post.id and s.revision = any (own) and s.post_version in (post.updated_at, before_timer)",
     replace: "where s.post_id = post.id and s.revision = any (own)",
-    caughtBy: [{ file: savePostTest, title: "that somebody else has saved" }],
+    caughtBy: [{ file: savePostTest, title: "that somebody else has saved under its id" }],
   },
   {
     id: "unseen-version-discarded",
@@ -200,7 +200,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "if command = 'discard' then\n    if not is_pending_known then",
     replace: "if command = 'discard' then\n    if false then",
-    caughtBy: [{ file: savePostTest, title: "not discarded unread" }],
+    caughtBy: [{ file: savePostTest, title: "discard a newer pending version unread" }],
   },
   {
     id: "needless-pending-version",

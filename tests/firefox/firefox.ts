@@ -12,7 +12,7 @@ export async function startFirefox(preferences: Record<string, unknown> = {}): P
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("There is no Firefox here. Install it, or name one in FIREFOX_PATH.");
   Object.assign(testBackend, { url: journeyAddresses.api, mailboxUrl: journeyAddresses.mailbox });
-  // Firefox stores files in HOME and rejects one that belongs to another user, as is common in containers.
+  // Firefox does not start if HOME belongs to another user, which is common in containers.
   const home = await mkdtemp(join(tmpdir(), "brightwren-firefox-"));
   const browser = await launch({
     browser: "firefox",

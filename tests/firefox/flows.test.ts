@@ -11,7 +11,6 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 let firefox: Firefox;
-/** A new visitor for each test. */
 let visitor: BrowserContext;
 let page: Page;
 let faults: string[];
@@ -49,8 +48,8 @@ async function logIn(): Promise<void> {
   await press("button", "Login");
 }
 
-// The other tests rely on the watcher.
-test("notices exceptions, console errors and policy violations", async () => {
+// Tests the watcher on which the other tests rely.
+test("detects exceptions, console errors and CSP violations", async () => {
   await open("/about");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -70,7 +69,7 @@ test("notices exceptions, console errors and policy violations", async () => {
   faults.length = 0;
 });
 
-test("opens the menu, closes it on Escape and follows its links on a phone", async () => {
+test("closes the menu on Escape on a phone", async () => {
   await page.setViewport(phone);
   await open("/");
   const menu = page.locator("header summary");
@@ -88,7 +87,7 @@ test("opens the menu, closes it on Escape and follows its links on a phone", asy
   expect(page.url()).toBe(`${journeyAddresses.site}/blog`);
 });
 
-test("stores the search query in the address and reports when nothing matches", async () => {
+test("stores the search in the URL", async () => {
   await open("/blog");
   await page.waitForFunction(isWhole);
   const search = page.locator(named("searchbox", "Search articles"));
@@ -99,7 +98,7 @@ test("stores the search query in the address and reports when nothing matches", 
   await untilText("No articles found. Check back soon!");
 });
 
-test("delivers an enquiry to the owner's mailbox", async () => {
+test("emails an enquiry to the owner", async () => {
   await open("/contact");
   const message = `A salon in Truro. ${crypto.randomUUID()}`;
   await fill("First name", "Jane");
@@ -111,7 +110,7 @@ test("delivers an enquiry to the owner's mailbox", async () => {
   expect(await findMail(message)).toContain("jane@example.com");
 });
 
-test("opens the checkout in a new tab and shows the thank-you page after payment", async () => {
+test("shows the thank-you page after payment", async () => {
   await open("/services");
   const opened = new Promise<Page>((resolve) => {
     page.once("popup", (tab) => {
@@ -140,7 +139,7 @@ test("logs the owner in and out", async () => {
   await untilText("Admin Login");
 });
 
-test("writes and publishes a post that a visitor can read", async () => {
+test("publishes a post that a visitor can read", async () => {
   await open("/admin/posts/new");
   await logIn();
   const title = `Journey ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,6 +1,6 @@
 export type PageLook = { height: number; sideways: number; brokenPictures: string[] };
 
-/** Runs in the page. True once scripts have loaded, the lower part is laid out and the window has this `width`. */
+/** Runs in the page. Returns true once the page is hydrated, laid out and resized to this `width`. */
 export function isWhole(width = innerWidth): boolean {
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   const named = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
@@ -10,7 +10,7 @@ export function isWhole(width = innerWidth): boolean {
     document.querySelector("h1") !== null &&
     scripts.every((script) => fetched.has(new URL(script, location.origin).href)) &&
     !("folded" in document.documentElement.dataset) &&
-    // Hydration is complete.
+    // Checks hydration on pages with a menu.
     (document.getElementById("main-menu") === null ||
       performance.getEntriesByName("page-ready", "mark").length > 0)
   );
@@ -22,10 +22,10 @@ export async function lookAtPage(): Promise<PageLook> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Wait until the page's scripts are idle.
+  // Waits until the page's scripts are idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
   const page = document.documentElement;
-  // Right after a resize, Chromium may return a height that is never painted.
+  // Immediately after a resize, Chromium may return a height that is never painted.
   let before;
   do {
     before = page.scrollHeight;

@@ -9,7 +9,7 @@ import { isWhole, lookAtPage, type PageLook } from "./page-look.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute, "/login"];
-/** The first width is for loading; the window is then resized to the others. */
+/** Each page loads at the first width. The window is then resized to the others. */
 const loads = isDeep ? [[390], [1440]] : [[390, 1440]];
 /** Engines round line heights differently. */
 const tolerance = 0.01;
@@ -19,7 +19,7 @@ let firefoxPage: FirefoxPage;
 let chromiumPage: ChromiumPage;
 let faults: string[];
 
-// No motion or scroll bars, which would affect the heights.
+// Motion and scroll bars would affect the heights.
 beforeAll(async () => {
   firefox = await startFirefox({ "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1 });
   firefoxPage = await firefox.browser.newPage();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const executablePath = findHeadlessBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // The headless shell would round glyph widths to pixels, unlike a real window.
+    // By default, the headless shell would round glyph widths to pixels, unlike a real window.
     args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
   });
   chromiumPage = await browser.newPage({ reducedMotion: "reduce" });
@@ -75,7 +75,7 @@ async function looksIn({ resize, open, look }: Engine, route: string, widths: nu
 }
 
 for (const route of routes) {
-  test(`renders ${route} without errors or overflow and as high as in Chromium`, async () => {
+  test(`renders ${route} with the same height as in Chromium`, async () => {
     faults.length = 0;
     for (const widths of loads) {
       const [seen, expected] = await Promise.all([

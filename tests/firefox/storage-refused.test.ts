@@ -7,14 +7,14 @@ import { type Firefox, startFirefox, watch } from "./firefox.ts";
 let firefox: Firefox;
 
 beforeAll(async () => {
-  // "Block all cookies": no storage, IndexedDB, locks or channels.
+  // The setting "Block all cookies", which also blocks storage, IndexedDB, locks and channels.
   firefox = await startFirefox({ "network.cookie.cookieBehavior": 2 });
 });
 afterAll(() => firefox?.stop());
 
 const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
 
-test("signs in, opens the main screens and saves a post when all cookies are blocked", async () => {
+test("saves a post when all cookies are blocked", async () => {
   const page = await firefox.browser.newPage();
   const faults = await watch(page);
   const until = (selector: string) => page.locator(selector).wait();
@@ -26,10 +26,10 @@ test("signs in, opens the main screens and saves a post when all cookies are blo
   await press("button", "Login");
   await until(named("heading", "Blog Admin"));
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
-  await until("::-p-text(This browser can't store anything for this site.)");
+  await until("::-p-text(This browser can’t store anything for this site.)");
   await press("button", "OK");
 
-  // The link's label ends with the number of new enquiries, which other test files may change.
+  // The link's label includes the number of new enquiries, which other test files may change.
   for (const [screen, heading] of [
     ["enquiries", "Enquiries"],
     ["posts", "Posts"],

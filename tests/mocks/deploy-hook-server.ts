@@ -1,42 +1,41 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the host's deploy hook behaves towards the next requests. */
+/** How the deploy hook responds to the next requests. */
 export type HookMood =
   | "works"
-  /** An answer with this status. */
+  /** Responds with this status. */
   | 204
   | 404
   | 429
   | 500
-  /** Sends the caller elsewhere. */
+  /** Redirects to another path. */
   | "redirects"
-  /** Breaks the connection off without an answer. */
+  /** Closes the connection without a response. */
   | "hangs up"
-  /** Takes the request and never answers. */
+  /** Never responds. */
   | "is silent"
-  /** Accepts, and never finishes its answer. */
+  /** Returns 200 but never completes the body. */
   | "stops halfway";
 
 export type DeployHook = {
-  /** With a secret in path and query, as the hosts' own have. */
+  /** Contains a secret in path and query, like a real hook. */
   url: string;
-  /** Every request that arrived, as "METHOD /path?query", oldest first. */
+  /** Received requests as "METHOD /path?query", oldest first. */
   requests: string[];
   become: (mood: HookMood) => void;
-  /** What happens elsewhere while the next request is being answered. */
+  /** Runs this work before the response to the next request. */
   meanwhile: (work: () => Promise<unknown>) => void;
-  /** Stops listening: connections are refused. */
+  /** Stops listening, so that connections are refused. */
   goDown: () => Promise<void>;
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   comeBack: () => Promise<void>;
-  /** Forgets everything and works. */
   reset: () => void;
 };
 
-/** What nobody but the host and our settings may ever see. */
+/** Must appear only in our settings and in requests to the hook. */
 export const hookSecret = "5e4f0c1d9b7a";
 
-/** Starts a deploy hook on loopback that can be told to misbehave. `goDown` also stops it for good. */
+/** Starts a mock deploy hook on loopback. Call `goDown` to stop it. */
 export async function startDeployHook(): Promise<DeployHook> {
   const requests: string[] = [];
   let mood: HookMood = "works";

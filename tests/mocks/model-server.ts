@@ -2,29 +2,29 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 
-/** How the endpoint behaves towards a request. */
+/** How the endpoint responds to a request. */
 export type ModelMood =
   | "works"
-  /** Takes the request and never answers. */
+  /** Never responds. */
   | "is silent"
-  /** Sends headers and half an answer, then nothing more. */
+  /** Sends the headers and half of the body. */
   | "stops halfway"
-  /** Sends spaces for as long as somebody listens, after a 200 or after a 500. */
+  /** Sends an endless body with status 200 or 500. */
   | "never ends"
   | "refuses without end"
-  /** Breaks the connection off without an answer. */
+  /** Closes the connection without a response. */
   | "hangs up"
-  /** Sends the caller, and the key if it lets itself be sent, elsewhere. */
+  /** Redirects to another path, to which the key must not be sent. */
   | "redirects"
-  /** Knows no schemas: 400 for them, and works for anything else. */
+  /** Returns 400 for a request with a JSON schema. */
   | "knows no schemas"
-  /** A refusal with this status, and perhaps a Retry-After header or the provider's code. */
+  /** An error with this status and, optionally, a Retry-After header or the provider's code. */
   | { status: number; retryAfter?: string; code?: string }
   /** A completion with this content. */
   | { content: string }
-  /** A completion that ended for this reason. */
+  /** A completion with this finish reason. */
   | { finish: string; content?: string }
-  /** 200 with exactly this body. */
+  /** Status 200 with exactly this body. */
   | { body: string };
 
 const requestSchema = z.object({
@@ -44,21 +44,20 @@ export type ModelRequest = {
 
 export type ModelServer = {
   url: string;
-  /** Every request that arrived, oldest first. */
+  /** Received requests, oldest first. */
   requests: ModelRequest[];
-  /** One mood for each of the next requests; the last one stays. */
+  /** Sets one mood for each of the next requests. The last applies to all later ones. */
   become: (...moods: [ModelMood, ...ModelMood[]]) => void;
-  /** From here on nothing is answered, until the function it gives is called. */
+  /** Holds all responses until the returned function is called. */
   hold: () => () => void;
-  /** Forgets everything and works. */
   reset: () => void;
   stop: () => Promise<void>;
 };
 
-/** The only key this endpoint knows. */
+/** The only valid API key. */
 export const modelKey = "sk-practice-0123456789";
 
-/** An answer as the function asks for it, with some fields changed. */
+/** A valid model response with these changes. */
 export const modelDraft = (changes: Record<string, unknown> = {}) => ({
   title: "How to choose a slate",
   excerpt: "Three slates, and when each is right.",
@@ -68,13 +67,12 @@ export const modelDraft = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A paragraph of this many words. */
 export const longText = (words: number) =>
   Array.from({ length: words }, (_, n) => `word${n}`)
     .join(" ")
     .concat(".");
 
-/** Starts a server on loopback that speaks the part of the OpenAI API that writes, and can misbehave. */
+/** Starts a mock of the OpenAI chat completions API on loopback. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   let moods: ModelMood[] = [];

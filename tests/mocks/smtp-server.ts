@@ -3,30 +3,30 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server behaves towards the next connections. */
+/** How the mail server responds to the next connections. */
 export type Mood =
   | "works"
-  /** Accepts the connection and never says a word. */
+  /** Accepts the connection but sends nothing. */
   | "is silent"
-  /** Says hello after 450 milliseconds. */
+  /** Sends its greeting after 450 ms. */
   | "greets slowly"
-  /** 550 for every recipient. */
+  /** Rejects every recipient with 550. */
   | "refuses"
-  /** Takes the message and never says so. */
+  /** Receives the message but never confirms it. */
   | "never confirms";
 
 export type MailServer = {
   url: string;
-  /** What has arrived, whether confirmed or not, oldest first. */
+  /** Received messages, confirmed or not, oldest first. */
   received: Email[];
   become: (mood: Mood) => void;
-  /** Stops listening: connections are refused. */
+  /** Stops listening, so that connections are refused. */
   goDown: () => Promise<void>;
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   comeBack: () => Promise<void>;
 };
 
-/** Starts a mail server on loopback that can be told to misbehave. `goDown` also stops it for good. */
+/** Starts a mock mail server on loopback. Call `goDown` to stop it. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
   let mood: Mood = "works";

@@ -1,51 +1,50 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** How the provider behaves towards the next requests. */
+/** How the provider responds to the next requests. */
 export type StripeMood =
   | "works"
-  /** A refusal in the provider's own form, with this status. */
+  /** An error with this status in Stripe's format. */
   | 400
   | 402
   | 429
   | 500
-  /** A 500 the first time, then it works. */
+  /** Returns 500 once, then works. */
   | "stumbles once"
-  /** Breaks the connection off without an answer. */
+  /** Closes the connection without a response. */
   | "hangs up"
-  /** Hangs up the first time, then it works. */
+  /** Closes the connection once, then works. */
   | "hangs up once"
-  /** Takes the request and never answers. */
+  /** Never responds. */
   | "is silent"
-  /** Sends headers and half an answer, then nothing more. */
+  /** Sends the headers and half of the body. */
   | "stops halfway"
-  /** Sends the browser, and the SDK if it let itself be sent, elsewhere. */
+  /** Redirects to another path, which the SDK must not follow. */
   | "redirects"
-  /** Answers 200 with exactly this body. */
+  /** Returns status 200 with exactly this body. */
   | { body: string };
 
 export type StripeRequest = { path: string; headers: IncomingHttpHeaders; form: Record<string, string> };
 
 export type StripeServer = {
   url: string;
-  /** Every request that arrived, oldest first. */
+  /** Received requests, oldest first. */
   requests: StripeRequest[];
-  /** The addresses of the sessions that exist. */
+  /** The URLs of all created sessions. */
   sessions: () => string[];
   become: (mood: StripeMood) => void;
-  /** Milliseconds that making a session takes. */
+  /** Sets how long it takes to create a session. */
   takeTime: (milliseconds: number) => void;
-  /** Forgets everything and works. */
   reset: () => void;
   stop: () => Promise<void>;
 };
 
 type Stored = { form: string; session: ReturnType<typeof sessionOf> | undefined };
 
-/** The only key this provider knows. */
+/** The only valid API key. */
 export const stripeTestKey = "sk_test_practice_0123456789";
 
-/** Starts a server on loopback that speaks the part of Stripe's API that starts a checkout, and can misbehave. */
+/** Starts a mock of Stripe's checkout API on loopback. */
 export async function startStripeServer(): Promise<StripeServer> {
   const requests: StripeRequest[] = [];
   const byKey = new Map<string, Stored>();
@@ -68,7 +67,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       return refuse(outgoing, 401, "invalid_request_error");
     const key = String(incoming.headers["idempotency-key"]);
     const known = byKey.get(key);
-    // As the real one: the same key with other parameters is refused, while the first is running it has to wait.
+    // Like Stripe, rejects a reused key if the parameters differ or the first request is still in flight.
     if (known && known.form !== body) return refuse(outgoing, 400, "idempotency_error");
     if (known && !known.session) return refuse(outgoing, 409, "idempotency_error");
     const stored: Stored = known ?? { form: body, session: undefined };
@@ -113,7 +112,7 @@ const sessionOf = (key: string) => ({
   url: `https://checkout.stripe.com/c/pay/cs_test_${key.replaceAll("-", "")}#fragment`,
 });
 
-/** Answers, or does not, as the mood wants. False: this request is to be served. */
+/** Returns false if the request should be served normally. */
 function misbehave(mood: StripeMood, outgoing: ServerResponse, url: string): boolean {
   if (mood === "works") return false;
   if (typeof mood === "object") send(outgoing, 200, mood.body);

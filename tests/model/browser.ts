@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal };
 type LockWork<Result> = (lock: { name: string } | null) => Result | Promise<Result>;
 
-/** Fake Web Locks of one browser, without delays. Closing a window releases its locks. */
+/** A fake of one browser's Web Locks, without delays. Closing a window releases its locks. */
 export class BrowserLocks {
   readonly #held = new Map<string, { window: string; end: () => void }>();
   readonly #waiting: { name: string; window: string; start: () => void }[] = [];
@@ -51,7 +51,7 @@ const ignore = () => undefined;
 
 let transactions = 0;
 
-/** Counts open IndexedDB transactions, so that a step can wait for them. */
+/** Counts pending IndexedDB transactions, so that a step can wait for them. */
 export function watchTransactions(): void {
   const { prototype } = IDBDatabase;
   const begin = Reflect.get(prototype, "transaction") as Begin;
@@ -67,7 +67,7 @@ type Begin = (this: IDBDatabase, ...of: Parameters<IDBDatabase["transaction"]>) 
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Resolves when no promise and no IndexedDB transaction is pending. Timers and requests may be. */
+/** Resolves when no promise or IndexedDB transaction is pending. Timers and requests may still be pending. */
 export async function untilQuiet(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = transactions === 0 ? quiet + 1 : 0) await turn();
 }

@@ -39,7 +39,7 @@ const versionsOf = ({ post, pending }: StoredVersions): string[] => [
   ...(pending ? [versionName("pending", pending.post_id, pending.updated_at)] : []),
 ];
 
-/** An editor's session and the screen's logic, without the screen. */
+/** An editor session with the screen's logic but without its interface. */
 export class EditorWindow {
   readonly name: WindowName;
   readonly owner: DraftOwner;
@@ -77,7 +77,7 @@ export class EditorWindow {
           this.session.changed();
         },
         save: (request) => this.#save(request),
-        keep: (draft) => (this.isAlive ? storeDraft(draft) : never),
+        store: (draft) => (this.isAlive ? storeDraft(draft) : never),
         remove: (draft) => (this.isAlive ? deleteDraft(draft) : never),
       },
     );
@@ -93,7 +93,7 @@ export class EditorWindow {
     };
   }
 
-  /** Follows the session to the id of a new post once it is stored. */
+  /** Switches to the id of a new post once the post is stored. */
   #follow(): void {
     const { postId } = this.session.place;
     const { conflict } = this.session.getSnapshot();
@@ -119,7 +119,7 @@ export class EditorWindow {
     this.#seeBase(conflict.pending);
   }
 
-  /** Counts a pending version's base as seen, since the version's author has seen it. */
+  /** Records a pending version's base as seen, because the version's author has seen it. */
   #seeBase(pending: StoredVersions["pending"]): void {
     if (pending) this.line.seen.add(versionName("post", pending.post_id, pending.base_updated_at));
   }
@@ -193,7 +193,7 @@ export class EditorWindow {
     const { status } = undoable.before;
     this.#request(
       status === "draft" ? "restore" : status === "archived" ? "archive" : "publish",
-      // A notification reports a failure.
+      // The interface reports a failure in a notification.
       undoCommand(this.session, undoable).catch((): CommandOutcome => ({ name: "unchanged" })),
     );
   }
@@ -211,7 +211,7 @@ export class EditorWindow {
   /** The editor's text continues under another editor id. */
   #noteSetAside({ editorId }: LocalDraft): void {
     const line = this.#world.lineOf(editorId, this.owner.userId);
-    // From now on, this editor contains the other text.
+    // This editor now contains the other text.
     line.parents = new Set(this.line.parents);
     line.formerly = new Set(this.line.formerly);
     for (const version of this.line.seen) line.seen.add(version);
@@ -227,7 +227,7 @@ export class EditorWindow {
       request.outcome = outcome ?? { name: "unchanged" };
       if (!this.requests.some((one) => throwsAway(one.command) && !one.outcome))
         this.#world.thrownAway.delete(this.session.editorId);
-      // The screen leaves a deleted post.
+      // The screen closes a deleted post.
       if (command === "delete" && outcome?.name === "done" && this.isAlive) await this.close();
     };
     void answered();
@@ -318,7 +318,7 @@ export class EditorWindow {
   async closeOverQuestion(): Promise<void> {
     const { isDirty, isQueued } = this.session.getSnapshot();
     if (isDirty && !isQueued) this.line.isLeft = true;
-    this.session.keepForLater();
+    this.session.storeOnClose();
     await untilQuiet();
     await this.crash();
   }

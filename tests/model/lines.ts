@@ -1,7 +1,7 @@
 /** The history of one text: an editor and its local drafts, identified by the editor id. */
 export type Line = {
   owner: string;
-  /** Row versions that the user has been shown. */
+  /** Row versions shown to the user. */
   seen: Set<string>;
   /** Versions created by this line's own saves. */
   made: Set<string>;
@@ -9,11 +9,11 @@ export type Line = {
   taken: Set<string>;
   /** Lines whose text was restored into this one. */
   parents: Set<Line>;
-  /** Lines that this one's text came from earlier. It counts their versions as known. */
+  /** Lines from which this text came earlier. Their versions count as seen. */
   formerly: Set<Line>;
-  /** The user left without saving, so nothing may be sent any more. */
+  /** Whether the user left without saving. If so, nothing more may be sent. */
   isLeft: boolean;
-  /** The text was discarded or restored elsewhere, so none of it may remain here. */
+  /** Whether the text was discarded or restored elsewhere. If so, no draft of it may remain. */
   isOver: boolean;
 };
 
@@ -36,7 +36,7 @@ export const knows = (line: Line, version: string): boolean =>
   line.made.has(version) ||
   [...line.parents, ...line.formerly].some((parent) => knows(parent, version));
 
-/** Timestamps identify versions only within a row. */
+/** Includes the row's id, because timestamps identify versions only within a row. */
 export const versionName = (table: "post" | "pending", id: string, updatedAt: string): string =>
   `${table} ${id} ${updatedAt}`;
 

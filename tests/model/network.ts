@@ -33,11 +33,11 @@ type Sent = {
 
 type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
 
-/** The connection between the windows and the server. On a slow connection, the scheduler chooses the next request. */
+/** The connection between windows and server. If it is slow, the scheduler chooses which request completes next. */
 export class Network {
   isUp = true;
   isSlow = false;
-  /** The current sender, propagated to every promise that a save starts. */
+  /** The current sender, propagated to all asynchronous work that a save starts. */
   readonly sending = new AsyncLocalStorage<Sender>();
   readonly writes: { change: Change; sender: Sender | undefined }[] = [];
   readonly sent: Sent[] = [];

@@ -7,7 +7,7 @@ import { knows, type Line, versionOf } from "./lines.ts";
 import { textOf } from "./network.ts";
 import type { World } from "./world.ts";
 
-/** Rules are numbered as in docs/writing-safety.md. */
+/** `rule` is the rule's number in docs/writing-safety.md. */
 class BrokenRule extends Error {
   constructor(rule: number, what: string) {
     super(`Rule ${rule}: ${what}`);
@@ -78,7 +78,7 @@ export async function checkStep(world: World, before: Before, allowed: Allowed):
   checkNeedless(world, before);
 }
 
-/** A discarded draft does not reappear, and a restored draft exists only once. */
+/** Checks that a discarded draft does not reappear and that a restored draft exists only once. */
 async function checkOver(world: World): Promise<void> {
   for (const draft of await world.drafts())
     if (world.lines.get(draft.editorId)?.isOver)
@@ -88,7 +88,7 @@ async function checkOver(world: World): Promise<void> {
       );
 }
 
-/** A save without changes stores nothing, and a published address never changes automatically. */
+/** Checks that a save without changes stores nothing and that a published address never changes automatically. */
 function checkNeedless(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const { after } = change;
@@ -96,7 +96,7 @@ function checkNeedless(world: World, before: Before): void {
     const sent = world.network.sent.filter((one) => one.sender?.line === sender.line);
     const post = world.server.posts.get(String(after["post_id"]));
     const editor = world.allWindows.find(({ session }) => session.editorId === sender.line);
-    // An address typed before publication counts as a change, although the field is locked now.
+    // An address typed before publication counts as a change, even though the field is now locked.
     const hasOtherAddress = editor !== undefined && editor.form.slug !== post?.slug;
     if (
       post &&
@@ -117,7 +117,7 @@ function newWrites(world: World, before: Before) {
   return world.network.writes.slice(before.writes);
 }
 
-/** Typed text is in the form, in a local draft of its owner, or stored, until its owner discards it. */
+/** Checks that typed text is in the form, in its owner's local draft or on the server until its owner discards it. */
 async function checkTexts(world: World, before: Before, allowed: Allowed): Promise<void> {
   const drafts = await world.drafts();
   const forms = [...world.windows.values()];
@@ -132,7 +132,7 @@ async function checkTexts(world: World, before: Before, allowed: Allowed): Promi
     isStored(content);
   for (const { owner, content, where, editorId } of before.texts) {
     if (has(owner, content) || allowed.gone?.includes(content) || before.thrownAway.has(editorId)) continue;
-    // The user has changed the text since.
+    // The user may have changed the text since.
     const editor = forms.find(({ session }) => session.editorId === editorId);
     if (editor && isTypedOver(editor, content)) continue;
     const { crashed } = allowed;
@@ -152,7 +152,7 @@ export async function checkRestored(world: World, { values, owner }: LocalDraft)
     throw new BrokenRule(1, `“${content}” was deleted with its post, and is not back with it.`);
 }
 
-/** Text that has been in a form for three seconds is also in a local draft, since a crash may come at any time. */
+/** Checks that text older than three seconds is also in a local draft, because a crash can occur at any time. */
 async function checkKept(world: World): Promise<void> {
   const drafts = await world.drafts();
   for (const { session, form, past, name } of world.windows.values()) {
@@ -170,7 +170,7 @@ function isTypedOver({ past }: EditorWindow, content: string): boolean {
   return last >= 0 && past[last + 1]?.isTyped === true;
 }
 
-/** Texts of the last three seconds, which is how long storing a draft may take. */
+/** Returns the form's content in the last three seconds, because storing a draft may take that long. */
 function lastWords({ past }: EditorWindow): string[] {
   const from = Date.now() - 3000;
   const current = past.findLastIndex(({ since }) => since <= from);
@@ -182,7 +182,7 @@ const fieldsOf = (row: Record<string, unknown>) =>
 
 const visibleCommands = new Set(["publish", "unpublish", "archive", "restore", "delete"]);
 
-/** Only a command to publish, update, unpublish, archive or delete, or the scheduled time, changes the public site. */
+/** Checks that only an explicit command or a scheduled time changes the public site. */
 function checkVisible(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const isSeen = change.table === "blog_posts" && isPublic(change.before) !== isPublic(change.after);
@@ -201,7 +201,7 @@ function differs(one: Record<string, unknown> | null, other: Record<string, unkn
   return text(one) !== text(other);
 }
 
-/** A command never overwrites or deletes a version that its author has not been shown. */
+/** Checks that no command overwrites or deletes a version that its author has not seen. */
 function checkOverwriting(world: World, before: Before): void {
   for (const { change, sender } of newWrites(world, before)) {
     const line = sender && world.lines.get(sender.line);
@@ -236,7 +236,7 @@ function isOf(world: World, line: Line, other: string | undefined): boolean {
   return one === line || [...line.parents, ...line.formerly].some((parent) => isOf(world, parent, other));
 }
 
-/** Publishing a scheduled post does not change its text. */
+/** Whether the timer created this version by publishing a scheduled post. This does not change the text. */
 function isByTime(world: World, version: string, line: Line): boolean {
   const made = world.server.history.find(({ table, after }) => versionOf(table, after) === version);
   const before = made && versionOf(made.table, made.before);
@@ -248,7 +248,7 @@ function isByTime(world: World, version: string, line: Line): boolean {
   );
 }
 
-/** Nothing is sent after "leave without saving" or a discard, or from another account. */
+/** Checks that nothing is sent after "leave without saving", after a discard or from another account. */
 function checkSending(world: World, before: Before): void {
   for (const { sender, token, isOver } of world.network.sent.slice(before.sent)) {
     if (!sender) continue;
@@ -265,13 +265,13 @@ async function checkAccounts(world: World): Promise<void> {
         throw new BrokenRule(5, `${window.owner.userId} is offered a text of ${draft.owner?.userId}.`);
 }
 
-/** A conflict never shows a user their own editor's version. */
+/** Checks that a conflict never shows an editor its own version. */
 function checkConflicts(world: World, before: Before): void {
   if (world.conflicts.slice(before.conflicts).some(({ isOwn }) => isOwn))
     throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
 
-/** In the end, online and without conflicts, nothing is pending. Throws a `BrokenRule`. */
+/** Checks that nothing is pending at the end, when online and without conflicts. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
   for (const { requests } of world.allWindows.filter(({ isAlive }) => isAlive))
     for (const { command, outcome } of requests)

@@ -29,7 +29,7 @@ export function step({ says, when = () => true, do: act }: Play): Step {
   };
 }
 
-// Most steps use one window, because order matters more than place.
+// Most steps use the same window, because their order matters more than the window.
 export const windowName = constantFrom<WindowName>("left", "left", "left", "right");
 
 const inWindow =

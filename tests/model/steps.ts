@@ -52,7 +52,7 @@ const type = record({
       "the category": { category_id: categories.shortLived },
     }[what];
     const { post, changesAddress } = window.session.getSnapshot();
-    // The field is locked.
+    // The address field is locked.
     if (what === "the address" && post && isSlugFrozen(post) && !changesAddress) return;
     const isBlank = window.form.title === "";
     window.type({ ...(isBlank && { title: `New ${token}`, slug: `new-${token}` }), ...changes });
@@ -191,7 +191,7 @@ const choose = record({ name: windowName, mine: boolean() }).map(({ name, mine }
       else window.takeServerVersion();
       return { gone: !mine || command === "delete" || command === "discard" ? [content] : [] };
     },
-    // A deleted post has no version to choose or overwrite.
+    // If the post was deleted, there is no server version to choose or overwrite.
     ({ session }) => (session.getSnapshot().conflict?.source ?? "deleted") !== "deleted",
   ),
 );
@@ -389,7 +389,7 @@ const category = constantFrom(null).map(() =>
   }),
 );
 
-/** Frequent steps are listed more than once. */
+/** Steps that are listed more than once run more often. */
 export const steps: Arbitrary<Step>[] = [
   ...Array.from({ length: 4 }, () => open),
   ...Array.from({ length: 7 }, () => type),

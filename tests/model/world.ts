@@ -33,7 +33,7 @@ const publishableKey = "public-key";
 export const posts = {
   draft: "00000000-0000-4000-8000-000000000001",
   published: "00000000-0000-4000-8000-000000000002",
-  /** A draft that has been public. */
+  /** A draft that was public. */
   withdrawn: "00000000-0000-4000-8000-000000000003",
 } as const;
 
@@ -48,7 +48,7 @@ function createStoreOnce() {
 
 let isConfigured = false;
 
-/** Creates the client once. Each world provides its own session and network. */
+/** Creates the client only once. Each world provides its own session and network. */
 function configureOnce(): void {
   if (isConfigured) return;
   isConfigured = true;
@@ -70,14 +70,14 @@ export class World {
   readonly locks = new BrowserLocks();
   readonly queries = new QueryClient();
   readonly windows = new Map<WindowName, EditorWindow>();
-  /** Includes closed windows. */
+  /** All windows, including closed ones. */
   readonly allWindows: EditorWindow[] = [];
   readonly lines = new Map<string, Line>();
-  /** Editors whose text the user chose to discard once the server has answered. */
+  /** Editors whose text the user chose to discard after the server's response. */
   readonly thrownAway = new Set<string>();
   readonly deleted: { id: string; draft: LocalDraft; line: Line }[] = [];
   account: Person | null = "Ann";
-  /** All conflicts shown. `isOwn`: an editor conflicted with its own version. */
+  /** All conflicts shown. `isOwn`: whether an editor conflicted with its own version. */
   readonly conflicts: { isOwn: boolean }[] = [];
   hasRights = true;
   #sendsAgain = false;
@@ -99,7 +99,7 @@ export class World {
   private constructor(scheduler: Scheduler) {
     const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCase() });
     this.server = new ServerInMemory({
-      // Gives consecutive writes different timestamps.
+      // Consecutive writes must have different timestamps.
       now: () => Date.now() + (this.#writes += 1) / 1000,
       categories: [category(categories.kept, "Kept"), category(categories.shortLived, "Gone")],
     });
@@ -111,7 +111,7 @@ export class World {
       onWrite: ({ table, after }, sender) => {
         const version = versionOf(table, after);
         const line = sender && this.lines.get(sender.line);
-        // A version's author has seen it.
+        // The author of a version counts as having seen it.
         if (line && version) line.made.add(version);
       },
     });
@@ -254,7 +254,7 @@ export class World {
     this.#sendsAgain = report.hasLeft;
   }
 
-  /** Other windows notice a change of account with a delay. */
+  /** Notifies the other windows of a change of account, which happens with a delay. */
   async hearOfSession(): Promise<void> {
     for (const window of Array.from(this.windows.values()))
       if (this.account && window.owner.userId !== this.account) await window.close();
@@ -272,7 +272,7 @@ export class World {
     await untilQuiet();
   }
 
-  /** Editors retry when the network returns, and every 15 seconds until then. */
+  /** Simulates editors' retries, which happen when the network returns and every 15 seconds until then. */
   retry(): void {
     for (const window of this.windows.values()) window.retry();
   }
@@ -288,7 +288,7 @@ export class World {
     this.network.isSlow = isSlow;
     if (!restored) return undefined;
     await recallPosts(this.queries, [restored.id]);
-    // A draft stored again is based on the restored post.
+    // A draft that is stored again is based on the restored post.
     const again = this.lineOf(draft.editorId, line.owner);
     again.parents = new Set([line]);
     const rows = [this.server.posts.get(restored.id), this.server.pendingVersions.get(restored.id)];

@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { type Change, online, openOnline } from "../setup/online-deployment.ts";
 
-/** An hour from now, when any build of the seeded posts would have finished. */
+/** An hour from now, when a build of the seeded posts should have finished. */
 const now = new Date(Date.now() + 3_600_000);
 
 const lookOnline = openOnline();
 const look = (change?: Change) => lookOnline(change, { now });
 
 beforeAll(async () => {
-  // Trigger the timer, which would first run after a minute.
+  // Triggers the timer, which would otherwise first run after a minute.
   const headers = { apikey: localServiceRoleKey };
   await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
 });
@@ -23,7 +23,7 @@ test("reports no problem when the deployment is healthy", async () => {
   expect(checks.length).toBeGreaterThan(40);
 });
 
-/** `path` may end with an asterisk. */
+/** An asterisk at the end of `path` matches any suffix. */
 const at =
   (path: string, change: Change, method?: string): Change =>
   (answer, asked) => {
@@ -71,38 +71,42 @@ const article = /<url><loc>[^<]*\/blog\/(?!category\/)[^<]*<\/loc>.*?<\/url>/;
 const faults: [what: string, found: string[], change: Change][] = [
   [
     "visitors can read drafts",
-    ["Drafts and posts closed"],
+    ["Drafts and posts protected"],
     (answer, { url }) =>
       url.search.startsWith("?status=neq.published") ? Response.json([{ id: "a" }]) : answer,
   ],
   [
-    "visitors can read roles",
-    ["Roles closed"],
+    "visitors can read user roles",
+    ["Roles protected"],
     at(`${rest}/user_roles`, answers(200, [{ role: "admin" }]), "GET"),
   ],
   [
     "visitors can write posts",
-    ["Drafts and posts closed"],
+    ["Drafts and posts protected"],
     at(`${rest}/blog_posts`, answers(400, { code: "23502", message: "null value" }), "POST"),
   ],
   [
     "a migration is missing",
-    ["Pending versions closed"],
+    ["Pending versions protected"],
     at(`${rest}/blog_post_pending_versions`, answers(404, { code: "PGRST205" })),
   ],
   [
     "visitors can make themselves owners",
-    ["SQL functions closed"],
+    ["SQL functions protected"],
     at(`${rest}/rpc/grant_admin`, answers(200, "unknown_user")),
   ],
   [
     "the private schema is exposed",
-    ["Schema private closed"],
+    ["Private schema protected"],
     at(`${rest}/site_rebuild`, answers(401, { code: "42501" })),
   ],
-  ["sign-up is open", ["Sign-up closed"], at("/auth/v1/settings", answers(200, { disable_signup: false }))],
   [
-    "verify_jwt was left on",
+    "sign-ups are enabled",
+    ["Sign-up disabled"],
+    at("/auth/v1/settings", answers(200, { disable_signup: false })),
+  ],
+  [
+    "verify_jwt is enabled",
     ["Function send-contact-email"],
     at(
       `${functions}/send-contact-email`,
@@ -120,7 +124,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "an owner's function accepts strangers",
+    "a function for owners accepts other users",
     ["Function schedule-blog-posts"],
     at(
       `${functions}/schedule-blog-posts`,
@@ -135,41 +139,37 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
   [
     "the functions allow every origin",
-    ["Functions closed to other sites"],
+    ["Functions block other sites"],
     (answer, asked) =>
       asked.method === "OPTIONS" && !answer.headers.has("access-control-allow-origin")
         ? header("access-control-allow-origin", "*")(answer, asked)
         : answer,
   ],
   [
-    "the functions use another address for the site",
-    ["Functions called by the site"],
+    "the functions use another site URL",
+    ["Functions allow the site"],
     at(`${functions}*`, header("access-control-allow-origin"), "OPTIONS"),
   ],
-  [
-    "the database's timer has stopped",
-    ["Timer of the database"],
-    at(health, row({ database_timer_ran_at: long })),
-  ],
+  ["the database's timer has stopped", ["Database timer"], at(health, row({ database_timer_ran_at: long }))],
   [
     "the functions' timer has never run",
-    ["Timer of the functions"],
+    ["Function timer"],
     at(health, row({ function_timer_ran_at: null })),
   ],
-  ["daily tidying has stopped", ["Daily tidying"], at(health, row({ tidied_at: long }))],
+  ["daily clean-up has stopped", ["Daily clean-up"], at(health, row({ tidied_at: long }))],
   ["mail is not configured", ["Mail"], at(health, row({ mail_is_configured: false }))],
   [
-    "the bucket is private",
-    ["Pictures shown"],
+    "the picture bucket is private",
+    ["Pictures public"],
     at("/storage/v1/object/public*", answers(400, { message: "Bucket not found" })),
   ],
   [
-    "the bucket can be listed",
+    "visitors can list the picture bucket",
     ["Pictures not listed"],
     at("/storage/v1/object/list*", answers(200, [{ name: "a.webp" }])),
   ],
   [
-    "strangers can upload files",
+    "visitors can upload files",
     ["Pictures not uploaded"],
     at("/storage/v1/object/upload*", answers(200, { url: "/a?token=b" })),
   ],
@@ -189,7 +189,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the host injects a script into the pages",
+    "the hosting provider injects a script into pages",
     ["Scripts in the pages"],
     at(
       "/",
@@ -197,27 +197,27 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the host adds an external script",
+    "the hosting provider adds an external script",
     ["Scripts in the pages"],
     at(
       "/blog",
       text((html) => html.replace("</body>", '<script src="https://cdn.example/a.js"></script></body>')),
     ),
   ],
-  ["nosniff is missing", ["Other security headers"], ofSite(header("x-content-type-options"))],
-  ["HSTS is missing", ["HSTS"], ofSite(header("strict-transport-security"))],
+  ["the nosniff header is missing", ["Other security headers"], ofSite(header("x-content-type-options"))],
+  ["the HSTS header is missing", ["HSTS"], ofSite(header("strict-transport-security"))],
   [
-    "an unknown address returns a page",
+    "an unknown URL returns a page",
     ["Unknown address"],
     at("/doctor-asks-*", async (answer) => new Response(await answer.text(), { headers: answer.headers })),
   ],
   [
-    "an unknown article may be indexed",
+    "search engines may index an unknown article",
     ["Unknown article"],
     at("/blog/doctor-asks-*", answers(200, "<script data-scripts></script>")),
   ],
   [
-    "the host shows its own 404 page",
+    "the hosting provider shows its own 404 page",
     ["Unknown address"],
     at(
       "/doctor-asks-*",
@@ -229,7 +229,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ["Caching"],
     at("/doctor-asks-*", header("cache-control", "public, max-age=31536000")),
   ],
-  ["a page has two addresses", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
+  ["a page has two URLs", ["Clean addresses"], at("/about/", answers(200, "<h1>About</h1>"))],
   [
     "plain http is not redirected to https",
     ["https"],
@@ -237,7 +237,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
   [
     "the domain without www also serves the site",
-    ["One name"],
+    ["Other domain"],
     (answer, { url }) => (url.hostname === "brightwren.example" ? new Response("page") : answer),
   ],
   [
@@ -282,7 +282,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   ],
   ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
   [
-    "the sitemap lists another site's address",
+    "the sitemap lists another site's URL",
     ["Sitemap"],
     at(
       "/sitemap.xml",
@@ -290,7 +290,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the newest article has no file",
+    "the newest article is not prerendered",
     ["Newest article"],
     at(
       "/blog/*",
@@ -305,11 +305,19 @@ const faults: [what: string, found: string[], change: Change][] = [
       text((robots) => robots.replace("Allow", "Disallow")),
     ),
   ],
-  ["the host blocks search engines", ["Search engines"], at("/blog", header("x-robots-tag", "noindex"))],
-  ["search engines may index the login", ["Search engines"], at("/login", answers(200, "<h1>Sign in</h1>"))],
+  [
+    "the hosting provider blocks search engines",
+    ["Search engines"],
+    at("/blog", header("x-robots-tag", "noindex")),
+  ],
+  [
+    "search engines may index the login page",
+    ["Search engines"],
+    at("/login", answers(200, "<h1>Sign in</h1>")),
+  ],
   ["a feed is missing", ["Feeds"], at("/feed.xml", answers(404, "none"))],
   [
-    "a feed contains local addresses",
+    "a feed contains local URLs",
     ["Feeds"],
     at(
       "/feed.json",
@@ -322,18 +330,18 @@ const faults: [what: string, found: string[], change: Change][] = [
     at("/version.json", answers(200, { version: "0.0.9", supabase: online.supabase })),
   ],
   [
-    "the pages use another project",
-    ["The pages' backend"],
+    "the pages use another Supabase project",
+    ["Supabase project"],
     at("/version.json", answers(200, { version: "9999.0.0", supabase: "https://other.supabase.example" })),
   ],
   [
-    "the key belongs to another project",
-    ["Supabase answers"],
+    "the API key belongs to another project",
+    ["Supabase responds"],
     at(`${rest}*`, answers(401, { message: "Invalid API key" })),
   ],
   [
-    "the site has moved",
-    ["Site answers"],
+    "the site redirects to another domain",
+    ["Site responds"],
     at("/", () => new Response(null, { status: 301, headers: { Location: "https://new.example/" } })),
   ],
 ];
@@ -341,11 +349,11 @@ const faults: [what: string, found: string[], change: Change][] = [
 test.for(faults)("reports when %s", async ([, found, change]) => {
   const bad = (await look(change)).filter(({ verdict }) => verdict === "bad");
   expect(bad.map(({ name }) => name)).toEqual(found);
-  // Each message has a finding and advice.
+  // Each message consists of a finding and advice.
   for (const { says } of bad) expect(says).toMatch(/^.+[.?] .+[.?]$/);
 });
 
-test("reports when the certificate expires soon or is rejected", async () => {
+test("reports a certificate that expires soon", async () => {
   for (const certificate of [
     { validUntil: new Date(now.getTime() + 13 * 86_400_000) },
     { refusal: "CERT_HAS_EXPIRED" },
@@ -357,7 +365,7 @@ test("reports when the certificate expires soon or is rejected", async () => {
   }
 });
 
-test("accepts a post missing from the site when it was published this minute", async () => {
+test("accepts a missing post that was published within the last minute", async () => {
   const fresh = new Date(now.getTime() - 60_000).toISOString();
   const change: Change = async (answer, { url }) => {
     if (url.pathname !== `${rest}/blog_posts` || !url.search.includes("status=eq.published")) return answer;
@@ -379,11 +387,11 @@ function runDoctor(...flags: string[]): Promise<{ code: number; said: string; co
   });
 }
 
-test("exits with 0 without problems, 1 with problems and 2 for wrong usage", async () => {
+test("uses the exit codes 0 (no problems), 1 (problems) and 2 (usage error)", async () => {
   const key = ["--key", localPublishableKey];
   const both = ["--site", journeyAddresses.site, "--supabase", journeyAddresses.api, ...key];
   const good = await runDoctor(...both);
-  expect(good.said).toContain("0 bad, 0 could not be told");
+  expect(good.said).toContain("0 bad, 0 inconclusive");
   expect(good.code).toBe(0);
 
   const unreachable = await runDoctor(...both, "--site", "https://nowhere.invalid", "--json");
@@ -391,13 +399,13 @@ test("exits with 0 without problems, 1 with problems and 2 for wrong usage", asy
   const { site, checks } = JSON.parse(unreachable.said) as { site: string; checks: object[] };
   expect(site).toBe("https://nowhere.invalid");
   expect(checks[0]).toEqual({
-    name: "Site answers",
+    name: "Site responds",
     verdict: "bad",
-    says: "There is no server named nowhere.invalid, as far as this computer knows: is the address right?",
+    says: "The server nowhere.invalid could not be found. Is the address right, and is this computer online?",
   });
 
   const wrong = await runDoctor(...both, "--key", localServiceRoleKey);
   expect(wrong).toMatchObject({ code: 2, said: "" });
-  expect(wrong.complained).toContain("That is the secret key");
+  expect(wrong.complained).toContain("--key is the secret key");
   expect(wrong.complained).not.toContain(localServiceRoleKey);
 });

@@ -20,7 +20,7 @@ async function namedIn(file: string): Promise<string[]> {
   return [...new Set([...named].map(([, slug = ""]) => slug))];
 }
 
-test("lists the published posts in the sitemap and builds each at its canonical address", async () => {
+test("lists every page in the sitemap", async () => {
   const inSitemap = await sitemapPaths();
   const pages = builtFiles()
     .filter((file) => file.endsWith(".html") && !standIns.includes(file))
@@ -30,7 +30,7 @@ test("lists the published posts in the sitemap and builds each at its canonical 
   const categories = new Set(posts.map(({ category }) => `/blog/category/${category?.slug}`));
   const others = [...pageRoutes.filter((route) => !ofBlog(route)), ...demoRoutes];
   expect(pages.toSorted()).toEqual([...others, ...categories, ...articles].toSorted());
-  // The thank-you page after a payment is not listed.
+  // The sitemap excludes the thank-you page.
   expect(inSitemap.toSorted()).toEqual(
     pages.filter((path) => !["/thank-you", "/draft"].includes(path)).toSorted(),
   );
@@ -45,7 +45,7 @@ test("lists the published posts in the sitemap and builds each at its canonical 
 });
 
 test("excludes the article shells from search engines", async () => {
-  // The journeys' build is for a static host.
+  // The tests' build is for static hosting.
   for (const [file, says] of [
     ["article-shell.html", "This article could not be shown"],
     ["article-missing.html", "There is no article at this address."],
@@ -57,24 +57,24 @@ test("excludes the article shells from search engines", async () => {
   }
 });
 
-test("contains no streamed fragments, which would need a script", async () => {
+test("contains no streamed fragments, which would require a script", async () => {
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 
-/** Brotli levels: the highest for immutable files, the one for dynamic responses for pages. */
+/** `quality`: the highest Brotli level for immutable files, a lower one for pages. */
 const wireBytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Compressed bytes. Blog pages also fetch the PostgREST client, the smaller one of Supabase's two chunks. */
+/** Returns compressed bytes. Blog pages also load the PostgREST client, the smaller of Supabase's two chunks. */
 async function readerBytes(): Promise<number> {
   const chunks = builtFiles().filter((file) => /^assets\/dist-[\w-]+\.js$/.test(file));
   return Math.min(...(await Promise.all(chunks.map(readBuilt))).map((text) => wireBytes(text, 11)));
 }
 
-test("limits scripts to 110 kB, documents to 25 kB and demos to 60 kB", async () => {
+test("keeps scripts and documents within their size limits", async () => {
   const known = new Map<string, number>();
   const reader = await readerBytes();
   for (const file of builtFiles().filter((name) => /(?<!app-shell)\.html$/.test(name))) {

@@ -14,7 +14,7 @@ async function faultsOf(file: string): Promise<string[]> {
   );
 }
 
-test("writes valid HTML on every page", async () => {
+test("contains valid HTML on every page", async () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));
   expect(pages.length).toBeGreaterThan(40);
   const faults: string[] = [];

@@ -3,13 +3,13 @@ import { builtFiles, pathOf, readBuilt, standIns, readLinks } from "../setup/bui
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 
 const { site } = journeyAddresses;
-/** Absolute addresses in any file, e.g. in structured data, feeds or the sitemap. */
+/** Matches absolute URLs in any file, e.g. in structured data, feeds or the sitemap. */
 const inFull = new RegExp(`${site}[^\\s"'<>()\\\\\\]]*`, "g");
 
-/** `@id` identifies a node in structured data and is not an address. */
+/** In structured data, `@id` identifies a node and is not a link. */
 const nodeNames = /"@id":"[^"]*"/g;
 
-/** Style sheet resources, except data URLs and fragments. */
+/** Matches URLs in style sheets, except data URLs and fragments. */
 const inStyles = /url\((?:"data:[^"]*"|'data:[^']*'|data:[^)]*|["']?(?!#)([^"')]+)["']?)\)/g;
 
 type Link = { from: string; to: URL };
@@ -28,9 +28,9 @@ async function linksOf(file: string, ids: Map<string, string[]>): Promise<Link[]
   return found.map((address) => ({ from: file, to: new URL(address, base) }));
 }
 
-test("contains no broken links to pages, anchors, pictures, scripts, cards or feeds", async () => {
+test("contains no broken links", async () => {
   const files = builtFiles();
-  // Addresses without `.html`. Stand-ins have no address of their own.
+  // Removes `.html`. The 404 page and the page shells have no URL of their own.
   const known = new Set(
     files
       .filter((file) => !standIns.includes(file) && !file.startsWith("_"))

@@ -9,17 +9,15 @@ import {
   siteContent,
 } from "../../packages/site/src/content/validation/validate-content.ts";
 
-/**
- * The specification's own words, figures and counts. They are the sample studio's, and asked for as long as the brand is
- * marked as it (packages/brand/brand.ts).
- */
+// Tests the specification's wording and figures, which apply only to the sample studio (`sample` in
+// packages/brand/brand.ts).
 const { home, about, faq, portfolio, prebuiltDemos, services, start, strip, testimonials } = siteContent;
 
-/** Agency talk we don't use. The heading 'Business Management Solution' is fixed, singular, and passes. */
+/** Marketing clichés. They do not match the specified heading 'Business Management Solution'. */
 const cliches =
   /\b(solutions|elevate|unlock|seamless\w*|cutting[- ]edge|passionate|bespoke|digital presence|next level|one-stop|world-class|hassle-free|game[- ]chang\w+|lorem)\b/i;
 
-/** The sentences of a text that are long enough to be noticed twice: five words or more. */
+/** Returns sentences of at least five words, whose repetition a reader would notice. */
 const sentencesOf = (value: string): string[] =>
   value
     .split(/(?<=[.!?:][”)]?)\s+/)
@@ -28,8 +26,8 @@ const sentencesOf = (value: string): string[] =>
 
 const titlesOf = (cards: readonly { title: string }[]) => cards.map(({ title }) => title);
 
-describe.runIf(sample)("the specification's content", () => {
-  test("headings, notices and messages", () => {
+describe.runIf(sample)("the specified content", () => {
+  test("contains the headings, notices and messages", () => {
     expect(home.homeHero.heading).toBe("A website that answers the phone for you.");
     expect(home.businessManagement.heading).toBe("Dynamic Web Design & Business Management Solution");
     expect(home.homeDemos.heading).toBe("60+ Prebuilt Demos");
@@ -40,7 +38,7 @@ describe.runIf(sample)("the specification's content", () => {
     expect(home.homeProcess.closing).toContain("site goes live");
   });
 
-  test("buttons, and where they lead", () => {
+  test("links each button to its target", () => {
     const buttons = (...actions: { label: string; to: string }[]) =>
       actions.map(({ label, to }) => `${label} → ${to}`);
     expect(
@@ -71,13 +69,13 @@ describe.runIf(sample)("the specification's content", () => {
     expect(home.homeTemplates.previewLabel).toBe("Preview");
   });
 
-  test("leads to the form when a button of the landing page is pressed", () => {
+  test("links the landing page's buttons to its form", () => {
     const { startHero, startFeatures, startClosing, startForm } = start;
     for (const { to } of [startHero.action, startFeatures.action, ...startClosing.actions])
       expect(to).toBe(`#${startForm.id}`);
   });
 
-  test("cards, steps and categories by their titles", () => {
+  test("contains the titles of cards, steps and categories", () => {
     expect(titlesOf(home.homeFeatures.cards)).toEqual([
       "Fast Delivery",
       "Beautiful Design",
@@ -152,7 +150,7 @@ describe.runIf(sample)("the specification's content", () => {
     ]);
   });
 
-  test("prices, on the home page, on /services, in the form and in a testimonial", () => {
+  test("shows the prices everywhere", () => {
     expect(siteContent.packages.popularLabel).toBe("Most Popular");
     const listed = (
       list: typeof siteContent.packages.homePackages | typeof siteContent.packages.servicesPackages,
@@ -182,14 +180,14 @@ describe.runIf(sample)("the specification's content", () => {
     expect(quotes.filter((quote) => quote.includes("£39.99") && quote.includes("£69.99"))).toHaveLength(1);
   });
 
-  test("the home page and /services ask the checkout for the same three price ids", () => {
+  test("uses the same price ids on the home page and /services", () => {
     const ids = ["price_starter_monthly", "price_standard_monthly", "price_ecommerce_monthly"];
     const { homePackages, servicesPackages } = siteContent.packages;
     expect(homePackages.map(({ priceId }) => priceId)).toEqual(ids);
     expect(servicesPackages.map(({ priceId }) => priceId)).toEqual(ids);
   });
 
-  test("figures", () => {
+  test("contains the figures", () => {
     const figures = (stats: readonly { number: string; label: string }[]) =>
       stats.map(({ number, label }) => `${number} ${label}`);
     expect(figures(testimonials.homeStats)).toEqual([
@@ -218,7 +216,7 @@ describe.runIf(sample)("the specification's content", () => {
     expect(portfolio.projects.filter((project) => "url" in project)).toHaveLength(4);
   });
 
-  test("contact data are placeholders, and no text names a real mailbox", () => {
+  test("uses placeholder contact details only", () => {
     expect(studio.email).toMatch(/\.example$/);
     expect(studio.phone).toMatch(/^01632 960 ?\d{3}$/);
     expect(phoneHref).toBe(`tel:+44${studio.phone.slice(1).replaceAll(" ", "")}`);
@@ -229,7 +227,7 @@ describe.runIf(sample)("the specification's content", () => {
     expect(mailboxes.filter((mailbox) => !mailbox.endsWith(".example"))).toEqual([]);
   });
 
-  test("no cliché, and no sentence twice", () => {
+  test("contains no clichés or repeated sentences", () => {
     const texts = contentTexts(siteContent);
     expect(texts.filter(({ value }) => cliches.test(value))).toEqual([]);
     expect(
@@ -239,7 +237,7 @@ describe.runIf(sample)("the specification's content", () => {
     ).toEqual([]);
   });
 
-  test("hours and dialled number", () => {
+  test("contains the opening hours and telephone number", () => {
     expect(hoursLine).toBe("Mon-Fri, 9am-6pm GMT");
     expect(phoneHref).toBe("tel:+441632960418");
   });

@@ -3,7 +3,7 @@ import { glob } from "node:fs/promises";
 import { sample } from "@brightwren/brand";
 import { expect, test } from "vitest";
 
-/** Where the invented businesses of demos and articles stand, and the site's own number as long as it is one of them. */
+/** Files with fictitious businesses. Until a rebrand, these include the studio itself. */
 const sources = [
   ...(sample ? ["packages/brand/brand.ts"] : []),
   "packages/demos/src/**/*.{ts,tsx}",
@@ -14,13 +14,13 @@ const sources = [
 
 const telephone = /(?:\+44 ?|\b0)(?:1632|7700|20|11[3-8]|1[2-6]1|191|808|3069)[ \d]{6,9}\d\b/g;
 
-/** The numbers Ofcom keeps for drama: they ring nowhere. */
+/** Ofcom reserves these numbers for TV and radio drama. They are never assigned. */
 const drama = /^(1632960|7700900|207946|11[3-8]4960|1[2-6]14960|1914980|808157|3069990)\d+$/;
 
 async function usersOfNumbers(): Promise<Map<string, Set<string>>> {
   const users = new Map<string, Set<string>>();
   for await (const file of glob(sources, { exclude: ["**/*.test.ts"] })) {
-    // A demo is a folder, an article a file.
+    // Each folder of demos and each other file is one business.
     const business = /^packages\/demos\/src\/[^/]+/.exec(file)?.[0] ?? file;
     for (const [found] of readFileSync(file, "utf8").matchAll(telephone)) {
       const number = found.replace(/^(\+44|0)/, "").replaceAll(" ", "");
@@ -30,7 +30,7 @@ async function usersOfNumbers(): Promise<Map<string, Set<string>>> {
   return users;
 }
 
-test("each business has a number of its own, that rings nowhere", async () => {
+test("uses a different reserved telephone number for each business", async () => {
   const users = await usersOfNumbers();
   expect(users.size).toBeGreaterThan(20);
   expect([...users].filter(([, by]) => by.size > 1)).toEqual([]);

@@ -9,7 +9,7 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { exampleSession } from "@brightwren/core/testing/example-session";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-// The calls of section 7 of the specification, as they leave the browser. Who may make them, tests/backend knows.
+// Tests the requests specified in section 7. tests/backend tests the permissions.
 
 const never = new AbortController().signal;
 const row = {
@@ -22,7 +22,7 @@ const row = {
   role: "admin",
 };
 
-/** The requests so far: method, path and query as a person would write them. */
+/** The requests sent: method, path and decoded query. */
 let asked: string[];
 
 const isAuth = (url: URL) => url.pathname.startsWith("/auth/");
@@ -43,12 +43,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a visitor", () => {
-  test("reads all fields of the categories by name when the blog opens", async () => {
+  test("reads all category fields in order of name when the blog opens", async () => {
     await listCategories(never);
     expect(asked).toEqual(["GET /rest/v1/blog_categories?select=*&order=name.asc"]);
   });
 
-  test("reads the published posts, newest first and without a page size, when the blog opens", async () => {
+  test("reads all published posts, newest first, when the blog opens", async () => {
     await listPublishedPosts({}, never);
     const select = cardColumns.replaceAll(" ", "");
     expect(asked).toEqual([
@@ -57,7 +57,7 @@ describe("a visitor", () => {
     expect(select).toMatch(/,category:blog_categories\(name,slug\)$/);
   });
 
-  test("adds category and text to that read when both are chosen", async () => {
+  test("filters posts by category and text when both are set", async () => {
     await listPublishedPosts({ categoryId: "c1", search: "seo" }, never);
     expect(asked[0]).toMatch(/&category_id=eq\.c1&or=\(title\.ilike\.%seo%,excerpt\.ilike\.%seo%\)$/);
   });
@@ -69,7 +69,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  test("reads three other published posts of the category when an article ends", async () => {
+  test("reads three other published posts in the category for related articles", async () => {
     await listRelatedPosts({ id: "p1", category_id: "c1" }, never);
     expect(asked[0]).toMatch(/^GET \/rest\/v1\/blog_posts\?select=id,title,slug,excerpt,/);
     for (const part of ["category_id=eq.c1", "status=eq.published", "id=neq.p1", "limit=3"])
@@ -82,12 +82,12 @@ describe("the owner", () => {
     await signIn("owner@brightwren.example", "password");
   });
 
-  test("signs in and out with the Auth API when asked to", async () => {
+  test("signs in and out with the Auth API", async () => {
     await signOut();
     expect(asked).toEqual(["POST /auth/v1/token?grant_type=password", "POST /auth/v1/logout?scope=local"]);
   });
 
-  test("reads the own admin role when access is checked", async () => {
+  test("reads their own admin role when access is checked", async () => {
     await isAdmin(exampleSession.user.id);
     expect(asked.at(-1)).toBe(
       `GET /rest/v1/user_roles?select=role&user_id=eq.${exampleSession.user.id}&role=eq.admin`,
@@ -101,7 +101,7 @@ describe("the owner", () => {
     );
   });
 
-  test("deletes a post by its id when that is confirmed", async () => {
+  test("deletes a post by its id", async () => {
     await deletePost("p1");
     expect(asked.at(-1)).toMatch(/^DELETE \/rest\/v1\/blog_posts\?id=eq\.p1(&|$)/);
   });

@@ -2,25 +2,25 @@
 export const waits = {
   /** Debounce for lists, pickers and the palette search. */
   search: 200,
-  /** Debounce for processing a long text. */
+  /** Debounce for processing long text. */
   longText: 400,
   /** Debounce for finding a free address. */
   address: 500,
-  /** Debounce for checking a text. */
+  /** Debounce for checking the text. */
   findings: 700,
   /** Debounce for saving a draft locally, and the maximum delay while typing. */
-  keep: { wait: 1000, maxWait: 3000 },
+  storeLocally: { wait: 1000, maxWait: 3000 },
   /** Debounce for saving a draft on the server, and the maximum delay while typing. */
   save: { wait: 3000, maxWait: 60_000 },
   /** Interval between checks for open editors, because a crashed window does not sign off. */
   openEditors: 5000,
-  /** Delay before resending drafts left by another editor, because a recently closed one may still count as open. */
+  /** Delay before resending drafts left by another editor, because a recently closed editor may still count as open. */
   leftDrafts: 5000,
   /** First and maximum delay between connection attempts, because browsers report reconnections late or never. */
   connection: { first: 1000, longest: 15_000 },
   /** Delay before retrying a save after a single failed request, because no event triggers the retry. */
   retry: 15_000,
-  /** Interval between checks for a new admin version, while a screen of the old one fails to load. */
+  /** Interval between checks for a new admin version, while a screen of the old version fails to load. */
   lostScreen: 15_000,
   /** Interval between checks of a due scheduled post, because the server publishes on the minute. */
   dueTime: 20_000,

@@ -25,10 +25,10 @@ const address = (name: string) =>
     .refine(isSafe, `${name} must start with https://, or be on this computer`)
     .transform((text) => new URL(text).href.replace(/\/+$/, ""));
 
-/** Error messages are sentences for the user. */
+/** Error messages are sentences shown to the user. */
 export const connectionSchema = z.object({
   url: address("Backend address"),
-  publishableKey: publicText("Publishable key", "the project's publishable (anon) key").regex(
+  publishableKey: publicText("Publishable key", "the project’s publishable (anon) key").regex(
     /^[\w.-]+$/,
     "Publishable key contains invalid characters",
   ),

@@ -30,7 +30,7 @@ export const messages = {
   sessionNotice: "session-notice",
 } as const;
 
-/** Data the window needs before its page runs. Must not contain secrets, since the process list shows arguments. */
+/** Data the window needs before its page runs. Must not contain secrets, because the process list shows arguments. */
 export type WindowStart = { connection: Connection; builtInConnection: Connection };
 
 const prefix = "--app-start=";

@@ -20,7 +20,7 @@ test.each([
   "nodeIntegrationInSubFrames",
   "no-sandbox",
   "dangerouslySetInnerHTML",
-])("never mentions %s", (word) => expect(holding(new RegExp(word))).toEqual([]));
+])("never uses %s", (word) => expect(holding(new RegExp(word))).toEqual([]));
 
 test.each([
   ["sandbox: true", /sandbox:(?!\s*true)/],
@@ -32,7 +32,7 @@ test.each([
   expect(holding(otherwise)).toEqual([]);
 });
 
-test("creates windows, opens links and handles requests in only one file each", () => {
+test("has a single file each for creating windows, opening links and handling requests", () => {
   expect(holding(/new BrowserWindow\(/)).toEqual([join("main", "window", "main-window.ts")]);
   expect(holding(/\.openExternal\(address/)).toEqual([join("main", "navigation", "setup-navigation.ts")]);
   expect(holding(/ipcMain\.(?:handle|on)\b/)).toEqual([join("main", "ipc", "handle.ts")]);

@@ -7,7 +7,7 @@ const start = readStartArgument(process.argv);
 
 const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
   ipcRenderer.invoke(name, payload).catch((error: unknown) => {
-    // Electron prefixes the user's message with the channel name.
+    // Electron prefixes the message for the user with the channel name.
     const { message } = error as Error;
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });

@@ -14,7 +14,7 @@ const { url, publishableKey } = shell.connection;
 configureSupabase({ url, publishableKey, sessionStorage: shell.session, storageKey: storageKey(url) });
 
 const queryClient = createAdminQueryClient();
-// Not awaited, because the window shows when the start waits for the keychain.
+// Not awaited, so that the window can report that the app is waiting for the keychain.
 void openOfflineCache(queryClient, { project: url });
 
 const router = createWindowRouter([

@@ -46,7 +46,7 @@ export function Component() {
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
               <Field
                 label="Backend address"
-                hint="The project's address, for example https://abc.supabase.co"
+                hint="The project’s address, for example https://abc.supabase.co"
                 error={errors.url?.message}
               >
                 {(control) => (

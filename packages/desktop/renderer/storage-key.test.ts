@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storageKey } from "./storage-key.ts";
 
-test("returns a unique, valid keychain name for each project", () => {
+test("returns a unique keychain name for each project", () => {
   const names = [
     "https://abc.supabase.co",
     "https://abd.supabase.co",

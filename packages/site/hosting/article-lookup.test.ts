@@ -132,7 +132,7 @@ async function vercel(): Promise<Answer> {
 }
 
 for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
-  test(`${host}: distinguishes published, moved and missing articles when they have no file`, async () => {
+  test(`distinguishes published, moved and missing articles without a file on ${host}`, async () => {
     const answer = await start();
     const published = await answer("/blog/new-article");
     expect([published.status, await published.text()]).toEqual([200, "the shell"]);

@@ -5,7 +5,7 @@ export type ArticleLookup = (slug: string) => Promise<ArticleAnswer>;
 
 /**
  * Asks the Data API whether an article without a prerendered file exists. Caches each response for a minute and never
- * rejects. lookUpSource copies this function's source into host code, so it must not reference anything else.
+ * rejects. `lookUpSource` copies this function's source code into edge functions, so it must be self-contained.
  */
 export function articleLookup(url: string, key: string): ArticleLookup {
   const cache = new Map<string, { answer: ArticleAnswer; until: number }>();
@@ -27,7 +27,7 @@ export function articleLookup(url: string, key: string): ArticleLookup {
   return async (segment) => {
     try {
       const slug = decodeURIComponent(segment);
-      // No slug contains these characters (core's get-published-article.ts).
+      // No slug contains these characters (core's read-article.ts).
       if (!/^[\p{L}\p{N}._~-]+$/u.test(slug)) return "missing";
       const known = cache.get(slug);
       if (known && known.until > Date.now()) return known.answer;
@@ -46,7 +46,7 @@ export type BackendFacts = {
   publishableKey: string;
 };
 
-/** Source code that defines `lookUp(slug)`, for the host's handler of articles without a file. */
+/** Source code that defines `lookUp(slug)`, for the hosting provider's handler of articles without a file. */
 export const lookUpSource = ({ supabaseUrl, publishableKey }: BackendFacts): string =>
   `${articleLookup.toString()}
 const lookUp = articleLookup(${JSON.stringify(supabaseUrl)}, ${JSON.stringify(publishableKey)});`;

@@ -59,7 +59,7 @@ test.for([
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
 });
 
-test("excludes the admin shell from search engines, but not the article shell", async () => {
+test("sends noindex with the admin shell but not with the article shell", async () => {
   expect((await ask("/login")).headers.get("X-Robots-Tag")).toBe("noindex");
   expect((await ask("/blog/published-since")).headers.get("X-Robots-Tag")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { headersFile } from "./netlify-files.ts";
 import type { OutputFile } from "./output-folder.ts";
 import {
   articlePath,
-  askedEachTime,
+  revalidateCacheControl,
   feedRedirects,
   headerRules,
   missingArticleFile,
@@ -16,7 +16,7 @@ import {
 /**
  * Cloudflare's configuration in the output folder.
  *
- * - `_redirects` rewrites take precedence over files, so every article would get the shell. A worker therefore serves
+ * - `_redirects` rewrites take precedence over files, so they would replace every article. A worker therefore serves
  *   the shells; wrangler.jsonc (for Pages `_routes.json`) routes only their addresses to it.
  * - `_redirects` does not apply to requests that a worker handles
  *   (https://developers.cloudflare.com/workers/static-assets/redirects/), so the worker redirects old addresses.
@@ -92,7 +92,7 @@ export default {
 };
 
 function redirect(status, to) {
-  const headers = { Location: to, "Cache-Control": ${JSON.stringify(askedEachTime)} };
+  const headers = { Location: to, "Cache-Control": ${JSON.stringify(revalidateCacheControl)} };
   return withHeaders(new Response(null, { status, headers }), everywhere);
 }
 

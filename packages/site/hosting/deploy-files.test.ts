@@ -75,7 +75,7 @@ test.for([
   // Its edge function handles articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
 ] as const)(
-  "redirects the feed and old addresses and rewrites to shells for %s when no file matches",
+  "writes redirects and shell rewrites for %s that apply only when no file matches",
   async ([host, rewritten]) => {
     const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
     const { redirects, errors } = await parseAllRedirects({
@@ -96,7 +96,7 @@ test.for([
   },
 );
 
-test("writes no rewrites for Cloudflare, because they would take precedence over the articles' files", () => {
+test("writes no rewrites for Cloudflare", () => {
   expect(textOf("cloudflare", "/_redirects")).toBe(
     "/feed /feed.xml 301\n/feed/ /feed.xml 301\n/rss /feed.xml 301\n/rss/ /feed.xml 301\n",
   );
@@ -123,6 +123,6 @@ test.for([
   [{ CF_PAGES: "1" }, "cloudflare"],
   [{ VERCEL: "1" }, "vercel"],
   [{}, "static"],
-] as const)("detects from %o that the host is %s", ([env, host]) => {
+] as const)("detects from %o that the hosting provider is %s", ([env, host]) => {
   expect(deployHost(env)).toBe(host);
 });

@@ -9,7 +9,8 @@ import { writeVercelOutput } from "./vercel-files.ts";
 type DeployHost = "netlify" | "cloudflare" | "vercel" | "static";
 
 /**
- * Detects the host by its build environment variable. 'static' hosts run no code but may read Netlify's files.
+ * Detects the hosting provider by its build environment variable. 'static' providers run no code but may read
+ * Netlify's files.
  */
 export function deployHost(env: Record<string, string | undefined>): DeployHost {
   if (env["VERCEL"]) return "vercel";
@@ -22,7 +23,7 @@ export function deployHost(env: Record<string, string | undefined>): DeployHost 
 type DeployFacts = SecurityFacts &
   BackendFacts & {
     host: DeployHost;
-    /** Old addresses of posts and categories, at most `mostRedirects`. */
+    /** Old addresses of posts and categories, at most `maxRedirects`. */
     redirects: readonly Redirect[];
   };
 

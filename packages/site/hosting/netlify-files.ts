@@ -5,7 +5,7 @@ import type { OutputFile } from "./output-folder.ts";
 import {
   articlePath,
   articleShellFile,
-  askedEachTime,
+  revalidateCacheControl,
   feedRedirects,
   headerRules,
   missingArticleFile,
@@ -15,7 +15,7 @@ import {
   type ShellRule,
 } from "./rules.ts";
 
-/** For Netlify and compatible hosts, which rewrite and redirect only if no file matches. */
+/** For Netlify and compatible providers, which rewrite and redirect only if no file matches. */
 export function staticFiles(
   security: Record<string, string>,
   rewrites: readonly ShellRule[],
@@ -56,7 +56,7 @@ export default async (request, context) => {
   const found = await lookUp(pathname.split("/").pop());
   if (found.movedTo) {
     const Location = pathname.replace(/[^/]+$/, found.movedTo) + search;
-    return new Response(null, { status: 301, headers: { Location, ...${JSON.stringify({ "Cache-Control": askedEachTime, ...security })} } });
+    return new Response(null, { status: 301, headers: { Location, ...${JSON.stringify({ "Cache-Control": revalidateCacheControl, ...security })} } });
   }
   const missing = found === "missing";
   const page = await fetch(new URL(missing ? ${addressOf(missingArticleFile)} : ${addressOf(articleShellFile)}, origin));

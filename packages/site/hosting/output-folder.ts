@@ -18,11 +18,11 @@ export type StoredFile = {
 export type OutputFolder = {
   has: (file: string) => Promise<boolean>;
   read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
-  /** From the `_redirects` file, which builds for an unspecified host contain. */
+  /** From the `_redirects` file, which builds without a specific hosting provider contain. */
   redirects: () => Promise<ReadonlyMap<string, string>>;
 };
 
-/** Caches content and encodings until a file changes, so that the next request gets a new build. */
+/** Caches content and encodings until a file changes, so that a new build is served from the next request on. */
 export function openOutputFolder(folder: string): OutputFolder {
   const remembered = new Map<string, { version: string; stored: StoredFile }>();
 
@@ -82,7 +82,7 @@ function ignoreMissing(error: unknown): undefined {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** `thorough`: maximum compression, which hosts use for immutable files; otherwise their on-the-fly level. */
+/** `thorough`: maximum compression, as hosting providers use for immutable files; else their on-the-fly level. */
 async function compress(bytes: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return gzipAsync(bytes, { level: thorough ? 9 : 6 });

@@ -104,7 +104,7 @@ test("responds with an uncached 404 page when the path is unknown", async () => 
   }
 });
 
-test("serves shells for the admin and for articles without a file, with noindex only for the admin", async () => {
+test("serves app shells for the admin and for articles without a file", async () => {
   const article = await ask("/blog/published-since");
   expect(article).toMatchObject({ status: 200 });
   expect(article.body.toString()).toBe("Loading article...");
@@ -224,7 +224,7 @@ test("sends the security headers with every response", async () => {
   expect((await ask("/", {}, "POST")).headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("serves a new build immediately, and 503 with Retry-After while there is none", async () => {
+test("serves a new build immediately and responds with 503 until it exists", async () => {
   await build(join(root, "next"), "About us, again");
   const before = await ask("/about");
   await rename(folder, join(root, "before"));

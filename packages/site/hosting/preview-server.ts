@@ -9,14 +9,14 @@ export type PreviewOptions = {
   port: number;
   host?: string;
   headers: Record<string, string>;
-  /** Without it, all articles without a file get the article shell. */
+  /** If omitted, all articles without a file get the article shell. */
   findArticle?: FindArticle;
 };
 
 export type PreviewServer = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves an output folder as a host would (rules.ts). Rejects with an explanation if the port is not available.
+ * Serves an output folder as a hosting provider would (rules.ts). Rejects with an explanation if the port is in use.
  */
 export async function startPreviewServer({
   folder,

@@ -6,9 +6,9 @@ import { type Encoding, isCompressible, type OutputFolder } from "./output-folde
 import { routeRequest } from "./route-request.ts";
 import {
   articleShellFile,
-  askedEachTime,
+  revalidateCacheControl,
   headerRules,
-  keptForever,
+  immutableCacheControl,
   matchesPath,
   missingArticleFile,
   noIndex,
@@ -66,7 +66,7 @@ function sendRedirect(exchange: Exchange, status: 301 | 308, location: string): 
 async function sendNotFound(exchange: Exchange): Promise<void> {
   await sendFile(exchange, 404, notFoundFile, {
     "Content-Type": contentType(notFoundFile),
-    "Cache-Control": askedEachTime,
+    "Cache-Control": revalidateCacheControl,
   });
 }
 
@@ -77,7 +77,7 @@ async function sendFile(
   headers: Record<string, string>,
 ): Promise<void> {
   const { request, response } = exchange;
-  const stored = await exchange.files.read(file, headers["Cache-Control"] === keptForever);
+  const stored = await exchange.files.read(file, headers["Cache-Control"] === immutableCacheControl);
   if (!stored) return status === 404 ? sendMissingBuild(exchange) : sendNotFound(exchange);
 
   const compressible = isCompressible(headers["Content-Type"] ?? "");
@@ -122,7 +122,7 @@ function sendText(
   response.writeHead(status, {
     ...headers,
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": askedEachTime,
+    "Cache-Control": revalidateCacheControl,
     "Content-Length": body.length,
     ...more,
   });
@@ -130,7 +130,7 @@ function sendText(
 }
 
 function responseHeaders(path: string, file: string): Record<string, string> {
-  const headers = { "Content-Type": contentType(file), "Cache-Control": askedEachTime };
+  const headers = { "Content-Type": contentType(file), "Cache-Control": revalidateCacheControl };
   return Object.assign(
     headers,
     ...headerRules.filter((rule) => matchesPath(rule.path, path)).map((rule) => rule.headers),

@@ -1,6 +1,6 @@
 /**
- * Routing and headers for both the preview server and the hosts' configuration. A path is exact, contains `:name` for
- * one segment, or ends in `/*` for everything below.
+ * Routing and headers for the preview server and the hosting providers' configuration. A path is exact, contains
+ * `:name` for one segment, or ends in `/*` for everything below.
  */
 
 /** Serves `file` with status 200 for all addresses that match `path` and have no file of their own. */
@@ -9,7 +9,7 @@ export type ShellRule = { path: string; file: string };
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 export const articleShellFile = "article-shell.html";
-/** The 404 page for article addresses, on hosts that can check whether the article exists. */
+/** The 404 page for article addresses, on hosting providers that can check whether the article exists. */
 export const missingArticleFile = "article-missing.html";
 export const articlePath = "/blog/:slug";
 /** The admin. */
@@ -31,11 +31,11 @@ export const feedRedirects: readonly Redirect[] = ["/feed", "/rss"].map((path) =
 }));
 
 /**
- * Host code or the browser resolves any further redirects. GitLab Pages reads 64 kB
+ * Edge functions or the browser resolve any further redirects. GitLab Pages reads 64 kB
  * (https://docs.gitlab.com/user/project/pages/redirects/), Vercel about a thousand routes
  * (https://vercel.com/docs/routing/redirects/configuration-redirects).
  */
-export const mostRedirects = 500;
+export const maxRedirects = 500;
 
 export const notFoundFile = "404.html";
 
@@ -51,22 +51,22 @@ export const privateFiles: ReadonlySet<string> = new Set([
 ]);
 
 /** For files with a content hash in their name. */
-export const keptForever = "public, max-age=31536000, immutable";
+export const immutableCacheControl = "public, max-age=31536000, immutable";
 
-/** For all other files: cached, but revalidated by ETag. This is also the hosts' default. */
-export const askedEachTime = "public, max-age=0, must-revalidate";
+/** For all other files: cached, but revalidated by ETag. This is also the hosting providers' default. */
+export const revalidateCacheControl = "public, max-age=0, must-revalidate";
 
 export const noIndex = { "X-Robots-Tag": "noindex" };
 
 export const headerRules: HeaderRule[] = [
   ...["/assets/*", "/cards/*", "/pictures/posts/*"].map((path) => ({
     path,
-    headers: { "Cache-Control": keptForever },
+    headers: { "Cache-Control": immutableCacheControl },
   })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
   { path: "/draft", headers: { ...noIndex, "Cache-Control": "no-store" } },
-  // Some hosts also serve these under their own names. The article shell must be indexable, because hosts may apply
-  // these headers when they serve it for an article.
+  // Some providers also serve these files under their own names. The article shell must be indexable, because providers
+  // may apply these headers when they serve the shell for an article.
   ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),
   { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
   { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },

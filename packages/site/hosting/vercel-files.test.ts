@@ -47,7 +47,7 @@ test("writes routes that Vercel's own parser accepts", () => {
   expect(normalizeRoutes(structuredClone(routes)).error).toBeNull();
 });
 
-test("writes every header rule as a route, and the security headers for all addresses", () => {
+test("writes every header rule as a route", () => {
   for (const { path, headers } of headerRules) {
     const asked = path.replace(/\*$/, "anything");
     expect(beforeFiles(asked).headers).toEqual({ ...security, ...headers });
@@ -85,7 +85,7 @@ test.for(["/", "/about", "//evil.example/", "/\\evil.example/", "//evil.example/
   },
 );
 
-test("routes to shells after the files, and to the 404 page last", () => {
+test("routes to files first, then to shells, then to the 404 page", () => {
   const files = routes.findIndex((route) => "handle" in route && route.handle === "filesystem");
   const error = routes.findIndex((route) => "handle" in route && route.handle === "error");
   expect(routes.slice(files + 1, error)).toEqual(
@@ -97,14 +97,14 @@ test("routes to shells after the files, and to the 404 page last", () => {
   expect(routes.slice(error + 1)).toEqual([expect.objectContaining({ dest: "/404.html", status: 404 })]);
 });
 
-test("strips .html from page addresses, and gives shells no address", () => {
+test("strips .html from page addresses and omits shells", () => {
   expect(overrides).toEqual({
     "about.html": { path: "about" },
     "blog/a-post.html": { path: "blog/a-post" },
   });
 });
 
-test("writes the site and the rules, and removes the previous build", async () => {
+test("replaces the previous build with the site and its rules", async () => {
   const project = await mkdtemp(join(tmpdir(), "vercel-"));
   const dist = join(project, "dist");
   await mkdir(join(dist, "blog"), { recursive: true });

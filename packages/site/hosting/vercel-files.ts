@@ -4,7 +4,7 @@ import { type BackendFacts, lookUpSource } from "./article-lookup.ts";
 import {
   articlePath,
   articleShellFile,
-  askedEachTime,
+  revalidateCacheControl,
   feedRedirects,
   headerRules,
   missingArticleFile,
@@ -60,10 +60,10 @@ export default async (request) => {
     searchParams.delete("slug");
     const query = searchParams.size > 0 ? "?" + searchParams : "";
     const Location = ${JSON.stringify(articlePath.replace(/:[a-z]+$/, ""))} + found.movedTo + query;
-    return new Response(null, { status: 301, headers: { Location, "Cache-Control": ${JSON.stringify(askedEachTime)} } });
+    return new Response(null, { status: 301, headers: { Location, "Cache-Control": ${JSON.stringify(revalidateCacheControl)} } });
   }
   const missing = found === "missing";
-  const headers = ${JSON.stringify({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": askedEachTime })};
+  const headers = ${JSON.stringify({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidateCacheControl })};
   return new Response(missing ? missingShell : shell, {
     status: missing ? 404 : 200,
     headers: missing ? { ...headers, ...${JSON.stringify(noIndex)} } : headers,
@@ -130,7 +130,7 @@ export function vercelConfig(
         src: "^/.*$",
         dest: `/${notFoundFile}`,
         status: 404,
-        headers: { ...security, "Cache-Control": askedEachTime },
+        headers: { ...security, "Cache-Control": revalidateCacheControl },
       },
     ],
     overrides: Object.fromEntries(renamed.map((file) => [file, { path: file.replace(/\.html$/, "") }])),

@@ -84,7 +84,7 @@ async function add(hash: Hash, path: string): Promise<void> {
     if (!ignored.test(name)) await add(hash, join(path, name));
 }
 
-/** Hashes sources and settings. With the same hash, the same posts produce the same pages. */
+/** Hashes source files and settings. With the same hash, the same posts produce the same pages. */
 export async function sourceHash(settings: Record<string, string>): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(process.version);
   for (const source of sources) await add(hash, join(root, source));

@@ -125,7 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       redirects: content.redirects,
       site,
     });
-    // Removed first, so that the next build renders everything if this one is killed.
+    // Removed first, so that the next build renders everything if this build is killed.
     await rm(record, { force: true });
     await output.finish();
     await writeOutsideOutput(forHost, outFolder, projectFolder);

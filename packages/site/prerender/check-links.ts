@@ -126,7 +126,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Addresses in the sitemap and the RSS feed, excluding article texts. */
+/** Addresses in the sitemap and the RSS feed, excluding the text of articles. */
 const namedInXml = /<(?:loc|image:loc|link)\b[^<>]*>([^<]*)<|<[^<>]*\s(?:url|href)="([^"]*)"/g;
 const namedInJson = new Set(["url", "feed_url", "home_page_url", "image", "banner_image", "icon", "favicon"]);
 

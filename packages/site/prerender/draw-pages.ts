@@ -32,7 +32,7 @@ async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, wor
   for (let from = 0; from < jobs.length; from += batchSize) {
     const batch = await coming;
     coming = read(from + batchSize);
-    // Awaited in the next round. Prevents an unhandled rejection until then.
+    // Prevents an unhandled rejection until the next iteration awaits it.
     coming.catch(() => undefined);
     for (const page of batch) {
       if ("failure" in page) {
@@ -57,7 +57,7 @@ async function prepare(
   const content = bodies.get(source.post.id);
   if (content === undefined) return { job, failure: new Error("It was withdrawn while the site was built.") };
   const featured = featuredOf([source.post, ...source.related]);
-  // Most texts have no pictures, and parsing takes as long as rendering the page.
+  // Most posts contain no pictures, and parsing takes as long as rendering the page.
   if (!content.includes("![")) return { job, content, shown: featured };
   const answer = await ask(workers, { text: content });
   if ("failure" in answer) return { job, failure: answer.failure };

@@ -5,7 +5,7 @@ import { demos } from "@brightwren/demos/demos";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
 import { type PageParts, pages, sharedParts } from "../src/app/page-table.ts";
 import type { ArticleShell } from "../src/page/page-state.ts";
-import { wholeListLimit } from "../src/features/blog/whole-list-limit.ts";
+import { virtualisationThreshold } from "../src/features/blog/virtualisation-threshold.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import { neighbouringPosts, type PublishedContent, relatedPosts } from "./published-content.ts";
 
@@ -74,14 +74,14 @@ const postCardOf = ({
 
 function listOf({ categories, posts: all }: PublishedContent, categoryId?: string): PageSource {
   const posts = categoryId ? all.filter(({ category_id }) => category_id === categoryId) : all;
-  const shown = posts.slice(0, wholeListLimit).map(postCardOf);
-  const older = posts.slice(wholeListLimit).map(({ slug, title }) => ({ slug, title }));
+  const shown = posts.slice(0, virtualisationThreshold).map(postCardOf);
+  const older = posts.slice(virtualisationThreshold).map(({ slug, title }) => ({ slug, title }));
   return { kind: "list", ...(categoryId ? { categoryId } : {}), categories, posts: shown, older };
 }
 
 /**
- * `pictures`: readable featured pictures by address. `runsCode`: whether the host can tell missing articles from new
- * ones.
+ * `pictures`: readable featured pictures by address. `runsCode`: whether the hosting provider can tell missing
+ * articles from new ones.
  */
 export function pageJobs(
   content: PublishedContent,

@@ -9,7 +9,7 @@ const pageComponents = (): string[] =>
 
 type Checked = { files?: readonly string[]; table?: readonly Page[] };
 
-/** Compares page table, components and navigation. Returns a sentence per mismatch that says how to fix it. */
+/** Compares page table, components and navigation. Returns one sentence per mismatch, including the fix. */
 export function faultsOfPages({ files = pageComponents(), table = pages }: Checked = {}): string[] {
   const named = new Set([...table, ...Object.values(sharedParts)].map(({ source }) => source));
   const links = [mainNavigation, footerNavigation.pages, footerNavigation.legal].flat();

@@ -4,7 +4,7 @@ import type { Article, Category, NeighbouringPosts, PostLink, RelatedPost } from
 import { paths } from "@brightwren/core/paths";
 import { listedColumns } from "@brightwren/functions/contracts/post-fields";
 import { getReader } from "@brightwren/core/supabase/client";
-import { mostRedirects, type Redirect } from "../hosting/rules.ts";
+import { maxRedirects, type Redirect } from "../hosting/rules.ts";
 import type { PublishedPost } from "./page/page-facts.ts";
 
 /** PostgREST's maximum number of rows per request. */
@@ -46,7 +46,7 @@ export async function readPublishedContent(): Promise<PublishedContent> {
   return { ...content, redirects: await readRedirects(content) };
 }
 
-/** Categories first, then the newest posts, at most `mostRedirects`. Host code resolves the rest. */
+/** Categories first, then the newest posts, at most `maxRedirects`. Edge functions resolve the rest. */
 async function readRedirects({
   categories,
   posts,
@@ -58,7 +58,7 @@ async function readRedirects({
     .order("kind")
     .order("created_at", { ascending: false })
     .order("slug")
-    .limit(mostRedirects)
+    .limit(maxRedirects)
     .throwOnError();
   const drawn = new Set([
     ...categories.map(({ slug }) => paths.category(slug)),

@@ -12,13 +12,13 @@ const thisDevice = page.getByRole("list", { name: "Your devices" }).getByText("T
 const pressButton = (name: string) => page.getByRole("button", { name }).click();
 const answerWith = (name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
 
-/** Puts the fragment of the emailed link into the address, as opening the link would. */
+/** Simulates opening the link in the latest email. */
 async function followMail(to: string): Promise<void> {
   const { hash } = new URL(await linkInMail(to));
   history.replaceState(null, "", location.pathname + location.search + hash);
 }
 
-test("reports a rate limit and a leaked password, and keeps the input", async ({ admin, network }) => {
+test("keeps the input when the server rejects the new password", async ({ admin, network }) => {
   admin.signOut();
   const stop = network.answer("POST", /auth\/v1\/recover/, 429, {
     code: 429,
@@ -50,7 +50,7 @@ test("reports a rate limit and a leaked password, and keeps the input", async ({
   expect(await screenFaults()).toEqual([]);
 });
 
-test("leaves everything unchanged when signing out everywhere fails", async ({ admin, network, console }) => {
+test("changes nothing when signing out everywhere fails", async ({ admin, network, console }) => {
   console.allow(/Failed to sign out everywhere/);
   const devices = network.hold("POST", /rpc\/list_sessions/);
   await admin.open("/admin/account");
@@ -63,7 +63,7 @@ test("leaves everything unchanged when signing out everywhere fails", async ({ a
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("withdraws an invitation and invalidates its link", async ({ admin }) => {
+test("invalidates the link of a withdrawn invitation", async ({ admin }) => {
   const guest = "never@example.com";
   await admin.open("/admin/account");
   await invited.fill(guest);
@@ -79,11 +79,7 @@ test("withdraws an invitation and invalidates its link", async ({ admin }) => {
   await expect.element(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("reports lists that could not be loaded, and reloads them on Try again", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("reloads lists that could not be loaded on Try again", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/list_(owners|sessions)/, 500, { code: "XX000", message: "boom" });
   await admin.open("/admin/account");
@@ -94,7 +90,7 @@ test("reports lists that could not be loaded, and reloads them on Try again", as
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("reads autofilled fields", async ({ admin }) => {
+test("submits autofilled values", async ({ admin }) => {
   await admin.open("/admin/account");
   await expect.element(newPassword).toBeVisible();
   fillSilently({ "input[type=password]": "not the password" });

@@ -29,12 +29,12 @@ function paste(contents: Record<string, string>): void {
   area().dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
 }
 
-/** Presses Enter and returns the label of the element that is focused immediately afterwards. */
+/** Presses Enter and returns the label of the element that then has the focus. */
 async function pressEnter(): Promise<string | null | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
   const answer = () => resolve(document.activeElement?.ariaLabel);
   addEventListener("keydown", answer, { once: true });
-  // The picker stops Enter from bubbling, so this also listens in the capture phase.
+  // The picker stops Enter from bubbling, so this listens in the capture phase.
   addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
   await key("Enter");
   return await promise;
@@ -42,7 +42,7 @@ async function pressEnter(): Promise<string | null | undefined> {
 
 const refused = { code: "23514", message: "Refused." };
 
-test("moves from the title to the text on Enter, and makes the toolbar one tab stop", async ({ admin }) => {
+test("moves from the title to the text on Enter", async ({ admin }) => {
   await admin.open("/admin/posts");
   await page.getByRole("link", { name: "New post" }).click();
   await expect.element(title).toHaveFocus();
@@ -63,7 +63,7 @@ test("moves from the title to the text on Enter, and makes the toolbar one tab s
   await expect.element(text).toHaveValue("## ");
 });
 
-test("continues a list, ends it at an empty item, and undoes each step", async ({ admin }) => {
+test("ends a list on Enter in an empty item", async ({ admin }) => {
   await openPost(admin, { status: "draft", content: "" });
   await write("- one{Enter}  two{Enter}{Enter}");
   await expect.element(text).toHaveValue("- one\n-   two\n\n");
@@ -75,7 +75,7 @@ test("continues a list, ends it at an empty item, and undoes each step", async (
   await expect.element(text).toHaveValue("");
 });
 
-test("converts a pasted URL to a link and rich text to Markdown, and undoes both", async ({ admin }) => {
+test("converts pasted rich text to Markdown", async ({ admin }) => {
   await openPost(admin, { status: "draft", content: "See our prices." });
   select("our prices");
   paste({ "text/plain": "https://example.com/prices" });
@@ -91,11 +91,7 @@ test("converts a pasted URL to a link and rich text to Markdown, and undoes both
   await expect.element(text).toHaveValue("See our prices.");
 });
 
-test("inserts a link to a post or a URL by [[ or Ctrl+K, also offline", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("inserts a link with [[ or Ctrl+K", async ({ admin, network, console }) => {
   console.allow(/could not be (read|counted)/i);
   await addPost({ title: "Another post", slug: "another-post", status: "draft" });
   await openPost(admin, { status: "draft", content: "Read " });
@@ -123,7 +119,7 @@ test("inserts a link to a post or a URL by [[ or Ctrl+K, also offline", async ({
   network.cut();
   select("Read");
   await key("Control+k");
-  const notice = page.getByText("You're offline. Showing posts saved on this computer.");
+  const notice = page.getByText("You’re offline. Showing posts saved on this computer.");
   await expect.element(notice).toBeVisible();
   await linkField.fill("another post");
   await expect.element(option).toBeVisible();
@@ -131,7 +127,7 @@ test("inserts a link to a post or a URL by [[ or Ctrl+K, also offline", async ({
   await expect.element(text).toHaveValue(expect.stringMatching(/^\[Read\]\(\/blog\//));
 });
 
-test("finds, replaces and undoes by keyboard alone", async ({ admin }) => {
+test("finds and replaces text by keyboard alone", async ({ admin }) => {
   const content = `${"Web design. Good web design.\n\n".repeat(20)}The last Web.`;
   await openPost(admin, { status: "draft", content });
   const status = find.getByRole("status");
@@ -141,7 +137,7 @@ test("finds, replaces and undoes by keyboard alone", async ({ admin }) => {
   await expect.element(find.getByLabelText("Find")).toHaveFocus();
   await userEvent.keyboard("web");
   await expect.element(status).toMatchTextContent("1 of 41");
-  // The highlight must cover the word although the search bar moves the text.
+  // The highlight must cover the word, even though the search bar shifts the text.
   const mark = document.querySelector("mark[data-current]")?.getBoundingClientRect().y ?? 0;
   expect(mark - area().getBoundingClientRect().y).toBeLessThan(40);
   expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
@@ -168,7 +164,7 @@ test("finds, replaces and undoes by keyboard alone", async ({ admin }) => {
   await expect.element(text).toHaveValue(content);
 });
 
-test("replaces hundreds of words in one edit that a single undo reverts", async ({ admin }) => {
+test("undoes the replacement of hundreds of words in one step", async ({ admin }) => {
   const long = "<b>Word</b> &amp; other\n\n".repeat(500);
   await openPost(admin, { status: "draft", content: long });
   area().focus();
@@ -178,7 +174,7 @@ test("replaces hundreds of words in one edit that a single undo reverts", async 
   const edits = vi.spyOn(document, "execCommand");
   await find.getByRole("button", { name: "Replace all" }).click();
   await expect.element(find.getByRole("status")).toMatchTextContent("Replaced 500.");
-  // As plain text, Chromium would lay out each line separately: half a minute for two thousand.
+  // With plain text, Chromium would lay out each line separately, which takes half a minute for 2,000 lines.
   expect(edits.mock.calls.map(([command]) => command)).toEqual(["insertHTML"]);
   edits.mockRestore();
   expect(area().value).toBe(long.replaceAll("Word", "$$& words"));
@@ -187,7 +183,7 @@ test("replaces hundreds of words in one edit that a single undo reverts", async 
   await expect.poll(() => area().value === long).toBe(true);
 });
 
-test("shows only the text in focus mode until Escape", async ({ admin, waits }) => {
+test("shows only the text in focus mode until Escape is pressed", async ({ admin, waits }) => {
   await page.viewport(1440, 900);
   waits.save.wait = 10;
   await openPost(admin, { status: "draft", content: "Two words." });
@@ -213,7 +209,7 @@ test("shows only the text in focus mode until Escape", async ({ admin, waits }) 
   await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
 });
 
-test("opens preview links in a new tab, but anchors within the preview", async ({ admin }) => {
+test("opens links in the preview in a new tab", async ({ admin }) => {
   const content = "[Contact](/contact) and [below](#part)\n\n## Part";
   const id = await openPost(admin, { status: "draft", content });
   await preview.getByRole("link", { name: "Contact" }).click();
@@ -237,10 +233,7 @@ test("removes 'Not saved' when an automatic save succeeds", async ({ admin, netw
   await expect.element(announced("Not saved")).not.toBeInTheDocument();
 });
 
-test("keeps Save at the bottom of a phone's screen, above the keyboard and below notifications", async ({
-  admin,
-  network,
-}) => {
+test("keeps Save above the on-screen keyboard on a phone", async ({ admin, network }) => {
   await page.viewport(390, 800);
   await openPost(admin, { status: "draft", content: "Words. ".repeat(2000) });
   const save = page.getByRole("button", { name: "Save draft" });
@@ -257,7 +250,7 @@ test("keeps Save at the bottom of a phone's screen, above the keyboard and below
   await title.fill("Said above it");
   await save.click();
   await expect.element(announced("Not saved")).toBeVisible();
-  // The click waits until nothing covers the button.
+  // The click waits until no element covers the button.
   await save.click();
   await press("More actions");
 });

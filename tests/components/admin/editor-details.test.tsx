@@ -30,7 +30,9 @@ const isInWindow = (element: Element): boolean =>
 const scroll = (element: Element | Window, by: number) => element.scrollBy({ top: by, behavior: "instant" });
 
 for (const status of ["draft", "published"] as const)
-  test(`shows the first line of a ${status} post's text in the upper half of a phone`, async ({ admin }) => {
+  test(`shows the start of a ${status} post's text in the upper half of a phone's screen`, async ({
+    admin,
+  }) => {
     await page.viewport(phone.width, phone.height);
     await openPost(admin, { status, title: "Christmas opening hours 2025: where you change them" });
     const endOfLine = () => {
@@ -41,7 +43,7 @@ for (const status of ["draft", "published"] as const)
     expect(isInWindow(title.element())).toBe(true);
   });
 
-test("opens the details as a sheet on a phone, and saves them", async ({ admin, waits }) => {
+test("opens the details in a sheet on a phone", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { status: "draft" });
@@ -62,7 +64,7 @@ test("opens the details as a sheet on a phone, and saves them", async ({ admin, 
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("opens the sheet at the invalid field when a save fails", async ({ admin }) => {
+test("opens the sheet at the invalid field when a save is rejected", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await press("Details");
@@ -74,7 +76,7 @@ test("opens the sheet at the invalid field when a save fails", async ({ admin })
   await expect.element(date).toHaveAccessibleDescription(/A published post needs a date/);
 });
 
-test("closes the sheet when a save fails because of the title", async ({ admin }) => {
+test("closes the sheet when a save is rejected because of the title", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await title.fill("");
@@ -114,7 +116,7 @@ test("shows a save error beside Save until the next attempt", async ({ admin, ne
   await expect.element(pendingNotice).toBeVisible();
 });
 
-test("keeps the details beside the text from 1024 px on while the page scrolls", async ({ admin }) => {
+test("keeps the details in view from 1024 px while the page scrolls", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin, { content: "Text.\n\n".repeat(80) });
   expect(boxOf(column.element()).x).toBeGreaterThan(boxOf(area()).right);
@@ -127,7 +129,7 @@ test("keeps the details beside the text from 1024 px on while the page scrolls",
   await expect.poll(() => isInWindow(page.getByText("Social preview", { exact: true }).element())).toBe(true);
 });
 
-test("hides the details until the user opens them or a save finds an invalid field", async ({ admin }) => {
+test("opens the hidden details when a save finds an invalid field", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin);
   await date.fill("");

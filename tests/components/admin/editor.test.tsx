@@ -24,10 +24,7 @@ const taken = /select=id&slug=eq/;
 const date = page.getByLabelText("Publish date (UK time)");
 const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
 
-test("saves a new post automatically as a draft with a slug from its title, and keeps the focus", async ({
-  admin,
-  waits,
-}) => {
+test("saves a new post automatically as a draft", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await admin.open("/admin/posts/new");
   await title.fill("A title Żółć");
@@ -42,7 +39,7 @@ test("saves a new post automatically as a draft with a slug from its title, and 
   expect(await statusOf("a-title-zolc")).toBe("draft");
 });
 
-test("suggests a free slug and reports one that is taken", async ({ admin }) => {
+test("suggests a free slug when one is taken", async ({ admin }) => {
   await addPost({ title: "Taken", slug: "taken" });
   await admin.open("/admin/posts/new");
   await title.fill("Taken");
@@ -51,10 +48,7 @@ test("suggests a free slug and reports one that is taken", async ({ admin }) => 
   await expect.element(page.getByText("Another post already has this address.")).toBeVisible();
 });
 
-test("creates a slug from a non-Latin title, and saves before a free slug is found", async ({
-  admin,
-  network,
-}) => {
+test("creates a slug from a non-Latin title", async ({ admin, network }) => {
   await addPost({ title: "Taken", slug: "privet-mir" });
   await admin.open("/admin/posts/new");
   const slugCheck = network.hold("GET", taken);
@@ -77,7 +71,7 @@ test("restores the published text when the pending version is discarded", async 
   await expect.element(text).toHaveValue("Public.");
 });
 
-test("compares published and pending text without accessibility errors", async ({ admin }) => {
+test("shows the differences between published and pending text", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
   await press("Save as pending version");
@@ -89,7 +83,7 @@ test("compares published and pending text without accessibility errors", async (
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("schedules by a date in the future, and publishes immediately on 'Publish now'", async ({ admin }) => {
+test("schedules a post that has a future date", async ({ admin }) => {
   const id = await openPost(admin, { status: "draft" });
   const at = `${new Date().getFullYear() + 1}-07-01T09:30`;
   await date.fill(at);
@@ -101,7 +95,7 @@ test("schedules by a date in the future, and publishes immediately on 'Publish n
   await expect.poll(async () => (await postOf(id)).status).toBe("published");
 });
 
-test("unpublishes, archives, restores, duplicates and deletes a post", async ({ admin }) => {
+test("supports every status change, duplication and deletion", async ({ admin }) => {
   const id = await openPost(admin, { title: "Whole life" });
   const status = async () => (await postOf(id)).status;
   await choose("Unpublish");
@@ -120,7 +114,7 @@ test("unpublishes, archives, restores, duplicates and deletes a post", async ({ 
   await expect.poll(admin.address).toBe("/admin/posts");
 });
 
-test("changes a previously public address only on purpose", async ({ admin }) => {
+test("changes a formerly public address only on purpose", async ({ admin }) => {
   const id = await openPost(admin, { title: "Public", slug: "public" });
   await title.fill("Public renamed");
   await expect.element(address).toHaveValue("public");
@@ -134,7 +128,7 @@ test("changes a previously public address only on purpose", async ({ admin }) =>
   expect((await postOf(id)).status).toBe("published");
 });
 
-test("adds tags with Enter and commas, and removes them with the button and Backspace", async ({ admin }) => {
+test("adds a tag on Enter or a comma", async ({ admin }) => {
   await openPost(admin, { status: "draft" });
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
@@ -150,7 +144,7 @@ test("adds tags with Enter and commas, and removes them with the button and Back
   await expect.element(chosen).toHaveLength(0);
 });
 
-test("shows the article as visitors see it, and scrolls it with the text", async ({ admin }) => {
+test("scrolls the preview with the text", async ({ admin }) => {
   await page.viewport(1440, 900);
   const sections = Array.from({ length: 40 }, (_, n) => `## Part ${n}\n\n${"Some words. ".repeat(60)}`);
   await openPost(admin, { status: "draft", content: sections.join("\n\n") });
@@ -171,7 +165,7 @@ test("shows the article as visitors see it, and scrolls it with the text", async
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
 });
 
-test("accepts and undoes every keystroke in a text of 100 kB", async ({ admin }) => {
+test("undoes every keystroke in a text of 100 kB", async ({ admin }) => {
   const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
   await openPost(admin, { status: "draft", content });
   const words = " Written at the end.";
@@ -181,7 +175,7 @@ test("accepts and undoes every keystroke in a text of 100 kB", async ({ admin })
   await expect.poll(() => area().value.length).toBeLessThan(content.length + words.length);
 });
 
-test("has no layout or accessibility errors, even when the preview replaces the text", async ({ admin }) => {
+test("has no layout or accessibility errors", async ({ admin }) => {
   await openPost(admin, { content: "## Heading\n\nText with [a link](/contact).\n\n- one" });
   const heading = preview.getByRole("heading", { name: "Heading" });
   await expect.element(heading).toBeVisible();

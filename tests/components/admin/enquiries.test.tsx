@@ -7,7 +7,7 @@ import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 const list = page.getByRole("region", { name: "Enquiries" });
 const senders = list.getByRole("rowheader").getByRole("link");
 
-test("links to the previous and next enquiry, even after the current one is handled", async ({ admin }) => {
+test("links to the neighbouring enquiries after the current one is handled", async ({ admin }) => {
   const at = (minute: number) => `2026-03-01T10:0${minute}:00.123456Z`;
   await addEnquiries([
     { last_name: "First", created_at: at(3) },
@@ -33,11 +33,7 @@ test("links to the previous and next enquiry, even after the current one is hand
   expect(words(senders)).toEqual(["Ada First", "Ada Third"]);
 });
 
-test("marks an enquiry immediately, and reverts with a message when that fails", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("reverts an optimistic status change when it fails", async ({ admin, network, console }) => {
   console.allow(/Failed to mark/);
   const [id = ""] = await addEnquiries([{}]);
   await admin.open("/admin/enquiries");
@@ -51,7 +47,7 @@ test("marks an enquiry immediately, and reverts with a message when that fails",
   expect(await enquiryState(id)).toBe("new");
 });
 
-test("lists a doubtful enquiry on the overview and as new until it is marked as new", async ({ admin }) => {
+test("lists a doubtful enquiry on the overview until it is marked as new", async ({ admin }) => {
   const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
   await admin.open();
   await expect
@@ -82,7 +78,7 @@ test("shows a spam enquiry without links", async ({ admin }) => {
   expect(links).toHaveLength(0);
 });
 
-test("gives the reason for a failed mail, and resends it on Try again", async ({ admin }) => {
+test("resends a failed email on Try again", async ({ admin }) => {
   const [id] = await addEnquiries([
     { mail_state: "failed", mail_error: "The mail server could not be reached." },
   ]);
@@ -94,7 +90,7 @@ test("gives the reason for a failed mail, and resends it on Try again", async ({
   await expect.element(page.getByText("Emailed to you.")).toBeVisible();
 });
 
-test("exports all pages of the current filter with formulas escaped", async ({ admin }) => {
+test("exports all enquiries that match the filter with formulas escaped", async ({ admin }) => {
   const many = Array.from({ length: 30 }, () => ({ message: '=HYPERLINK("x")' }));
   await addEnquiries([...many, { status: "handled" }]);
   await admin.open("/admin/enquiries?q=x");
@@ -107,7 +103,7 @@ test("exports all pages of the current filter with formulas escaped", async ({ a
   expect(file?.text.split(`"'=HYPERLINK(""x"")"`)).toHaveLength(31);
 });
 
-test("reports an enquiry that does not exist or was deleted", async ({ admin }) => {
+test("reports a missing enquiry", async ({ admin }) => {
   for (const id of [crypto.randomUUID(), "nonsense"]) {
     await admin.open(`/admin/enquiries/${id}`);
     await expect.element(page.getByRole("heading", { name: "Enquiry not found" })).toBeVisible();
@@ -116,7 +112,7 @@ test("reports an enquiry that does not exist or was deleted", async ({ admin }) 
   await expect.element(list).toBeVisible();
 });
 
-test("keeps the previous results readable until a new search completes", async ({ admin, network }) => {
+test("shows the previous results until a new search completes", async ({ admin, network }) => {
   await addEnquiries([{ message: "Bread, please." }, { message: "Tea, please." }]);
   await admin.open("/admin/enquiries?q=bread");
   await expect.element(list.getByText("Bread, please.")).toBeVisible();
@@ -130,7 +126,7 @@ test("keeps the previous results readable until a new search completes", async (
   await expect.element(list.getByText("Bread, please.")).not.toBeInTheDocument();
 });
 
-test("has no layout or accessibility errors, even with long words", async ({ admin }) => {
+test("has no layout or accessibility errors with long words", async ({ admin }) => {
   await addEnquiries([{ message: "x".repeat(300), email: `${"long".repeat(40)}@example.co.uk` }]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();

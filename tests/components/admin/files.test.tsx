@@ -18,7 +18,7 @@ function openFile(admin: Admin, name: string, content: string): void {
 
 const untilStored = (admin: Admin) => expect.poll(() => admin.address()).toMatch(/posts\/[0-9a-f-]{36}$/);
 
-test("opens a Markdown file as a new draft, and lists what was left out", async ({ admin }) => {
+test("opens a Markdown file as a new draft with a list of omissions", async ({ admin }) => {
   const head = `layout: post\ntitle: "Some words: so"\ncategory: seo basics\ntags: [one, two]\nstatus: published`;
   admin.choose({
     name: "from-elsewhere.md",
@@ -46,7 +46,7 @@ test("opens a Markdown file as a new draft, and lists what was left out", async 
   await expect.element(opened).not.toBeInTheDocument();
 });
 
-test("stores a file on this computer immediately when the server cannot store it", async ({
+test("stores an opened file on this computer when the server cannot store it", async ({
   admin,
   network,
   console,
@@ -63,7 +63,7 @@ test("stores a file on this computer immediately when the server cannot store it
   await expect.element(page.getByText(/^Unsaved text from \d\d:\d\d found: “A plain text”/)).toBeVisible();
 });
 
-test("asks before a file replaces unsaved changes, even in a new post", async ({ admin }) => {
+test("confirms before a file replaces unsaved changes", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   await text.fill("My own words.");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -77,7 +77,7 @@ test("asks before a file replaces unsaved changes, even in a new post", async ({
   await untilStored(admin);
 });
 
-test("opens the complete file as text when its front matter is invalid", async ({ admin }) => {
+test("opens the whole file as text when its front matter is invalid", async ({ admin }) => {
   const content = "---\ntitle: a: b\n---\n\n# Words\n\nText.";
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -88,7 +88,7 @@ test("opens the complete file as text when its front matter is invalid", async (
   await untilStored(admin);
 });
 
-test("exports the editor's current content, saved or not", async ({ admin }) => {
+test("exports the editor's unsaved content", async ({ admin }) => {
   const id = await addPost({ title: "Some words", content: "Public.", slug: "some-words" });
   await admin.open(`/admin/posts/${id}`);
   await text.fill("Not saved.");
@@ -115,11 +115,11 @@ test("exports the editor's current content, saved or not", async ({ admin }) => 
 
 for (const [count, tags] of [
   [150, []],
-  // More than the Data API returns in one request.
+  // Exceeds the Data API's row limit per request.
   [1050, ["deep"]],
 ] as const)
   test(
-    `exports all ${count} posts, and shows the progress on every screen`,
+    `exports all ${count} posts with progress on every screen`,
     { tags: [...tags] },
     async ({ admin, network }) => {
       const before = (await listPosts()).map(({ slug }) => slug);
@@ -144,11 +144,7 @@ for (const [count, tags] of [
     },
   );
 
-test("reports an export that the network interrupts, and saves no file", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("saves no file when the network interrupts an export", async ({ admin, network, console }) => {
   console.allow(/Failed to export the posts|Could not be read/);
   await admin.open("/admin/posts");
   await page.getByRole("button", { name: "Actions for all posts" }).click();

@@ -35,10 +35,7 @@ async function fillIn(typed = ""): Promise<void> {
 const show = (tab: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: tab }).click();
 
-test("is busy while it writes a random post, then reports the result with a link", async ({
-  admin,
-  network,
-}) => {
+test("links to a random post once it is written", async ({ admin, network }) => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const answer = network.holdInstead("POST", functions);
@@ -52,7 +49,7 @@ test("is busy while it writes a random post, then reports the result with a link
   answer(Response.json({ post }));
   await expect.element(page.getByText("Success!")).toBeVisible();
   await expect.element(done).toBeVisible();
-  await expect.element(words("Visitors can't see it: it's a draft.")).toBeVisible();
+  await expect.element(words("Visitors can’t see it: it’s a draft.")).toBeVisible();
   await expect.element(random).toBeEnabled();
   await expect
     .element(page.getByRole("link", { name: post.title }))
@@ -62,10 +59,7 @@ test("is busy while it writes a random post, then reports the result with a link
   ]);
 });
 
-test("sends a custom post's fields, clears the form and offers no unrelated article", async ({
-  admin,
-  network,
-}) => {
+test("sends the fields of a custom post", async ({ admin, network }) => {
   const answer = network.holdInstead("POST", functions);
   await admin.open();
   await expect.element(category).toHaveValue("");
@@ -94,7 +88,7 @@ test("offers to view, edit and unpublish a published post", async ({ admin, netw
   await admin.open();
   await random.click();
   await expect.element(done).toBeVisible();
-  await expect.element(words("It's live.")).toBeVisible();
+  await expect.element(words("It’s live.")).toBeVisible();
   await expect.element(button("View")).toBeVisible();
   await expect.element(button("Unpublish")).toBeVisible();
   await button("Edit").click();
@@ -107,7 +101,7 @@ test.for([
     "Uses the built-in writer and its 24 topics, free of charge. Your own topics become outlines, saved as drafts.",
   ],
   [{ kind: "model", model: "practice-1" }, "Uses the model “practice-1”. Its provider charges your account"],
-] as const)("states beforehand what the writer %o costs", async ([writer, price], { admin, network }) => {
+] as const)("states in advance what the writer %o costs", async ([writer, price], { admin, network }) => {
   network.answer("POST", /functions\/v1\/generation-writer/, 200, { writer });
   await admin.open();
   await expect.element(words(price)).toBeVisible();
@@ -115,7 +109,7 @@ test.for([
 });
 
 test.for(["Topic", "Category"])(
-  "requires %s, and sends nothing without it",
+  "sends nothing without the required field %s",
   async (missing, { admin, network }) => {
     await admin.open();
     await fillIn();
@@ -128,11 +122,7 @@ test.for(["Topic", "Category"])(
   },
 );
 
-test("shows the server's message after a failure, and keeps the form across a reload", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("keeps the form across a reload after a failure", async ({ admin, network, console }) => {
   console.allow(/No post was generated/);
   const error = "The model's answer was cut short. Please try again.";
   network.answer("POST", functions, 502, { error, code: "truncated" });
@@ -147,7 +137,11 @@ test("shows the server's message after a failure, and keeps the form across a re
   await expect.element(topic).toHaveValue(" Opening hours ");
 });
 
-test("retries with the same key when the response is lost", async ({ admin, network, console }) => {
+test("retries with the same idempotency key when the response is lost", async ({
+  admin,
+  network,
+  console,
+}) => {
   console.allow(/No post was generated/);
   const stop = network.refuse("POST", functions);
   await admin.open();
@@ -164,7 +158,7 @@ test("retries with the same key when the response is lost", async ({ admin, netw
   expect([second, ...others]).toEqual([first]);
 });
 
-test("continues when the user leaves the screen, and does not start twice", async ({ admin, network }) => {
+test("continues when the user leaves the screen", async ({ admin, network }) => {
   const answer = network.holdInstead("POST", functions);
   await admin.open();
   await random.click();
@@ -179,11 +173,9 @@ test("continues when the user leaves the screen, and does not start twice", asyn
   expect(network.requests("POST", functions)).toHaveLength(1);
 });
 
-// From here on, the real functions write.
+// The tests below use the real functions.
 
-test("publishes posts when the settings say so, and unpublishes one from the notification", async ({
-  admin,
-}) => {
+test("unpublishes a published post from the notification", async ({ admin }) => {
   await admin.open("/admin/settings");
   await expect.element(page.getByRole("radio", { name: "Draft" })).toBeChecked();
   expect(await screenFaults([390, 1440])).toEqual([]);
@@ -195,7 +187,7 @@ test("publishes posts when the settings say so, and unpublishes one from the not
   await expect.element(page.getByText("Settings saved")).toBeVisible();
   await show("Overview");
   await random.click();
-  await expect.element(words("It's live.")).toBeVisible();
+  await expect.element(words("It’s live.")).toBeVisible();
   const title = written.element().textContent;
   const status = async () => (await listPosts()).find((each) => each.title === title)?.status;
   expect(await status()).toBe("published");
@@ -217,41 +209,37 @@ async function askForBakery(admin: Admin): Promise<void> {
   await expect.element(written).toHaveTextContent(bakery);
 }
 
-test(
-  "creates an outline without a model, which cannot be published until it is completed",
-  { timeout: 60_000 },
-  async ({ admin }) => {
-    await askForBakery(admin);
-    await expect.element(words("It's an outline for you to fill in.")).toBeVisible();
-    await expect.element(page.getByRole("region", { name: "Recent Posts" }).getByText(bakery)).toBeVisible();
-    await expect.element(topic).toHaveValue("");
-    await expect.element(libraryOffer).toBeVisible();
-    expect(await screenFaults([390, 1440])).toEqual([]);
-    await button("Edit").click();
-    await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue(bakery);
-    await expect.element(category).toHaveDisplayValue("Local SEO");
-    await expect.element(page.getByRole("button", { name: "Remove bank holidays" })).toBeVisible();
-    await expect.element(text).toBeVisible();
-    const outline = () => (text.element() as HTMLTextAreaElement).value;
-    expect(outline()).toMatch(/## What to know about bank holidays/);
-    await button("Publish").click();
-    const sheet = page.getByRole("dialog", { name: "Publish this post" });
-    await expect.element(sheet.getByText(/parts of the text still contain a TODO/)).toBeVisible();
-    await expect.element(sheet.getByRole("button", { name: "Publish now" })).toBeDisabled();
-    await sheet.getByRole("button", { name: "Go to the excerpt" }).click();
-    const excerpt = page.getByLabelText(/^Excerpt/);
-    await expect.element(excerpt).toHaveFocus();
+test("blocks publishing of an outline until it is completed", { timeout: 60_000 }, async ({ admin }) => {
+  await askForBakery(admin);
+  await expect.element(words("It’s an outline for you to fill in.")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Recent Posts" }).getByText(bakery)).toBeVisible();
+  await expect.element(topic).toHaveValue("");
+  await expect.element(libraryOffer).toBeVisible();
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await button("Edit").click();
+  await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue(bakery);
+  await expect.element(category).toHaveDisplayValue("Local SEO");
+  await expect.element(page.getByRole("button", { name: "Remove bank holidays" })).toBeVisible();
+  await expect.element(text).toBeVisible();
+  const outline = () => (text.element() as HTMLTextAreaElement).value;
+  expect(outline()).toMatch(/## What to know about bank holidays/);
+  await button("Publish").click();
+  const sheet = page.getByRole("dialog", { name: "Publish this post" });
+  await expect.element(sheet.getByText(/parts of the text still contain a TODO/)).toBeVisible();
+  await expect.element(sheet.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await sheet.getByRole("button", { name: "Go to the excerpt" }).click();
+  const excerpt = page.getByLabelText(/^Excerpt/);
+  await expect.element(excerpt).toHaveFocus();
 
-    await excerpt.fill("Which orders to take, when to stop, and how to collect.");
-    await page.getByLabelText(/^Meta description/).fill("");
-    await text.fill(outline().replaceAll("TODO: ", "Written: "));
-    await button("Publish").click();
-    await sheet.getByRole("button", { name: "Publish now" }).click();
-    await expect.element(sheet).not.toBeInTheDocument();
-  },
-);
+  await excerpt.fill("Which orders to take, when to stop, and how to collect.");
+  await page.getByLabelText(/^Meta description/).fill("");
+  await text.fill(outline().replaceAll("TODO: ", "Written: "));
+  await button("Publish").click();
+  await sheet.getByRole("button", { name: "Publish now" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
 
-test("writes a library article in addition to the outline, under its own title", async ({ admin }) => {
+test("creates a library article in addition to the outline", async ({ admin }) => {
   await askForBakery(admin);
   const choice = libraryOffer.getByRole("button").first();
   const [, offered = ""] = /^Write “(.*)”$/.exec(choice.element().textContent) ?? [];

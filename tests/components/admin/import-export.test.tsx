@@ -16,7 +16,7 @@ async function importFiles(admin: Admin, files: File[]): Promise<void> {
 const zip = (files: Zippable) => new File([zipSync(files)], "blog.zip", { type: "application/zip" });
 
 test(
-  "resumes after a lost connection, and stores no post twice",
+  "stores each post once when it resumes after a lost connection",
   { timeout: 60_000 },
   async ({ admin, network, console }) => {
     console.allow(/The import stopped|Could not be read|could not be counted/);
@@ -34,7 +34,7 @@ test(
       [1, 2, 3].map((n) => new File([`# Moved post ${n}\n\nText ${n}.\n`], `moved-${n}.md`)),
     );
     await press(button("Import 3 posts"), "{Enter}");
-    const alert = page.getByRole("alert").filter({ hasText: "Continue when you're back online" });
+    const alert = page.getByRole("alert").filter({ hasText: "Continue when you’re back online" });
     const done = page.getByText("3 posts added.");
     await expect.element(alert.or(done)).toBeVisible();
     if (alert.query()) await press(button("Continue"), "{Enter}");
@@ -44,9 +44,7 @@ test(
   },
 );
 
-test("reports an unreadable file, omits a deselected folder and adapts links to the imported posts", async ({
-  admin,
-}) => {
+test("adapts links to the imported posts", async ({ admin }) => {
   await importFiles(admin, [
     zip({
       "content/en/posts/moved-a.md": strToU8(
@@ -83,7 +81,7 @@ test("stops reading when the user presses Stop", async ({ admin }) => {
   await expect.element(page.getByText("Reading the files…")).not.toBeInTheDocument();
 });
 
-test("gives the reason when a file cannot be read", async ({ admin, console }) => {
+test("reports the reason when a file cannot be read", async ({ admin, console }) => {
   console.allow(/An import could not be read/);
   await importFiles(admin, [new File(["PK nothing"], "a.zip", { type: "application/zip" })]);
   await expect.element(page.getByText(/^This ZIP file is damaged or incomplete\./)).toBeVisible();

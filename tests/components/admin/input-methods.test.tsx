@@ -2,13 +2,13 @@ import { cdp, page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { key, title } from "../../setup/components/editor.ts";
 
-/** Sends a key that an input method consumed, as browsers do. Returns whether the page left it to the browser. */
+/** Dispatches a key press that an input method has handled. Returns false if the page called `preventDefault`. */
 const pressInComposition = (field: Element, name: string, isComposing = true): boolean =>
   field.dispatchEvent(
     new KeyboardEvent("keydown", { key: name, keyCode: 229, isComposing, bubbles: true, cancelable: true }),
   );
 
-test("adds a tag on Enter, unless Enter accepts an input-method candidate", async ({ admin }) => {
+test("does not add a tag when Enter accepts an input-method candidate", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" });
@@ -25,7 +25,7 @@ test("adds a tag on Enter, unless Enter accepts an input-method candidate", asyn
   await expect.element(chosen).toMatchTextContent("東京");
 });
 
-test("ignores composition keys in the title and in a dialog", async ({ admin }) => {
+test("ignores key presses during composition", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   await title.fill("東京");
   expect(pressInComposition(title.element(), "Enter")).toBe(true);

@@ -11,7 +11,7 @@ const stylesOf = (selector: string): string[] =>
     });
 
 test.for(["/admin/posts", "/admin/enquiries"])(
-  "distinguishes the current tab in forced colours on %s",
+  "highlights the current tab in forced colours on %s",
   async (path, { admin }) => {
     await commands.emulateMedia({ forcedColors: "active" });
     await admin.open(path);

@@ -13,7 +13,7 @@ const question = page.getByRole("alertdialog", { name: "Are you sure you want to
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 const addDraft = (title: string) => addPost({ title, status: "draft" });
 
-test("shows the ten newest posts with title, date and a delete button", async ({ admin }) => {
+test("shows the ten newest posts", async ({ admin }) => {
   const id = await addDraft("Otter");
   await admin.open();
   await expect.element(rows).toHaveLength(10);
@@ -33,7 +33,7 @@ test("shows newly added posts on refresh", async ({ admin }) => {
   await expect.element(recent.getByText("Otter")).toBeVisible();
 });
 
-test("confirms before deleting a post, and keeps the dialog's text while it closes", async ({ admin }) => {
+test("confirms before deleting a post", async ({ admin }) => {
   await addDraft("Otter");
   await admin.open();
   const remove = recent.getByRole("button", { name: "Delete Otter" });
@@ -56,7 +56,7 @@ test("confirms before deleting a post, and keeps the dialog's text while it clos
   await expect.element(recent.getByRole("button", { name: "Refresh recent posts" })).toHaveFocus();
 });
 
-test("keeps a post and reports the error when it cannot be deleted", async ({ admin, network, console }) => {
+test("reports the error when a post cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/Failed to delete post/);
   await admin.open();
   network.answer("DELETE", /rest\/v1\/blog_posts/, 500, { code: "XX000", message: "boom" });
@@ -69,7 +69,7 @@ test("keeps a post and reports the error when it cannot be deleted", async ({ ad
   await expect.element(rows).toHaveLength(10);
 });
 
-test("shows what is waiting, what is due this week and what to fix", async ({ admin }) => {
+test("lists pending tasks and problems", async ({ admin }) => {
   await addEnquiries([{ first_name: "Desk", last_name: "Lamp", message: "Three pages, please." }]);
   await addDraft("Half written");
   await addPost({ title: "Out tomorrow", status: "scheduled", published_at: inDays(1) });
@@ -113,7 +113,7 @@ const storeFindings = async (found: readonly (typeof checks)[number][]) =>
     })
     .throwOnError();
 
-test("shows the doctor's latest findings, with its description of each problem", async ({ admin }) => {
+test("shows the doctor's latest findings", async ({ admin }) => {
   const health = part("Live site");
   await storeFindings(checks);
   await admin.open();
@@ -123,7 +123,7 @@ test("shows the doctor's latest findings, with its description of each problem",
   await expect
     .element(health.getByRole("listitem").first())
     .toHaveTextContent("Sign-upAnybody can sign up. Switch it off.");
-  await press(health.getByText("1 check couldn't be completed"), "{Enter}");
+  await press(health.getByText("1 check couldn’t be completed"), "{Enter}");
   await expect.element(health).toMatchTextContent("The timer has not come by yet.");
   expect(await screenFaults()).toEqual([]);
 

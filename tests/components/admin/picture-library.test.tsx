@@ -11,11 +11,11 @@ const search = list.getByRole("searchbox");
 const slug = "with-a-shop";
 
 const test = base.extend("library", { auto: true }, async ({ backend }) => {
-  const shop = await commands.keepPicture(backend.url, {
+  const shop = await commands.addLibraryPicture(backend.url, {
     name: "Shop_20260704_141512_a_name_that_some_phone_made_of_all_it_knew_about_the_day",
     colour: "#c8a07b",
   });
-  const street = await commands.keepPicture(backend.url, {
+  const street = await commands.addLibraryPicture(backend.url, {
     name: "Street",
     colour: "#47607a",
     width: 750,
@@ -36,10 +36,7 @@ async function openList(admin: Admin): Promise<void> {
   await expect.element(items).toHaveLength(2);
 }
 
-test("finds pictures, describes them and updates the descriptions in posts", async ({
-  admin,
-  library: { shop, post },
-}) => {
+test("updates a picture's description in posts", async ({ admin, library: { shop, post } }) => {
   await admin.open();
   await page.getByRole("link", { name: "Pictures" }).click();
   await expect.element(page.getByText(/^2 pictures, .* including resized copies\./)).toBeVisible();
@@ -77,10 +74,7 @@ test("finds pictures, describes them and updates the descriptions in posts", asy
   await expect.element(page.getByText(/Every picture is described/)).toBeVisible();
 });
 
-test("replaces a picture with one chosen by keyboard, and then deletes it", async ({
-  admin,
-  library: { shop, street },
-}) => {
+test("replaces a picture by keyboard", async ({ admin, library: { shop, street } }) => {
   await admin.open(`/admin/pictures/${shop.hash}`);
   const replace = page.getByRole("button", { name: "Replace" });
   await expect.element(replace).toBeVisible();
@@ -108,10 +102,7 @@ test("replaces a picture with one chosen by keyboard, and then deletes it", asyn
   expect((await fetch(shop.address)).ok).toBe(false);
 });
 
-test("copies a picture's Markdown, and reports an unknown picture", async ({
-  admin,
-  library: { street },
-}) => {
+test("copies a picture's Markdown", async ({ admin, library: { street } }) => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   onTestFinished(() => write.mockRestore());
   await admin.open(`/admin/pictures/${street.hash}`);
@@ -135,6 +126,6 @@ test("rejects uploads to the library while offline", async ({ admin, network, co
   await expect.element(page.getByRole("status").filter({ hasText: "Offline." })).toBeVisible();
   const button = page.getByRole("button", { name: "Upload pictures" });
   await chooseFiles(button, page.getByLabelText("Pictures to upload"), [await pictureFile("late.jpg")]);
-  await expect.element(page.getByText(/You're offline\. Please choose the pictures again/)).toBeVisible();
+  await expect.element(page.getByText(/You’re offline\. Please choose the pictures again/)).toBeVisible();
   expect(page.getByRole("list", { name: "Uploaded just now" }).elements()).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ admin }) => {
 const untilText = (shape: RegExp) =>
   expect.poll(() => (text.element() as HTMLTextAreaElement).value).toMatch(shape);
 
-test("undoes typing and a picture step by step", async () => {
+test("undoes an inserted picture separately from typing", async () => {
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);
   await untilText(/post-images/);
@@ -34,7 +34,7 @@ test("undoes typing and a picture step by step", async () => {
   await untilText(/^Before\. Typed\.!\[\]\(http.*\)\n\nAfter\.$/);
 });
 
-test("inserts several chosen pictures one below the other, and a pasted one at the cursor", async () => {
+test("inserts several chosen pictures one below the other", async () => {
   const two = [await pictureFile("one.png"), await pictureFile("two.png")];
   const button = page.getByRole("button", { name: "Picture" });
   await chooseFiles(button, page.getByLabelText("Pictures to insert"), two);
@@ -44,7 +44,7 @@ test("inserts several chosen pictures one below the other, and a pasted one at t
   await untilText(/After\.!\[\]\(http[^)]*\)$/);
 });
 
-test("asks for pictures that the text refers to by file name, and inserts each in its place", async () => {
+test("replaces file names in the text with the chosen pictures", async () => {
   await userEvent.keyboard("{Enter}{Enter}![[A bench](img/bench.png#wide) and ![[](img/b.png)");
   await expect
     .element(page.getByText(/^The text refers to 2 pictures not uploaded yet: img\/bench\.png, img\/b\.png/))
@@ -59,7 +59,7 @@ test("asks for pictures that the text refers to by file name, and inserts each i
   await untilText(/!\[A bench\]\(http[^)]*#wide\) and !\[\]\(img\/b\.png\)/);
 });
 
-test("keeps the focus where the user types when an upload finishes", async () => {
+test("does not move the focus when an upload finishes", async () => {
   give(text, "drop", [await pictureFile("one.png")]);
   await press(title, "{End} and");
   await untilText(/!\[\]\(http/);
@@ -67,14 +67,14 @@ test("keeps the focus where the user types when an upload finishes", async () =>
   await expect.element(title).toHaveValue("With pictures and more");
 });
 
-test("reports other files by name, and accepts the pictures", async () => {
+test("accepts pictures among other files", async () => {
   const notes = new File([new Uint8Array(100)], "notes.txt", { type: "text/plain" });
   give(text, "drop", [notes, await pictureFile("good.png")]);
   await expect.element(page.getByText(/“notes\.txt”: /)).toBeVisible();
   await untilText(/^Before\.\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
 });
 
-test("removes only the picture from the text when its upload is cancelled", async ({ network }) => {
+test("removes a picture from the text when its upload is cancelled", async ({ network }) => {
   network.holdInstead("POST", storage);
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);
@@ -84,7 +84,7 @@ test("removes only the picture from the text when its upload is cancelled", asyn
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test("uploads and describes the featured image, and shows it in its proportions", async ({ admin }) => {
+test("saves the featured image with its description", async ({ admin }) => {
   const wide = await pictureFile("wide.png", { width: 320, height: 200 });
   await page.getByLabelText("Picture to upload").upload(wide);
   const image = () =>
@@ -103,7 +103,7 @@ test("uploads and describes the featured image, and shows it in its proportions"
   );
 });
 
-test("prevents a file dropped beside the text from replacing the page", async () => {
+test("does not navigate to a file dropped outside the text", async () => {
   const details = page.getByRole("heading", { name: "Details" });
   const file = new File(["x"], "a.png", { type: "image/png" });
   expect([give(details, "dragover", [file]), give(details, "drop", [file])]).toEqual([true, true]);

@@ -18,7 +18,7 @@ async function addDrafts(...names: string[]): Promise<void> {
   for (const name of names) await addPost({ title: `Otter ${name}`, status: "draft" });
 }
 
-test("lists all posts, or one status under its tab, with counts", async ({ admin }) => {
+test("lists the posts of one status under its tab", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.poll(() => document.title).toBe(titled("Posts"));
   await expect.element(rows.first()).toBeVisible();
@@ -33,7 +33,7 @@ test("lists all posts, or one status under its tab, with counts", async ({ admin
   await expect.element(tab("All")).toHaveAttribute("aria-current", "page");
 });
 
-test("searches title and excerpt, keeps the search in the address and clears it", async ({ admin }) => {
+test("keeps the search in the URL", async ({ admin }) => {
   await addDrafts("bread", "tea");
   await admin.open("/admin/posts");
   await search.fill("otter");
@@ -59,7 +59,7 @@ test("sorts by title", async ({ admin }) => {
   expect(admin.address()).toContain("sort=title");
 });
 
-test("reports when a post is duplicated, archived, restored and deleted", async ({ admin }) => {
+test("confirms each action in a notification", async ({ admin }) => {
   await addDrafts("one");
   const copy = "Copy of Otter one";
   await admin.open("/admin/posts?q=otter");
@@ -79,7 +79,7 @@ test("reports when a post is duplicated, archived, restored and deleted", async 
   await expect.element(rows).toHaveLength(1);
 });
 
-test("confirms before deleting a post, and restores the focus", async ({ admin }) => {
+test("restores the focus after a post is deleted", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await choose("Actions for Otter one", "Delete");
@@ -92,7 +92,7 @@ test("confirms before deleting a post, and restores the focus", async ({ admin }
   await expect.element(list.getByRole("status")).toHaveFocus();
 });
 
-test("keeps a post and reports the error when it cannot be deleted", async ({ admin, network, console }) => {
+test("reports the error when a post cannot be deleted", async ({ admin, network, console }) => {
   console.allow(/Failed to delete post/);
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
@@ -104,7 +104,7 @@ test("keeps a post and reports the error when it cannot be deleted", async ({ ad
   await expect.element(rows).toHaveLength(1);
 });
 
-test("shows what is missing in the SEO column, with all details on request", async ({ admin }) => {
+test("shows missing fields in the SEO column", async ({ admin }) => {
   const content = "Short, with a [link](/no-such-page) and ![](picture.png).";
   await addPost({ title: "Otter", status: "draft", excerpt: "", content, slug: "otter" });
   await admin.open("/admin/posts?q=otter");
@@ -119,11 +119,7 @@ test("shows what is missing in the SEO column, with all details on request", asy
   await expect.element(seo).toHaveFocus();
 });
 
-test("reports posts that could not be loaded, and reloads them on Try again", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("reloads posts that could not be loaded on Try again", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/find_posts/, 500);
   await admin.open("/admin/posts");
@@ -134,7 +130,7 @@ test("reports posts that could not be loaded, and reloads them on Try again", as
   await expect.element(rows.first()).toBeVisible();
 });
 
-test("moves through the list to a row's menu and back by keyboard", async ({ admin }) => {
+test("opens a row's menu by keyboard", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(1);
@@ -167,7 +163,7 @@ test("moves through the list to a row's menu and back by keyboard", async ({ adm
   await expect.element(actions("Otter one")).toHaveFocus();
 });
 
-test("loads no post bodies from other pages", async ({ admin }) => {
+test("does not load the bodies of posts on other pages", async ({ admin }) => {
   await addManyPosts(30);
   const bodies: Promise<string>[] = [];
   const send = window.fetch;
@@ -179,13 +175,13 @@ test("loads no post bodies from other pages", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(rows).toHaveLength(25);
   await expect.element(list.getByText("Checking…")).not.toBeInTheDocument();
-  // 25 rows, their bodies of 5 KB each, and the slugs of the published posts.
+  // 25 rows with bodies of 5 KB each, plus the slugs of all published posts.
   const { length } = (await Promise.all(bodies)).join("");
   expect(length).toBeGreaterThan(100_000);
   expect(length).toBeLessThan(200_000);
 });
 
-test("pages through all posts, and redirects from beyond the end to the last page", async ({ admin }) => {
+test("redirects to the last page when the page number is too high", async ({ admin }) => {
   const count = 60;
   const total = (await listPosts()).length + count;
   await addManyPosts(count, "Text.");

@@ -1,4 +1,4 @@
-import { refusals, notices } from "@brightwren/admin/picture-refusals";
+import { pictureErrors, notices } from "@brightwren/admin/picture-errors";
 import { byteBudget } from "@brightwren/admin/picture-sizes";
 import { preparePicture } from "@brightwren/admin/prepare-picture";
 import { commands } from "vitest/browser";
@@ -31,46 +31,46 @@ async function prepare(file: File) {
 }
 
 const bad: Partial<Record<SampleName, string>> = {
-  "an empty file": refusals.empty,
-  "a text": refusals.noPicture,
-  "a web page": refusals.noPicture,
-  "a program": refusals.noPicture,
-  "an SVG": refusals.drawing,
-  "a PDF": refusals.noPicture,
-  "a TIFF": refusals.noPicture,
-  "a video": refusals.video,
-  "half a JPEG": refusals.cutOff,
-  "half a progressive JPEG": refusals.cutOff,
-  "half a PNG": refusals.cutOff,
-  "a PNG without its end": refusals.cutOff,
-  "half a WebP": refusals.cutOff,
-  "half an AVIF": refusals.cutOff,
-  "half a GIF": refusals.cutOff,
-  "a WebP whose second half is zeros": refusals.cutOff,
-  "a PNG that says 30,000 by 30,000": refusals.tooManyPixels(900_000_000),
-  "101 megapixels that are small as a file": refusals.tooManyPixels(101_000_000),
-  "a picture without width": refusals.damaged,
-  "a PNG of noise between its chunks": refusals.damaged,
-  "a JPEG of headers alone": refusals.damaged,
-  "a HEIC, which this browser does not know": refusals.heic,
-  "a moving GIF of more than 5 MB": refusals.movingGifTooLarge,
+  "an empty file": pictureErrors.empty,
+  "a text": pictureErrors.noPicture,
+  "a web page": pictureErrors.noPicture,
+  "a program": pictureErrors.noPicture,
+  "an SVG": pictureErrors.drawing,
+  "a PDF": pictureErrors.noPicture,
+  "a TIFF": pictureErrors.noPicture,
+  "a video": pictureErrors.video,
+  "half a JPEG": pictureErrors.cutOff,
+  "half a progressive JPEG": pictureErrors.cutOff,
+  "half a PNG": pictureErrors.cutOff,
+  "a PNG without its end": pictureErrors.cutOff,
+  "half a WebP": pictureErrors.cutOff,
+  "half an AVIF": pictureErrors.cutOff,
+  "half a GIF": pictureErrors.cutOff,
+  "a WebP whose second half is zeros": pictureErrors.cutOff,
+  "a PNG that says 30,000 by 30,000": pictureErrors.tooManyPixels(900_000_000),
+  "101 megapixels that are small as a file": pictureErrors.tooManyPixels(101_000_000),
+  "a picture without width": pictureErrors.damaged,
+  "a PNG of noise between its chunks": pictureErrors.damaged,
+  "a JPEG of headers alone": pictureErrors.damaged,
+  "a HEIC, which this browser does not know": pictureErrors.heic,
+  "a moving GIF of more than 5 MB": pictureErrors.movingGifTooLarge,
 };
 
-test("rejects files that are incomplete, too large or not pictures, with a reason", async () => {
+test("reports why it rejects a file", async () => {
   for (const [what, sentence] of Object.entries(bad)) {
     const refused = preparePicture(await fileOf(what as SampleName));
     await expect(refused, what).rejects.toThrow(
-      expect.objectContaining({ name: "PictureRefusedError", message: sentence }),
+      expect.objectContaining({ name: "PictureRejectedError", message: sentence }),
     );
   }
 });
 
-test("rejects a file over 40 MB without reading it", async () => {
+test("rejects files over 40 MB without reading them", async () => {
   const large = new File([new Uint8Array(40_000_001)], "a.jpg");
-  await expect(preparePicture(large)).rejects.toThrow(refusals.tooLarge);
+  await expect(preparePicture(large)).rejects.toThrow(pictureErrors.tooLarge);
 });
 
-test("creates every size of a phone photo within its budget, without the location", async () => {
+test("keeps every size of a phone photo within its byte limit", async () => {
   const photo = await fileOf("a phone's photo");
   expect(photo.size).toBeGreaterThan(5_500_000);
   expect(photo.size).toBeLessThan(6_500_000);
@@ -107,7 +107,7 @@ test("creates every size of a phone photo within its budget, without the locatio
     expect(Math.abs(mean - (colour[index] ?? 0))).toBeLessThan(3);
 });
 
-test("turns photos upright, whatever their orientation", async () => {
+test("rotates photos upright from any EXIF orientation", async () => {
   for (const turned of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const photo = await fileOf({ turned });
     const { upright, pixels } = await commands.readPicture(await base64Of(photo));
@@ -133,7 +133,7 @@ const good: Partial<Record<SampleName, number[]>> = {
   "a PNG with 100 MB of packed words in it": [200, 160, 123],
 };
 
-test("keeps the colours of every still picture format", async () => {
+test("preserves colours in every still picture format", async () => {
   for (const [what, colour] of Object.entries(good)) {
     const { width, height, ending, notice, stored } = await prepare(await fileOf(what as SampleName));
     expect({ width, height, ending, notice }, what).toEqual({
@@ -156,7 +156,7 @@ test("removes data appended to a picture", async () => {
   }
 });
 
-test("keeps an animated GIF, but only the first frame of an animated WebP, with a notice", async () => {
+test("keeps only the first frame of an animated WebP", async () => {
   const gif = await fileOf("a moving GIF");
   const kept = await prepare(new File([gif, "behind"], "holiday.jpg"));
   expect(kept).toMatchObject({ width: 120, height: 120, ending: "gif", notice: notices.movingGif });
@@ -169,7 +169,7 @@ test("keeps an animated GIF, but only the first frame of an animated WebP, with 
   expect(webp.stored.pages).toBe(1);
 });
 
-test("keeps the page responsive, and continues with the next photo after an abort", async () => {
+test("keeps the page responsive", async () => {
   const photo = await fileOf("a phone's photo");
   let blocked = 0;
   const observer = new PerformanceObserver((list) => {
@@ -193,7 +193,7 @@ test("keeps the page responsive, and continues with the next photo after an abor
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps.at(-1)).toBe(1);
   observer.disconnect();
-  // On the main thread, it would be nearly 1. Under load, the browser counts some pauses as work.
+  // Encoding on the main thread would give almost 1. Under load, the browser counts some pauses as work.
   expect(blocked / (performance.now() - begun)).toBeLessThan(0.5);
 });
 
@@ -205,6 +205,6 @@ test("reports an error when the worker does not start", async () => {
   vi.stubGlobal("Worker", without);
   onTestFinished(() => void vi.unstubAllGlobals());
   await expect(preparePicture(await fileOf("a PNG"))).rejects.toThrow(
-    expect.objectContaining({ name: "PictureRefusedError", message: refusals.notStarted }),
+    expect.objectContaining({ name: "PictureRejectedError", message: pictureErrors.notStarted }),
   );
 });

@@ -22,13 +22,13 @@ const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
   openPost(admin, { title: "The draft", slug: "the-draft", status: "draft", ...post });
 const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)).status).toBe("published");
 
-test("blocks publishing for placeholder links and missing pictures, and links to each", async ({ admin }) => {
+test("blocks publishing while links or pictures are placeholders", async ({ admin }) => {
   const id = await openDraft(admin, {
     content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
   });
   await press("Publish");
   await expect.element(sheet.getByText(/A link has no real address yet: #\./)).toBeVisible();
-  await expect.element(sheet.getByText(/A picture won't load: \/no-such-picture\.webp\./)).toBeVisible();
+  await expect.element(sheet.getByText(/A picture won’t load: \/no-such-picture\.webp\./)).toBeVisible();
   await expect.element(sheet.getByText(/No category: the post/)).toBeVisible();
   await expect.element(inSheet("Publish now")).toBeDisabled();
   expect(await screenFaults([390, 1440])).toEqual([]);
@@ -40,7 +40,7 @@ test("blocks publishing for placeholder links and missing pictures, and links to
   await untilPublished(id);
 });
 
-test("publishes once the in-flight slug check succeeds after 'Publish now'", async ({ admin, network }) => {
+test("publishes after the slug check that is in flight on 'Publish now'", async ({ admin, network }) => {
   const id = await openDraft(admin);
   const slugCheck = network.hold("GET", /select=id&slug=eq.the-draft-other/);
   await press("Publish");
@@ -54,7 +54,7 @@ test("publishes once the in-flight slug check succeeds after 'Publish now'", asy
   expect((await postOf(id)).slug).toBe("the-draft-other");
 });
 
-test("keeps the sheet's text while it closes, even if the post is already published", async ({ admin }) => {
+test("keeps the sheet's wording while it closes", async ({ admin }) => {
   await openDraft(admin);
   await press("Publish");
   (sheet.element() as HTMLElement).style.transitionDuration = "60s";
@@ -63,7 +63,7 @@ test("keeps the sheet's text while it closes, even if the post is already publis
   await expect.element(sheet).toHaveAccessibleName("Publish this post");
 });
 
-test("confirms 'Update published post' on the sheet, and never publishes on Ctrl+S", async ({ admin }) => {
+test("does not publish on Ctrl+S", async ({ admin }) => {
   const id = await openDraft(admin, { status: "published" });
   await text.fill("Changed.");
   await press("Update published post");
@@ -81,7 +81,7 @@ test("confirms 'Update published post' on the sheet, and never publishes on Ctrl
   expect((await postOf(id)).content).toBe("Changed.");
 });
 
-test("updates a post with a missing picture that visitors already see", async ({ admin }) => {
+test("allows an update when the public version has the same missing picture", async ({ admin }) => {
   const content = "![Our shop](/no-such-picture-before.webp)";
   const id = await openDraft(admin, { status: "published", content });
   await text.fill(`Changed. ${content}`);
@@ -89,7 +89,7 @@ test("updates a post with a missing picture that visitors already see", async ({
   await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
 });
 
-test("rejects another post's slug, which the user can change on the sheet", async ({ admin }) => {
+test("lets the user change a taken slug on the sheet", async ({ admin }) => {
   await addPost({ title: "Other", slug: "other" });
   const id = await openDraft(admin);
   await press("Publish");
@@ -103,9 +103,7 @@ test("rejects another post's slug, which the user can change on the sheet", asyn
   expect((await postOf(id)).slug).toBe("the-draft-fixed");
 });
 
-test("schedules a post on the sheet, and shows the time in the editor, list and overview", async ({
-  admin,
-}) => {
+test("shows the scheduled time on every screen", async ({ admin }) => {
   const id = await openDraft(admin);
   const year = new Date().getFullYear() + 1;
   const time = `1 Jul ${year}, 09:30`;
@@ -127,7 +125,7 @@ test("schedules a post on the sheet, and shows the time in the editor, list and 
   await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
 });
 
-test("shows Live only when the public URL serves this version", async ({ admin, network }) => {
+test("shows Live only once the public URL serves this version", async ({ admin, network }) => {
   let html = "A shell.";
   admin.site.readPage = async () => html;
   const rebuild = /rpc\/site_rebuild_state/;
@@ -155,7 +153,7 @@ test("shows Live only when the public URL serves this version", async ({ admin, 
   await expect.element(row.getByText("Live", { exact: true })).toBeVisible();
 });
 
-test("lists issues below the text, and updates them as the user types", async ({ admin }) => {
+test("updates the list of issues as the user types", async ({ admin }) => {
   await openDraft(admin);
   const findings = page.getByRole("group").filter({ hasText: "Checks:" });
   await expect.element(findings).toMatchTextContent("No category");
@@ -167,13 +165,11 @@ test("lists issues below the text, and updates them as the user types", async ({
   await expect.element(findings).not.toMatchTextContent("before publishing");
 });
 
-test("blocks updates, pending versions and scheduled posts that have a publishing error", async ({
-  admin,
-}) => {
+test("blocks every way of publishing while the text has an error", async ({ admin }) => {
   await openDraft(admin, { status: "published" });
   await text.fill("![Our shop](/no-such-picture-either.webp)");
   await press("Update published post");
-  await expect.element(sheet.getByText(/A picture won't load/)).toBeVisible();
+  await expect.element(sheet.getByText(/A picture won’t load/)).toBeVisible();
   await press("Cancel");
   await text.fill("See [our prices](example.com).");
   await press("Save as pending version");

@@ -57,7 +57,7 @@ async function saveOfflineAndCrash({ admin, network, id }: Window, words: string
   network.restore();
 }
 
-test("saves mine as a new draft, and leaves the server version unchanged", async ({ admin, id }) => {
+test("saves the local version as a new draft on request", async ({ admin, id }) => {
   await open(admin, id);
   await changePost("kept-safe", { content: "As it was. Theirs." });
   await write(" Mine.");
@@ -68,11 +68,7 @@ test("saves mine as a new draft, and leaves the server version unchanged", async
   expect((await postOf(id)).content).toBe("As it was. Theirs.");
 });
 
-test("stores the texts of two crashed windows separately, and offers both", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("offers the text of both crashed windows", async ({ admin, network, id }) => {
   await crashAfter({ admin, network, id }, " First window.");
   await crashAfter({ admin, network, id }, " Second window.");
   await open(admin, id);
@@ -81,7 +77,7 @@ test("stores the texts of two crashed windows separately, and offers both", asyn
   await page.getByRole("button", { name: "Restore" }).first().click();
   await expect.element(offer).toHaveLength(1);
   await page.getByRole("button", { name: "Restore" }).click();
-  // The text from the first draft, now replaced in the editor, is offered.
+  // The first text is offered again, because the second has replaced it in the editor.
   await expect.element(offer).toHaveLength(1);
   const now = area().value;
   await press("Compare");
@@ -90,13 +86,9 @@ test("stores the texts of two crashed windows separately, and offers both", asyn
   expect(both()).toContain("Second window.");
 });
 
-test("offers the text of a window that crashed after its session had ended", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("offers the text of a window that crashed with an expired session", async ({ admin, network, id }) => {
   await open(admin, id);
-  // The server rejects the token and issues no new one.
+  // The server rejects the token and does not renew it.
   const expired = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
   const allows = ["GET", "POST", "PATCH"].map((method) => network.answer(method, /rest\/v1\//, 401, expired));
   allows.push(network.answer("POST", /auth\/v1\/token/, 400, { msg: "Invalid Refresh Token" }));
@@ -105,7 +97,7 @@ test("offers the text of a window that crashed after its session had ended", asy
   const login = page.getByRole("dialog", { name: "Your session has ended" });
   await login.getByRole("button", { name: "Cancel" }).click();
   await expect.element(text).toHaveValue("As it was. Declined.");
-  await expect.element(page.getByRole("main").getByText(/you're signed out/)).toBeVisible();
+  await expect.element(page.getByRole("main").getByText(/you’re signed out/)).toBeVisible();
   await untilStored("Declined.");
   await admin.crash();
   for (const allow of allows) allow();
@@ -114,11 +106,7 @@ test("offers the text of a window that crashed after its session had ended", asy
   await expect.element(text).toHaveValue("As it was. Declined.");
 });
 
-test("shows both texts when the network returns and another user has saved", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("shows both versions when another user saved while it was offline", async ({ admin, network, id }) => {
   await open(admin, id);
   network.cut();
   await write(" Written offline.");
@@ -130,7 +118,7 @@ test("shows both texts when the network returns and another user has saved", asy
   await expect.element(choice).toMatchTextContent("Written offline.");
 });
 
-test("shows both texts when another user has saved before a restored text is saved", async ({
+test("shows both versions when another user saved before a restored text is saved", async ({
   admin,
   network,
   id,
@@ -144,11 +132,7 @@ test("shows both texts when another user has saved before a restored text is sav
   await expect.element(choice).toMatchTextContent("Before the crash.");
 });
 
-test("recognises a stored save whose response was lost, and does not resend it", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("does not resend a stored save whose response was lost", async ({ admin, network, id }) => {
   await open(admin, id);
   const saving = network.hold("POST", /rpc\/save_post/);
   await write(" Answer lost.");
@@ -161,11 +145,7 @@ test("recognises a stored save whose response was lost, and does not resend it",
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test("confirms before leaving unsaved changes, and offers them again after Leave", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("offers unsaved changes again after Leave", async ({ admin, network, id }) => {
   await open(admin, id);
   const allow = network.refuse("POST", /rpc\/save_post/);
   await write(" Unsaved.");
@@ -181,11 +161,7 @@ test("confirms before leaving unsaved changes, and offers them again after Leave
   await expect.element(text).toHaveValue("As it was. Unsaved.");
 });
 
-test("stores the later of two texts written offline, and keeps the earlier one", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("stores the later of two texts written offline", async ({ admin, network, id }) => {
   await saveOfflineAndCrash({ admin, network, id }, " Earlier.");
   await saveOfflineAndCrash({ admin, network, id }, " Later.");
   await admin.open();
@@ -194,11 +170,7 @@ test("stores the later of two texts written offline, and keeps the earlier one",
   await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("does not overwrite another user's change, and keeps the text for comparison", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("does not overwrite another user's change", async ({ admin, network, id }) => {
   await saveOfflineAndCrash({ admin, network, id }, " Mine.");
   await changePost("kept-safe", { content: "Theirs." });
   await admin.open();
@@ -229,7 +201,7 @@ test("stores an offline edit of a published post as a pending version", async ({
   await expect.element(pendingNotice).toBeVisible();
 });
 
-test("recovers an untitled new post that was begun offline after a crash", async ({ admin, network, id }) => {
+test("recovers an untitled offline post after a crash", async ({ admin, network, id }) => {
   expect(id).not.toBe("");
   await admin.open("/admin/posts/new");
   await expect.element(text).toBeVisible();
@@ -253,11 +225,7 @@ test("recovers an untitled new post that was begun offline after a crash", async
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
 });
 
-test("reports a post that is not available offline, and loads it when online again", async ({
-  admin,
-  network,
-  id,
-}) => {
+test("loads a post that was not available offline when online again", async ({ admin, network, id }) => {
   expect(id).not.toBe("");
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
@@ -272,12 +240,7 @@ test("reports a post that is not available offline, and loads it when online aga
   await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("reconnects when the browser reports the network before it works", async ({
-  admin,
-  network,
-  waits,
-  id,
-}) => {
+test("retries when the browser reports the network too early", async ({ admin, network, waits, id }) => {
   waits.connection.first = 100;
   await open(admin, id);
   network.cut();

@@ -28,9 +28,7 @@ async function logIn(word: string = localOwner.password): Promise<void> {
 
 const silently = { "input[type=email]": localOwner.email, "input[type=password]": localOwner.password };
 
-test("has no layout or accessibility errors on the login, even on a narrow phone with doubled text", async ({
-  admin,
-}) => {
+test("has no layout or accessibility errors on the login page", async ({ admin }) => {
   await openSignedOut(admin);
   expect(document.title).toBe(titled("Admin Login"));
   await expect.element(email).toHaveAttribute("type", "email");
@@ -42,7 +40,7 @@ test("has no layout or accessibility errors on the login, even on a narrow phone
   style.fontSize = "";
 });
 
-test("redirects /login to the admin when the user is signed in", async ({ admin }) => {
+test("redirects a signed-in user from /login to the admin", async ({ admin }) => {
   await admin.open("/login");
   await expect.poll(admin.address).toBe("/admin");
 });
@@ -60,9 +58,7 @@ test("returns to the requested screen after login", async ({ admin, network }) =
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("reports a wrong password in a notification, and at the button until the next attempt", async ({
-  admin,
-}) => {
+test("reports a wrong password until the next attempt", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   const notification = page.getByRole("dialog");
@@ -81,17 +77,17 @@ test("reports a wrong password in a notification, and at the button until the ne
   await expect.element(password).toHaveAccessibleDescription("Password is required");
 });
 
-test("removes the error of a failed sign-in when signing in succeeds", async ({ admin }) => {
+test("removes the error when signing in succeeds", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   await expect.element(page.getByRole("dialog")).toMatchTextContent(wrong);
   await logIn();
   await expect.element(page.getByText("Logged in successfully")).toBeVisible();
-  // It would close automatically after eight seconds.
+  // The notification would otherwise close after eight seconds.
   await expect.element(page.getByText(wrong), { timeout: 2000 }).not.toBeInTheDocument();
 });
 
-test("requires an email and a password", async ({ admin }) => {
+test("requires an email address and a password", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(email).toHaveAccessibleDescription("Email is required");
@@ -99,7 +95,7 @@ test("requires an email and a password", async ({ admin }) => {
   await expect.element(email).toHaveFocus();
 });
 
-test("stays on the login when access cannot be checked", async ({ admin, network, console }) => {
+test("remains on the login page when access cannot be checked", async ({ admin, network, console }) => {
   console.allow(/Could not be read|Failed to load/);
   const answer = network.holdInstead("GET", /rest\/v1\/user_roles/);
   await admin.open();
@@ -119,11 +115,7 @@ test("stays on the login when access cannot be checked", async ({ admin, network
   await expect.element(overview).toBeVisible();
 });
 
-test("asks for the password when the session has expired, then completes the waiting action", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("completes the pending action when the user signs in again", async ({ admin, network, console }) => {
   console.allow(/Could not be read|Invalid Refresh Token/);
   await admin.open();
   await page.getByLabelText("Topic").fill("Opening hours");
@@ -154,7 +146,7 @@ test("asks for the password when the session has expired, then completes the wai
   expect(network.requests("POST", generation)).toHaveLength(2);
 });
 
-/** Rejects session refreshes, as if the session had ended. Returns a function that undoes this. */
+/** Rejects session refreshes as if the session had been revoked. Returns a function that stops this. */
 const refuseRefresh = (network: Network) =>
   network.answer("POST", /auth\/v1\/token\?grant_type=refresh_token/, 400, {
     code: 400,
@@ -162,11 +154,7 @@ const refuseRefresh = (network: Network) =>
     msg: "Invalid Refresh Token",
   });
 
-test("keeps the input, and a way to sign in, when signing in again is cancelled", async ({
-  admin,
-  network,
-  console,
-}) => {
+test("keeps the input when signing in again is cancelled", async ({ admin, network, console }) => {
   console.allow(/Could not be read|Invalid Refresh Token/);
   await admin.open();
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
@@ -191,7 +179,7 @@ test("keeps the input, and a way to sign in, when signing in again is cancelled"
   await expect.element(topic).toHaveValue("Opening hours");
 });
 
-test("logs in, navigates and logs out by keyboard alone", async ({ admin }) => {
+test("works by keyboard alone from login to logout", async ({ admin }) => {
   await openSignedOut(admin);
   await press(email, `${localOwner.email}{Tab}${localOwner.password}{Enter}`);
   await expect.element(overview).toBeVisible();
@@ -213,7 +201,7 @@ test("signs in with autofilled values", async ({ admin }) => {
   await expect.element(overview).toBeVisible();
 });
 
-test("signs in with autofilled values after an empty attempt", async ({ admin }) => {
+test("signs in with values autofilled after an empty attempt", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(password).toHaveAccessibleDescription("Password is required");
@@ -222,7 +210,7 @@ test("signs in with autofilled values after an empty attempt", async ({ admin })
   await expect.element(overview).toBeVisible();
 });
 
-test("requests an email for an autofilled address", async ({ admin }) => {
+test("requests a reset email for an autofilled address", async ({ admin }) => {
   await openSignedOut(admin);
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await expect.element(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();

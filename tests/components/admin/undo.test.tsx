@@ -44,7 +44,7 @@ test("restores a deleted post as a draft on Undo", async ({ admin }) => {
   await deleteOtter();
   await expect.element(announced("Post deleted successfully")).toBeVisible();
   await undo();
-  await expect.element(announced("The post is back. Visitors can't see it.")).toBeVisible();
+  await expect.element(announced("The post is back. Visitors can’t see it.")).toBeVisible();
   await expect.element(posts.getByRole("link", { name: "Otter" })).toBeVisible();
   expect(await stored(id)).toMatchObject({ status: "draft", title: "Otter" });
 });
@@ -73,7 +73,7 @@ test("deletes a post in the trash permanently", async ({ admin }) => {
   await expect.element(menuOf(trash, "Otter")).not.toBeInTheDocument();
 });
 
-test("restores all posts from the trash, and reports a slug that was taken", async ({ admin }) => {
+test("reports a changed slug when posts are restored from the trash", async ({ admin }) => {
   const slugs = ["otter", "heron"];
   const ids = [];
   for (const slug of slugs) ids.push(await addPost({ title: slug, slug }));
@@ -90,10 +90,7 @@ test("restores all posts from the trash, and reports a slug that was taken", asy
   expect(await screenFaults([390, 1440])).toEqual([]);
 });
 
-test("publishes an archived post again on Undo, unless another user has saved it since", async ({
-  admin,
-  console,
-}) => {
+test("does not undo archiving when another user has saved the post since", async ({ admin, console }) => {
   console.allow(/Failed to undo/);
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
@@ -117,9 +114,7 @@ test("publishes an archived post again on Undo, unless another user has saved it
   expect((await stored(id)).status).toBe("archived");
 });
 
-test("deletes enquiries in the list and on their own screen, and restores them on Undo", async ({
-  admin,
-}) => {
+test("restores deleted enquiries on Undo", async ({ admin }) => {
   await addEnquiries([{}, {}, {}]);
   await admin.open("/admin/enquiries");
   const list = page.getByRole("region", { name: "Enquiries" });

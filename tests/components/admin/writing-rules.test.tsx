@@ -23,7 +23,7 @@ import {
 } from "../../setup/components/editor.ts";
 import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
 
-// Tests the rules of docs/writing-safety.md in the interface. `tests/model` tests them with generated steps.
+// Tests the rules in docs/writing-safety.md on the screens. `tests/model` tests them with generated steps.
 
 type Desk = {
   posts: Posts;
@@ -63,7 +63,7 @@ const test = base.extend("desk", async ({ admin, network, backend, console }): P
 
 const saves = /rest\/v1\/rpc\/save_post$/;
 
-test("stores text saved during Publish as a pending version", async ({ desk, network }) => {
+test("stores a save made during publishing as a pending version", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const publishing = network.hold("POST", saves);
   await write(" Published.");
@@ -78,7 +78,7 @@ test("stores text saved during Publish as a pending version", async ({ desk, net
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
 
-test("publishes once when the user presses Publish and Ctrl+S during an automatic save", async ({
+test("publishes once when the user also presses Ctrl+S during an automatic save", async ({
   desk,
   network,
   waits,
@@ -100,9 +100,7 @@ test("publishes once when the user presses Publish and Ctrl+S during an automati
   await expect.element(pendingNotice).not.toBeInTheDocument();
 });
 
-test("shows another user's pending title, and leaves it unchanged when the user accepts it", async ({
-  desk,
-}) => {
+test("does not change another user's pending version when the user accepts it", async ({ desk }) => {
   const id = await desk.openNew("published");
   await desk.posts.addPendingVersion(id, { title: "Their title" });
   const theirs = await desk.posts.pendingVersion(id);
@@ -117,11 +115,7 @@ test("shows another user's pending title, and leaves it unchanged when the user 
   expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
 });
 
-test("offers text left unsaved during a save, and never sends it automatically", async ({
-  admin,
-  desk,
-  network,
-}) => {
+test("does not send text that was left without saving", async ({ admin, desk, network }) => {
   const id = await desk.openNew("draft");
   const saving = network.hold("POST", saves);
   await write(" Saved.");
@@ -149,7 +143,7 @@ test("offers text left unsaved during a save, and never sends it automatically",
   expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
 });
 
-test("stores nothing when an offline edit was saved and then undone", async ({ desk, network }) => {
+test("stores nothing when an edit saved offline has been undone", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   const before = await desk.posts.read(id);
   await desk.saveOffline(" Undone.");
@@ -163,15 +157,12 @@ test("stores nothing when an offline edit was saved and then undone", async ({ d
   expect(await desk.posts.read(id)).toEqual(before);
 });
 
-test("reports that Publish failed offline, and later stores the text as a draft", async ({
-  desk,
-  network,
-}) => {
+test("stores the text as a draft after Publish failed offline", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   network.cut();
   await write(" Not for visitors.");
   await publish();
-  await expect.element(announced("Couldn't publish")).toBeVisible();
+  await expect.element(announced("Couldn’t publish")).toBeVisible();
   const kept = /Your text is safe on this computer and will sync when you reconnect/;
   await expect.element(page.getByText(kept)).toBeVisible();
   await expect.element(offline).toBeVisible();
@@ -183,7 +174,7 @@ test("reports that Publish failed offline, and later stores the text as a draft"
   await untilForgotten(id);
 });
 
-test("shows both texts when another user saved, and keeps mine on request", async ({ desk, network }) => {
+test("keeps the local version of a conflict on request", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   await desk.saveOffline(" Mine.");
   await desk.posts.change(id, { content: "As it was. Theirs." });
@@ -196,11 +187,7 @@ test("shows both texts when another user saved, and keeps mine on request", asyn
   expect((await desk.posts.read(id)).content).toBe("As it was. Mine.");
 });
 
-test("marks an open scheduled post as published when it is due, and saves a pending version", async ({
-  admin,
-  desk,
-  waits,
-}) => {
+test("marks an open scheduled post as published when it is due", async ({ admin, desk, waits }) => {
   waits.dueTime = 100;
   const published_at = new Date(Date.now() + 500).toISOString();
   const id = await desk.posts.add({
@@ -220,7 +207,7 @@ test("marks an open scheduled post as published when it is due, and saves a pend
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
 });
 
-test("restores a deleted post on Undo as a draft, with its unsaved text", async ({ desk }) => {
+test("restores a deleted post's unsaved text on Undo", async ({ desk }) => {
   const id = await desk.openNew("published");
   await write(" Typed.");
   await choose("Delete");
@@ -228,7 +215,7 @@ test("restores a deleted post on Undo as a draft, with its unsaved text", async 
   await expect.element(announced("Post deleted successfully")).toBeVisible();
   expect(await desk.posts.titled("Rules")).toEqual([]);
   await press("Undo");
-  await expect.element(announced("The post is back. Visitors can't see it.")).toBeVisible();
+  await expect.element(announced("The post is back. Visitors can’t see it.")).toBeVisible();
   expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was." });
   await desk.open(id);
   await press("Restore");
@@ -238,9 +225,7 @@ test("restores a deleted post on Undo as a draft, with its unsaved text", async 
   expect((await desk.posts.read(id)).content).toBe("As it was. Typed.");
 });
 
-test("restores the public text when Unpublish is undone, and keeps the edit in the form", async ({
-  desk,
-}) => {
+test("keeps the edit in the form when Unpublish is undone", async ({ desk }) => {
   const id = await desk.openNew("published");
   await write(" Edited.");
   await choose("Unpublish");
@@ -254,7 +239,7 @@ test("restores the public text when Unpublish is undone, and keeps the edit in t
   expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was." });
 });
 
-test("compares and restores an earlier version without publishing or losing text", async ({ desk }) => {
+test("restores an earlier version without publishing it", async ({ desk }) => {
   const id = await desk.posts.add({ title: "Rules", content: "As it was.", status: "published" });
   await desk.posts.change(id, { content: "Changed." });
   await desk.open(id);

@@ -15,7 +15,7 @@ import { screenFaults } from "../../setup/components/screen-faults.ts";
 const siteUrl = "https://brightwren.example";
 const builtInConnection = { url: "https://built-in.example", publishableKey: "built-in", siteUrl };
 
-/** The window's bridge. The screen's module reads it on load, and each test changes it. */
+/** Fakes the window's bridge, which the screen's module reads on load. Each test changes it. */
 const shell = { builtInConnection } as unknown as { -readonly [Name in keyof Shell]: Shell[Name] };
 Object.assign(window, { appShell: shell, appHost: {} });
 
@@ -32,7 +32,7 @@ type Settings = {
 const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   const connection = { url: backend.url, publishableKey: localPublishableKey, siteUrl };
   const asked: Connection[] = [];
-  // Clients with the same storage key warn about each other.
+  // Two clients with the same storage key would log a warning.
   configureSupabase({ ...connection, storageKey: `settings-${crypto.randomUUID()}` });
   shell.connection = connection;
   shell.saveSettings = async (given): Promise<SettingsOutcome> => {
@@ -56,7 +56,7 @@ const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   };
 });
 
-test("shows an error at its field and does not save", async ({ settings }) => {
+test("does not save an invalid field", async ({ settings }) => {
   await settings.open();
   for (const [wrong, sentence] of [
     ["", "Backend address is required"],
@@ -76,17 +76,14 @@ test("shows an error at its field and does not save", async ({ settings }) => {
     await expect
       .element(key)
       .toHaveAccessibleDescription(
-        /Publishable key holds a secret key, .* replace it with the project's publishable \(anon\) key/,
+        /Publishable key holds a secret key, .* replace it with the project’s publishable \(anon\) key/,
       );
   }
   expect(settings.asked).toEqual([]);
   expect(await screenFaults([390, 1240])).toEqual([]);
 });
 
-test("shows an error from the backend or the disk at its field, and focuses it", async ({
-  settings,
-  network,
-}) => {
+test("focuses the field of an error from the backend or the disk", async ({ settings, network }) => {
   await settings.open();
   await key.fill("sb_publishable_wrong");
   await button("Save").click();
@@ -115,7 +112,7 @@ test("stays busy after saving until the window reloads", async ({ settings }) =>
   await expect.element(button("Checking…")).toBeDisabled();
 });
 
-test("offers the built-in settings and a link back", async ({ settings }) => {
+test("offers the built-in settings", async ({ settings }) => {
   await settings.open();
   await button("Use the built-in settings").click();
   await expect.element(address).toHaveValue(builtInConnection.url);

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { serviceClient } from "../../setup/service-client.ts";
 
-test("notifies the desktop app of a generated post and its path", async ({ admin, network }) => {
+test("notifies the desktop app of a generated post", async ({ admin, network }) => {
   const id = crypto.randomUUID();
   const post = {
     id,
@@ -19,7 +19,7 @@ test("notifies the desktop app of a generated post and its path", async ({ admin
     .toEqual([{ title: "Blog post generated successfully", body: post.title, path: `/admin/posts/${id}` }]);
 });
 
-test("requests a reset email that links to the desktop app's configured site", async ({ admin, network }) => {
+test("requests a reset email that links to the site in the app's settings", async ({ admin, network }) => {
   network.answer("POST", /auth\/v1\/recover/, 200);
   await admin.open("/admin/forgotten-password");
   await page.getByLabelText("Email").fill("owner@brightwren.example");
@@ -31,7 +31,10 @@ test("requests a reset email that links to the desktop app's configured site", a
   expect(links).toEqual(["https://brightwren.example/admin/new-password"]);
 });
 
-test("signs out with a notice when the owner loses the role while writing", async ({ admin, console }) => {
+test("signs the owner out with a notice when they lose the role while writing", async ({
+  admin,
+  console,
+}) => {
   console.allow(/status of 40|Could not be read|row-level security|permission denied/);
   await admin.open("/admin/posts/new");
   await page.getByLabelText("Title", { exact: true }).fill("Written at the desk");

@@ -11,9 +11,7 @@ const card = page.getByRole("link", { name: "Choosing a domain name you will not
 const neighbours = page.getByRole("navigation", { name: "Previous and next article" }).getByRole("link");
 const texts = (locator: typeof heading) => locator.elements().map(({ textContent }) => textContent);
 
-test("shows up to three related articles of the same category, never the article itself", async ({
-  site,
-}) => {
+test("shows up to three other articles from the same category", async ({ site }) => {
   await site.open("/blog/what-seo-can-and-cannot-do");
   const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link");
   await expect
@@ -35,7 +33,7 @@ test("shows 'Loading article...' until the article has loaded", async ({ site, n
 });
 
 test.for(["no-such-article", "structured-data-for-small-businesses", "null", "%E2%9C%93"])(
-  "redirects from an unknown or unpublished article (%s) to the list",
+  "redirects from the missing article %s to the list",
   async (missing, { site, network }) => {
     const { release } = network.hold("GET", reading);
     await site.open(`/blog/${missing}`);
@@ -47,14 +45,14 @@ test.for(["no-such-article", "structured-data-for-small-businesses", "null", "%E
 );
 
 test.for([
-  ["refuses", () => Response.json({ message: "down" }, { status: 400 })],
-  ["answers 503", () => new Response("paused", { status: 503 })],
+  ["rejects the request", () => Response.json({ message: "down" }, { status: 400 })],
+  ["returns 503", () => new Response("paused", { status: 503 })],
   [
-    "is replaced by a filter's page",
+    "is blocked by a web filter",
     () => new Response("<h1>Blocked</h1>", { headers: { "content-type": "text/html" } }),
   ],
 ] as const)(
-  "tries the article's file, redirects to the list and logs the error when the backend %s",
+  "redirects from an article without a file to the list when the backend %s",
   async ([, answerOf], { site, network, console }) => {
     console.allow(/Error fetching|Error looking for/);
     const file = new RegExp(`/blog/${slug}$`);
@@ -65,7 +63,7 @@ test.for([
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     await card.click();
-    // The client library retries after some responses.
+    // The client library retries some requests.
     const logged = () => vi.advanceTimersByTime(1000) && console.seen.join();
     await expect.poll(logged).toContain("Error fetching post:");
     await expect.element(heading).toHaveTextContent("Insights & Resources");
@@ -86,7 +84,7 @@ function shareBy(share: Navigator["share"] | undefined): void {
 
 const share = page.getByRole("button", { name: "Share" });
 
-/** Opens the article and waits until it is complete. Returns a function that reads its HTML. */
+/** Opens the article and waits until it has loaded. Returns a function that reads its HTML. */
 async function openWhole(site: { open: (path: string) => Promise<void> }) {
   await site.open(`/blog/${slug}`);
   await expect.element(neighbours.first()).toBeVisible();
@@ -96,7 +94,7 @@ async function openWhole(site: { open: (path: string) => Promise<void> }) {
   return () => document.getElementById("main")?.innerHTML;
 }
 
-test("passes the title, excerpt and URL to the device when Share is pressed", async ({ site }) => {
+test("passes the article's details to the device when Share is pressed", async ({ site }) => {
   const sharing = vi.fn<Navigator["share"]>();
   shareBy(sharing);
   await site.open(`/blog/${slug}`);
@@ -117,7 +115,7 @@ test("does nothing when Share is pressed on a device that cannot share", async (
   expect(readMain()).toBe(before);
 });
 
-test("logs the error and changes nothing when sharing fails", async ({ site, console }) => {
+test("logs the error when sharing fails", async ({ site, console }) => {
   console.allow(/Error sharing/);
   shareBy(() => Promise.reject(new Error("refused")));
   const readMain = await openWhole(site);
@@ -131,9 +129,9 @@ const refusing = { writeText: () => Promise.reject(new Error("refused")) };
 
 test.for([
   ["the Clipboard API", navigator.clipboard],
-  ["no Clipboard API, as on an insecure origin", undefined],
-  ["a Clipboard API that refuses", refusing],
-] as const)("copies the article's address and confirms it with %s", async ([, clipboard], { site }) => {
+  ["no Clipboard API (insecure origin)", undefined],
+  ["a Clipboard API that rejects", refusing],
+] as const)("copies the article's URL with %s", async ([, clipboard], { site }) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
   await site.open(`/blog/${slug}`);
@@ -159,7 +157,7 @@ test("copies a code block verbatim", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   const copy = page.getByRole("button", { name: "Copy", exact: true });
   await expect.element(copy).toBeVisible();
-  // The source text, before layout.
+  // The code must be copied even if it has not been laid out.
   copy.element().parentElement?.querySelector("pre")?.style.setProperty("content-visibility", "hidden");
   const written = vi.spyOn(navigator.clipboard, "writeText");
   onTestFinished(() => written.mockRestore());
@@ -170,7 +168,7 @@ test("copies a code block verbatim", async ({ site }) => {
   );
 });
 
-test("links from the table of contents to the sections, also on a phone", async ({ site }) => {
+test("links from the table of contents to the sections", async ({ site }) => {
   await page.viewport(1440, 900);
   await site.open(`/blog/${slug}`);
   const contents = page.getByRole("navigation", { name: "In this article" });
@@ -217,9 +215,7 @@ const content = `
 Text with <kbd>raw</kbd> HTML.
 `;
 
-test("draws the body from Markdown: tables, code and lazy images, safe links, no raw HTML", async ({
-  site,
-}) => {
+test("draws the body from Markdown safely", async ({ site }) => {
   await addPost({ title: "Markdown", slug: "markdown", content, featured_image_url: "/favicon.svg" });
   await site.open("/blog/markdown");
   const article = page.getByRole("article");

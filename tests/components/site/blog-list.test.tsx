@@ -17,7 +17,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const widths = () => cards.elements().map((card) => card.getBoundingClientRect().width);
 
-test("shows every published post as a card, newest first, and the categories", async ({ site, network }) => {
+test("shows every published post as a card, newest first", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   await expect.element(page.getByRole("heading", { level: 1, name: "Insights & Resources" })).toBeVisible();
@@ -61,7 +61,7 @@ test("shows every published post as a card, newest first, and the categories", a
   for (const { slug } of hidden) expect(answer).not.toContain(`"${slug}"`);
 });
 
-test("links from an article's category to a page with exactly its published posts", async ({ site }) => {
+test("links from an article to a page with all posts in its category", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");
   await page.getByRole("main").getByRole("link", { name: "Local SEO", exact: true }).first().click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Category: Local SEO");
@@ -97,18 +97,15 @@ test("truncates a long excerpt after its second line", async ({ site }) => {
 test.for([
   ["website-performance", 2],
   ["local-seo", 3],
-] as const)(
-  "leaves no gap in a row when a category (%s) has %i posts",
-  async ([category, posts], { site }) => {
-    await page.viewport(1440, 900);
-    await site.open(`/blog/category/${category}`);
-    await expect.element(cards).toHaveLength(posts);
-    const list = page.getByRole("list").filter({ has: cards }).element().getBoundingClientRect();
-    expect(cards.last().element().getBoundingClientRect().right).toBeCloseTo(list.right, 0);
-  },
-);
+] as const)("fills each row for the category %s with %i posts", async ([category, posts], { site }) => {
+  await page.viewport(1440, 900);
+  await site.open(`/blog/category/${category}`);
+  await expect.element(cards).toHaveLength(posts);
+  const list = page.getByRole("list").filter({ has: cards }).element().getBoundingClientRect();
+  expect(cards.last().element().getBoundingClientRect().right).toBeCloseTo(list.right, 0);
+});
 
-test("lays out the cards in one, two or three columns without horizontal scrolling", async ({ site }) => {
+test("lays out the cards in up to three columns", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   for (const { width, columns } of [
@@ -126,7 +123,7 @@ test("lays out the cards in one, two or three columns without horizontal scrolli
   }
 });
 
-test("filters by category, stores it in the URL and restores it on Back", async ({ site }) => {
+test("restores the category filter on Back", async ({ site }) => {
   await site.open("/blog");
   const category = page.getByRole("button", { name: "Local SEO" });
   await category.click();
@@ -142,7 +139,7 @@ test("filters by category, stores it in the URL and restores it on Back", async 
   await expect.element(cards).toHaveLength(17);
 });
 
-test("searches title and excerpt, ignoring case, and reports an empty result", async ({ site }) => {
+test("ignores case when it searches title and excerpt", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   await search.fill("dOMAIN NAME");
@@ -168,7 +165,7 @@ test("treats special characters in a search literally", async ({ site }) => {
     await search.fill(text);
     await expect.poll(titles).toEqual([title]);
   }
-  // A comma occurs in many titles and excerpts, and must not act as query syntax.
+  // Many titles and excerpts contain a comma, which must not act as query syntax.
   const posts = (await listPosts()).filter(({ status }) => status === "published");
   const found = posts.filter(({ title: text, excerpt }) => `${text}${excerpt}`.includes(","));
   expect(found.length).toBeGreaterThan(1);
@@ -177,17 +174,14 @@ test("treats special characters in a search literally", async ({ site }) => {
   await expect.poll(() => titles().toSorted()).toEqual(found.map(({ title: text }) => text).toSorted());
 });
 
-test("asks at every keystroke and shows the last response, however late earlier ones arrive", async ({
-  site,
-  network,
-}) => {
+test("asks at every keystroke and ignores late responses to earlier requests", async ({ site, network }) => {
   const asking = /blog_posts.*ilike/;
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   const keys = "photograph ".split("");
   const late = keys.slice(0, -1).map(() => network.holdInstead("GET", asking));
   (search.element() as HTMLElement).focus();
-  // Types each key, including spaces, once the previous request was sent, long before its response.
+  // Types each key after the previous request was sent, but long before its response.
   for (const [index, key] of keys.entries()) {
     await userEvent.keyboard(key);
     await expect.poll(() => network.requests("GET", asking), { interval: 10 }).toHaveLength(index + 1);
@@ -199,7 +193,7 @@ test("asks at every keystroke and shows the last response, however late earlier 
   expect(network.requests("GET", asking)).toHaveLength(11);
 });
 
-test("requests and shows every post when the search is only a space", async ({ site, network }) => {
+test("shows every post when the search is only a space", async ({ site, network }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   const before = network.requests("GET", reading).length;
@@ -210,11 +204,7 @@ test("requests and shows every post when the search is only a space", async ({ s
   await expect.element(cards).toHaveLength(17);
 });
 
-test("omits and logs posts that cannot be rendered, and shows the others", async ({
-  site,
-  network,
-  console,
-}) => {
+test("omits posts that cannot be rendered", async ({ site, network, console }) => {
   console.allow(/This post is left out/);
   await site.open("/about");
   const answer = network.holdInstead("GET", reading);
@@ -235,7 +225,7 @@ test("omits and logs posts that cannot be rendered, and shows the others", async
   );
 });
 
-test("keeps the search in the URL, restores it on Back and clears it on Blog", async ({ site }) => {
+test("restores the search on Back", async ({ site }) => {
   await site.open("/blog?q=cookie+rules");
   await expect.element(search).toHaveValue("cookie rules");
   await expect.element(cards).toHaveLength(1);
@@ -260,7 +250,7 @@ test("shows 'Loading articles...' until the list has loaded", async ({ site, net
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test("keeps the list and only logs the error when a reload fails", async ({ site, network, console }) => {
+test("keeps the list when a reload fails", async ({ site, network, console }) => {
   console.allow(/Error fetching posts/);
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
@@ -279,7 +269,7 @@ test("shows a placeholder when a picture cannot be loaded", async ({ site }) => 
   expect(titles()).toEqual(["Lost picture"]);
 });
 
-test("does not widen pages when words are very long", async ({ site }) => {
+test("wraps very long words", async ({ site }) => {
   const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
   await addPost({
     slug: "long-words",
@@ -311,8 +301,8 @@ test("does not widen pages when words are very long", async ({ site }) => {
   await faultsAt("the article before it");
 });
 
-test("shows all of many published posts, and renders only the cards near the viewport", async ({ site }) => {
-  // From 120 posts on, the list renders only the cards near the viewport.
+test("renders only the cards near the viewport in a long list", async ({ site }) => {
+  // From 120 posts, the list renders only the cards near the viewport.
   const published = await addManyPosts(160);
   const total = published + 17;
   await site.open("/blog");

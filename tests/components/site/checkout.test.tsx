@@ -7,7 +7,7 @@ import { testBackend } from "../../setup/test-backend.ts";
 
 const starting = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
-/** What each card shows. The checkout never charges more for its id. */
+/** What each card shows. The checkout for a price id never charges more. */
 const offered = {
   "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
   "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
@@ -45,7 +45,7 @@ function watchTabs() {
 const press = (which: number) => (buttons.nth(which).element() as HTMLElement).click();
 
 test.for(Object.entries(offered))(
-  "opens the package's checkout in a new tab when Get Started is pressed on %s",
+  "opens the package's checkout in a new tab from %s",
   async ([path, cards], { site, network }) => {
     const tabs = watchTabs();
     await site.open(path);
@@ -72,7 +72,7 @@ test.for(Object.entries(offered))(
   },
 );
 
-test("shows only our own package names on the thank-you page", async ({ site }) => {
+test("ignores unknown package names on the thank-you page", async ({ site }) => {
   for (const [price, chosen] of [
     [packages[2].home.id, 1],
     ["price_gold", 0],
@@ -87,10 +87,7 @@ test("shows only our own package names on the thank-you page", async ({ site }) 
   }
 });
 
-test("marks only the clicked package as busy, and explains the waiting in the new tab", async ({
-  site,
-  network,
-}) => {
+test("marks only the clicked package as busy", async ({ site, network }) => {
   const tabs = watchTabs();
   const answer = network.holdInstead("POST", starting);
   await site.open("/services");
@@ -102,7 +99,7 @@ test("marks only the clicked package as busy, and explains the waiting in the ne
   await expect.element(busy).toHaveAttribute("aria-busy", "true");
   await expect.element(busy).toHaveAttribute("aria-disabled", "true");
   await expect.element(busy).toHaveFocus();
-  // Clicks the elements directly, because a locator would wait for a disabled button.
+  // Clicks the elements directly, because a locator would wait until the button is enabled.
   for (const which of [1, 1, 0, 2]) press(which);
 
   answer(Response.json({ url: practicePage(1) }));
@@ -132,35 +129,28 @@ test.for([
     "the payment provider is too slow",
     () => Response.json({ error: failure, code: "provider_timeout" }, { status: 504 }),
   ],
-  ["a gateway answers a page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
-  ["the connection breaks", null],
-  ["the answer has no address", () => Response.json({})],
-  ["the address is a script", () => Response.json({ url: "javascript:document.title='x'" })],
-] as const)(
-  "shows the message, closes the tab and allows another attempt when %s",
-  async ([, answerOf], { site, network, console }) => {
-    console.allow(/The checkout was not started/);
-    const tabs = watchTabs();
-    if (answerOf) network.holdInstead("POST", starting)(answerOf());
-    else network.hold("POST", starting).lose();
-    await site.open("/services");
-    await buttons.nth(2).click();
-    await expect.element(page.getByRole("dialog").getByText(failure)).toBeVisible();
-    expect(console.seen.join()).toMatch(/^The checkout was not started/);
-    expect(tabs[0]).toMatchObject({ closed: true, at: "" });
-    await expect.poll(labels).toEqual(idle);
-    expect(location.pathname).toBe("/services");
+  ["a gateway returns an HTML page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["the connection is lost", null],
+  ["the response contains no URL", () => Response.json({})],
+  ["the URL is a script", () => Response.json({ url: "javascript:document.title='x'" })],
+] as const)("allows another attempt when %s", async ([, answerOf], { site, network, console }) => {
+  console.allow(/The checkout was not started/);
+  const tabs = watchTabs();
+  if (answerOf) network.holdInstead("POST", starting)(answerOf());
+  else network.hold("POST", starting).lose();
+  await site.open("/services");
+  await buttons.nth(2).click();
+  await expect.element(page.getByRole("dialog").getByText(failure)).toBeVisible();
+  expect(console.seen.join()).toMatch(/^The checkout was not started/);
+  expect(tabs[0]).toMatchObject({ closed: true, at: "" });
+  await expect.poll(labels).toEqual(idle);
+  expect(location.pathname).toBe("/services");
 
-    await buttons.nth(2).click();
-    await expect.poll(() => tabs[1]?.at).toBe(practicePage(2));
-  },
-);
+  await buttons.nth(2).click();
+  await expect.poll(() => tabs[1]?.at).toBe(practicePage(2));
+});
 
-test("retries with the same key after a lost response, and with a new one after an error response", async ({
-  site,
-  network,
-  console,
-}) => {
+test("reuses the idempotency key only after a lost response", async ({ site, network, console }) => {
   console.allow(/The checkout was not started/);
   watchTabs();
   network.answer("POST", starting, 502, { error: failure, code: "provider_failed" });
@@ -177,7 +167,7 @@ test("retries with the same key after a lost response, and with a new one after 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test("stays on the page with an error when pop-ups are blocked and the checkout fails", async ({
+test("remains on the page when pop-ups are blocked and the checkout fails", async ({
   site,
   network,
   console,
@@ -192,7 +182,7 @@ test("stays on the page with an error when pop-ups are blocked and the checkout 
   expect(location.pathname).toBe("/services");
 });
 
-test("does not reopen a tab that the visitor closed while it waited", async ({ site, network }) => {
+test("does not reopen a tab that the visitor has closed", async ({ site, network }) => {
   const tabs = watchTabs();
   const answer = network.holdInstead("POST", starting);
   await site.open("/services");

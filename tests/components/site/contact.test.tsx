@@ -16,7 +16,7 @@ const toast = page.getByRole("dialog");
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the form, and advances the clock by the time a person needs to fill it in. */
+/** Opens the form and advances the clock by the time a person would take to fill it in. */
 async function openForm(site: { open: (path: string) => Promise<void> }) {
   await site.open("/contact");
   await expect.element(send).toBeVisible();
@@ -29,7 +29,7 @@ async function fillIn(values: Partial<Record<string, string>> = {}) {
   for (const [label, value = ""] of Object.entries({ ...all, ...values })) await field(label).fill(value);
 }
 
-test("mails an enquiry to the owner, confirms it and clears the form", async ({ site }) => {
+test("emails an enquiry to the owner", async ({ site }) => {
   await openForm(site);
   await fillIn({ Phone: "01872 960123", "Business type": "Hair salon" });
   await field("Package").selectOptions(packageChoices[1]);
@@ -49,7 +49,7 @@ test("mails an enquiry to the owner, confirms it and clears the form", async ({ 
 });
 
 test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.example"]] as const)(
-  "mails an enquiry from %s to the owner",
+  "emails an enquiry from %s to the owner",
   async ([typed, address = typed], { site }) => {
     await openForm(site);
     await fillIn({ Email: typed });
@@ -59,9 +59,7 @@ test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.
   },
 );
 
-test("hides the honeypot from people and autofill, and marks an enquiry that fills it in as doubtful", async ({
-  site,
-}) => {
+test("hides the honeypot from people and autofill", async ({ site }) => {
   await openForm(site);
   const all = document.querySelectorAll<HTMLInputElement>("form [autocomplete=off]");
   expect(all).toHaveLength(1);
@@ -92,7 +90,7 @@ test("sends autofilled values", async ({ site, network }) => {
   expect(JSON.parse(request?.body ?? "")).toMatchObject({ email: "jane@example.com" });
 });
 
-test("gives a second enquiry from the cleared form its own idempotency key", async ({ site, network }) => {
+test("uses a new idempotency key for a second enquiry", async ({ site, network }) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   for (const count of [1, 2]) {
@@ -111,7 +109,7 @@ test("gives a second enquiry from the cleared form its own idempotency key", asy
 });
 
 test.for([320, 390])(
-  "keeps the confirmation in view at %i px, without horizontal scrolling, when the address is long",
+  "keeps a confirmation with a long email address in view at %i px",
   async (width, { site, network }) => {
     network.answer("POST", sending, 200, { ok: true });
     await page.viewport(width, 700);
@@ -127,10 +125,7 @@ test.for([320, 390])(
   },
 );
 
-test("sends exactly the seven fields when the form is filled in by keyboard alone", async ({
-  site,
-  network,
-}) => {
+test("sends exactly the seven fields when it is filled in by keyboard alone", async ({ site, network }) => {
   const answer = network.holdInstead("POST", sending);
   await openForm(site);
   (field("First name").element() as HTMLElement).focus();
@@ -155,7 +150,7 @@ test("sends exactly the seven fields when the form is filled in by keyboard alon
   await expect.element(page.getByText("Message sent!")).toBeVisible();
 });
 
-test("reports every missing field and sends nothing when the form is empty", async ({ site, network }) => {
+test("reports every missing field when the form is empty", async ({ site, network }) => {
   await openForm(site);
   await send.click();
   for (const text of [
@@ -185,11 +180,7 @@ test("shows a separate message for every field over its limit", async ({ site })
     await expect.element(page.getByText(`${name} too long`, { exact: true })).toBeVisible();
 });
 
-test("shows an error in a notification, and at the button until the next attempt", async ({
-  site,
-  network,
-  console,
-}) => {
+test("shows an error until the next attempt", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   const error = "You have written to us several times just now.";
   const stop = network.answer("POST", sending, 429, { error, code: "rate_limited" });
@@ -226,11 +217,7 @@ test("marks a field that the function rejects", async ({ site, network, console 
   await expect.element(field("Email")).toHaveAccessibleDescription("Invalid email address");
 });
 
-test("sends once on a double click, and retries with the same key after a lost response", async ({
-  site,
-  network,
-  console,
-}) => {
+test("sends the enquiry once on a double click", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   const restore = network.refuse("POST", sending);
   await openForm(site);
@@ -247,16 +234,12 @@ test("sends once on a double click, and retries with the same key after a lost r
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("announces notifications, closes them by button and swipe, and ends them after a while", async ({
-  site,
-  network,
-  console,
-}) => {
+test("announces notifications in a live region", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   network.refuse("POST", sending);
   await openForm(site);
   await fillIn();
-  // The live region exists before it has content, because screen readers announce only changes to existing regions.
+  // The live region must exist first, because screen readers announce only changes to existing regions.
   const announced = page.getByRole("region", { name: "Notifications" });
   await expect.element(announced).toHaveAttribute("aria-live", "polite");
 
@@ -281,7 +264,7 @@ test("announces notifications, closes them by button and swipe, and ends them af
   vi.advanceTimersByTime(6000);
   await expect.element(toast).not.toBeInTheDocument();
 
-  // A pointer that is already there when the notification opens does not keep it open.
+  // A pointer that rests there before the notification opens must not keep it open.
   await commands.pointer(resting);
   (send.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

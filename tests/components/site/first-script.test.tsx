@@ -40,7 +40,7 @@ test("applies the visitor's theme before the first paint", () => {
   expect(dataset["scripted"]).toBe("");
 });
 
-test("shows the page when the browser blocks storage", () => {
+test("shows the page when browser storage is blocked", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });
@@ -54,12 +54,12 @@ test.for([
   ["?category=local-seo", true],
   ["?q=", false],
   ["?page=2", false],
-] as const)("hides the unfiltered list at %s: %s", ([search, isHidden]) => {
+] as const)("treats %s as a filtered list: %s", ([search, isHidden]) => {
   openPage({ search });
   expect(dataset["filtered"] !== undefined).toBe(isHidden);
 });
 
-test("keeps an early form submission out of the URL, and marks the form", () => {
+test("keeps an early form submission out of the URL", () => {
   const { finish } = openPage({ form });
   const button = document.querySelector<HTMLButtonElement>("[type=submit]");
   expect(button?.disabled).toBe(true);
@@ -69,7 +69,7 @@ test("keeps an early form submission out of the URL, and marks the form", () => 
   expect(document.querySelector("form")?.dataset["submitted"]).toBe("");
 });
 
-test("leaves a form alone when another listener has handled it", () => {
+test("ignores a form submission that another listener has handled", () => {
   openPage({ form }).finish();
   const sent = document.querySelector("form");
   sent?.addEventListener("submit", (event) => event.preventDefault());
@@ -77,7 +77,7 @@ test("leaves a form alone when another listener has handled it", () => {
   expect(sent?.dataset["submitted"]).toBeUndefined();
 });
 
-test("loads the scripts after a while when the page has not painted", async () => {
+test("loads the scripts after a timeout when the page has not painted", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(PerformanceObserver.prototype, "observe").mockReturnValue();
   const script = "/script-of-a-page-in-the-background.js";
@@ -90,7 +90,7 @@ test("loads the scripts after a while when the page has not painted", async () =
   expect(asked()).toBe(1);
 });
 
-test("shows the full no-script page when neither scripts nor fonts load", async () => {
+test("shows the whole no-script page when neither scripts nor fonts load", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { finish } = openPage({ search: "?q=seo", form });
   expect(dataset["folded"]).toBe("");

@@ -4,9 +4,7 @@ import { expect, test } from "../../setup/components/site-test.tsx";
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
 
-test("opens and closes the menu on a phone, also by keyboard, without trapping the focus", async ({
-  site,
-}) => {
+test("opens and closes the menu on a phone", async ({ site }) => {
   await page.viewport(390, 844);
   await site.open("/");
   const toggle = page.elementLocator(document.querySelector("header summary")!);
@@ -38,9 +36,9 @@ test("opens and closes the menu on a phone, also by keyboard, without trapping t
 });
 
 test.for([
-  { path: "/", width: 390, name: "the menu's bars" },
-  { path: "/faq", width: 1440, name: "a question's plus" },
-])("shows $name in forced colours", async ({ path, width }, { site }) => {
+  { path: "/", width: 390, name: "the menu icon" },
+  { path: "/faq", width: 1440, name: "the plus sign of a question" },
+])("draws $name in forced colours", async ({ path, width }, { site }) => {
   await page.viewport(width, 844);
   await commands.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await site.open(path);
@@ -68,7 +66,7 @@ test("makes the skip link the first tab stop", async ({ site }) => {
   await expect.element(main).toHaveFocus();
 });
 
-test("scrolls and moves the focus when a link points to an anchor", async ({ site }) => {
+test("moves the focus when a link points to an anchor", async ({ site }) => {
   await site.open("/contact");
   await page.getByRole("link", { name: "Ask for a time" }).click();
   await expect.element(page.getByRole("region", { name: "Your enquiry" })).toHaveFocus();
@@ -76,7 +74,7 @@ test("scrolls and moves the focus when a link points to an anchor", async ({ sit
 });
 
 test.for(["/no/such-page", "/demos", "/demos/nope", "/login/nope"])(
-  "shows the 404 page with header and footer, and logs the URL, at %s",
+  "shows the 404 page at %s",
   async (address, { site, console }) => {
     console.allow(/404: no page/);
     await site.open(address);
@@ -90,7 +88,7 @@ test.for(["/no/such-page", "/demos", "/demos/nope", "/login/nope"])(
   },
 );
 
-test("links from the 404 page to the main pages and a blog search", async ({ site, console }) => {
+test("links from the 404 page to the main pages", async ({ site, console }) => {
   console.allow(/404: no page/);
   await site.open("/no/such-page");
   for (const name of ["Services", "Portfolio", "FAQ", "Contact"])

@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/components/site-test.tsx";
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test("opens one FAQ answer per category, and the one in the URL", async ({ site }) => {
+test("opens one FAQ answer per category at a time", async ({ site }) => {
   await site.open("/faq#how-long-am-i-tied-in");
   const open = () => [...document.querySelectorAll("details[open]")];
   await expect.poll(open).toHaveLength(1);
@@ -23,9 +23,7 @@ test("opens one FAQ answer per category, and the one in the URL", async ({ site 
   await expect.element(page.getByRole("link", { name: /Schedule a Call/ })).toBeVisible();
 });
 
-test("filters FAQ answers as the visitor types, and shows a telephone number when none matches", async ({
-  site,
-}) => {
+test("filters FAQ answers as the visitor types", async ({ site }) => {
   await site.open("/faq");
   const conversation = page.getByRole("region", { name: /Ask us/ });
   const field = conversation.getByRole("searchbox", { name: /Ask us/ });
@@ -46,7 +44,7 @@ test("filters FAQ answers as the visitor types, and shows a telephone number whe
 });
 
 test.for(["/faq", "/contact", "/terms-of-service"])(
-  "%s shows the days of the telephone hours on one line",
+  "shows the days of the telephone hours on one line on %s",
   async (route, { site }) => {
     await site.open(route);
     const main = page.getByRole("main");
@@ -61,7 +59,7 @@ test.for(["/faq", "/contact", "/terms-of-service"])(
   },
 );
 
-test("logs the quote request and shows a thank-you, but sends nothing", async ({ site, network }) => {
+test("does not send the quote request", async ({ site, network }) => {
   await site.open("/start");
   await page.getByRole("link", { name: /Get My Free Quote/ }).click();
   await expect.element(page.getByRole("region", { name: /Where shall we send your quote\?/ })).toHaveFocus();
@@ -81,7 +79,7 @@ test("logs the quote request and shows a thank-you, but sends nothing", async ({
   expect(network.sent.slice(sent)).toEqual([]);
 });
 
-test("explains on a phone that a demo's buttons do nothing", async ({ site }) => {
+test("explains on a phone that a demo's buttons are inactive", async ({ site }) => {
   await page.viewport(390, 844);
   await site.open("/demos/photography");
   const note = page.getByText(/This is a demo\. The buttons don’t work\./);

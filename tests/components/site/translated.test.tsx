@@ -4,7 +4,7 @@ import { expect, test as base } from "../../setup/components/site-test.tsx";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { lostWords, translated, translateDocument, wordsOnPage } from "../../setup/translate-page.ts";
 
-// Translates pages after hydration. tests/e2e/site/translated.spec.ts translates them before.
+// Translates pages after hydration. tests/e2e/site/translated.spec.ts translates them before hydration.
 
 const broken = page.getByText(/Unexpected Application Error|has stopped working|could not be loaded/);
 
@@ -41,7 +41,7 @@ test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
 );
 
 test.for(["/", "/services"])(
-  "shows on %s that a checkout is starting and that it failed",
+  "shows that a checkout failed on %s",
   async (route, { openTranslated, console, network }) => {
     console.allow(/The checkout was not started/);
     await openTranslated(route);
@@ -59,7 +59,7 @@ test.for(["/", "/services"])(
   },
 );
 
-test("shows and removes the contact form's errors, and sends it", async ({ openTranslated, network }) => {
+test("removes the contact form's errors when it is sent", async ({ openTranslated, network }) => {
   network.answer("POST", /send-contact-email/, 200, { ok: true });
   await openTranslated("/contact");
   const send = page.getByRole("button", { name: /Send Message/ });
@@ -79,7 +79,7 @@ test("shows and removes the contact form's errors, and sends it", async ({ openT
   await expect.element(send).toHaveTextContent(translated("Send Message"));
 });
 
-test("filters FAQ answers and shows their number", async ({ openTranslated }) => {
+test("shows the number of matching FAQ answers", async ({ openTranslated }) => {
   await openTranslated("/faq");
   const conversation = page.getByRole("region", { name: /Ask us/ });
   const status = conversation.getByRole("status");
@@ -116,7 +116,7 @@ test("shows the number of articles that match a blog filter", async ({ openTrans
   await expect.element(status).toMatchTextContent(/^¡\d articles?!$/);
 });
 
-test("copies an article's link and opens a related article", async ({ openTranslated }) => {
+test("confirms that an article's link was copied", async ({ openTranslated }) => {
   const written: string[] = [];
   const { clipboard } = navigator;
   const writeText = clipboard.writeText.bind(clipboard);
@@ -138,7 +138,7 @@ test("copies an article's link and opens a related article", async ({ openTransl
   await expect.element(heading).not.toHaveTextContent(title);
 });
 
-test("also translates pages that the visitor opens afterwards", async ({ openTranslated }) => {
+test("keeps pages intact that are opened after the translation", async ({ openTranslated }) => {
   await openTranslated("/");
   for (const name of ["Services", "Portfolio", "FAQ", "Blog", "About"]) {
     await page

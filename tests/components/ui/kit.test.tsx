@@ -7,7 +7,7 @@ import { expect, test } from "../../setup/components/component-test.ts";
 
 const button = (name: string) => page.getByRole("button", { name });
 
-test("ignores presses and keeps the focus when a button becomes busy", async () => {
+test("keeps the focus when a button becomes busy", async () => {
   const press = vi.fn<() => void>();
   const screen = await render(<Button onClick={press}>Save</Button>);
   await button("Save").click();
@@ -45,7 +45,7 @@ test("does not submit a form on Enter when its button is disabled", async () => 
 test.for([
   [false, 1],
   [true, 0],
-] as const)("closes on Escape when busy is %s: %i times", async ([busy, times]) => {
+] as const)("closes on Escape only when it is not busy (busy: %s, closed: %i)", async ([busy, times]) => {
   const close = vi.fn<() => void>();
   await render(
     <Dialog title="Rename" description="What visitors see." busy={busy} onClose={close}>
@@ -58,7 +58,7 @@ test.for([
   expect(close).toHaveBeenCalledTimes(times);
 });
 
-test("submits on Enter once the form is complete, and announces errors", async () => {
+test("submits on Enter once the form is complete", async () => {
   const submit = vi.fn<() => void>();
   const form = (props: { incomplete?: boolean; error?: string }) => (
     <FormDialog title="Rename" submitLabel="Rename" {...props} onSubmit={submit} onClose={() => {}}>
@@ -75,7 +75,7 @@ test("submits on Enter once the form is complete, and announces errors", async (
   await expect.element(page.getByRole("alert")).toHaveTextContent("That name is taken.");
 });
 
-test("confirms a deletion with Cancel focused, and ignores a second click while it closes", async () => {
+test("focuses Cancel when it confirms a deletion", async () => {
   const confirm = vi.fn<() => void>();
   const question = (open: boolean) => (
     <ConfirmDialog

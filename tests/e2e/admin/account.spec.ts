@@ -11,7 +11,7 @@ const chosen = "pebble kettle window";
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const save = (page: Page) => page.getByRole("button", { name: "Save password" });
 
-/** Simulates another device by a context without the stored session. */
+/** Simulates another device with a context that has no stored session. */
 async function otherDevice(context: BrowserContext): Promise<Page> {
   const { cookies } = await context.storageState();
   const other = await context.browser()?.newContext({ storageState: { cookies, origins: [] } });
@@ -19,11 +19,7 @@ async function otherDevice(context: BrowserContext): Promise<Page> {
   return await other.newPage();
 }
 
-test("resets a forgotten password by keyboard in another browser", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("resets a forgotten password in another browser", async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/status of (403|422)/);
   await page.goto("/login");
   await page.getByLabel("Password").focus();
@@ -72,7 +68,7 @@ test("resets a forgotten password by keyboard in another browser", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("does not sign in from a link with another user's session", async ({ page }) => {
+test("does not sign in with the session in a link", async ({ page }) => {
   const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
   const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
   const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
@@ -85,11 +81,7 @@ test("does not sign in from a link with another user's session", async ({ page }
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("changes the password of a user who knows it, and signs out other devices", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("signs out other devices when the password changes", async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/status of 400/);
   const other = await otherDevice(context);
   await logIn(await at(other, "/login"), colleague);
@@ -129,10 +121,7 @@ const at = async (page: Page, address: string): Promise<Page> => {
   return page;
 };
 
-test("signs out one device immediately, and then all of them, by keyboard alone", async ({
-  page,
-  context,
-}) => {
+test("signs out other devices by keyboard alone", async ({ page, context }) => {
   const other = await otherDevice(context);
   for (const device of [other, page]) {
     await logIn(await at(device, "/login"), colleague);
@@ -179,11 +168,7 @@ test("signs out one device immediately, and then all of them, by keyboard alone"
   await other.context().close();
 });
 
-test("invites a second owner, who later loses the role but no text", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("preserves an owner's text when they lose the role", async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/status of 40[13]|Could not be read/);
   const email = "second@example.com";
   await logInTo(page, "/admin/account");
@@ -220,7 +205,7 @@ test("invites a second owner, who later loses the role but no text", async ({
   await expect(page.getByText(`${email} is no longer an owner`)).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // The earlier text may have been saved while the role still existed.
+  // The earlier text may have been saved before the role was revoked.
   await theirs.getByLabel("Title", { exact: true }).fill("A text of their own, and more");
   await theirs.getByRole("button", { name: /^Save/ }).first().click();
   await expect(theirs).toHaveURL(/\/$/);

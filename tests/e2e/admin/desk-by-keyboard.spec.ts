@@ -4,7 +4,7 @@ import { deskByKeyboard, wrongPassword } from "../../setup/by-keyboard.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-test("changes many posts, imports a file and opens the account by keyboard alone", async ({
+test("supports bulk changes, imports and the account screen by keyboard alone", async ({
   page,
   consoleGuard,
 }) => {

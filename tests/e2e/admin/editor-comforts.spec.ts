@@ -4,7 +4,7 @@ import { press } from "../../setup/desktop/owner-steps.ts";
 import { addPost } from "../../setup/posts.ts";
 import { screenFaults } from "../../setup/screen-faults.ts";
 
-test("opens a preview link in a tab that cannot access the admin", async ({ page, context }) => {
+test("opens preview links in tabs that cannot access the admin", async ({ page, context }) => {
   const id = await addPost({ title: "Linking", status: "draft", content: "[Contact](/contact)" });
   await openAdmin(page, `/admin/posts/${id}`);
   const link = page.getByRole("region", { name: "Preview" }).getByRole("link", { name: "Contact" });
@@ -13,10 +13,7 @@ test("opens a preview link in a tab that cannot access the admin", async ({ page
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test("shows a draft to visitors with a private link until the link is withdrawn", async ({
-  page,
-  browser,
-}) => {
+test("shows a draft by private link until the link is withdrawn", async ({ page, browser }) => {
   const content = "## Not public\n\nFor your eyes.";
   const id = await addPost({ title: "Shared", status: "draft", content });
   await openAdmin(page, `/admin/posts/${id}`);

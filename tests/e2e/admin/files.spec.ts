@@ -28,8 +28,8 @@ async function exported(page: Page, menu: string, item: string): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test("exports an imported post byte for byte, and all posts as one archive", async ({ page }) => {
-  // The listener must exist before the key press, or the file chooser event is lost.
+test("exports an imported post byte for byte", async ({ page }) => {
+  // The listener must exist before the key press. Otherwise, the file chooser event is lost.
   page.on("filechooser", () => {});
   const words = `Journey: "no" & 'yes' #1 👩‍🎨`;
   const content = `---\n\n# Not the title\r\nA line.  \n\n\`\`\`yaml\n---\nkey: [value\n---\n\`\`\`\n\n\tTab – ende.\n\n`;
@@ -78,7 +78,7 @@ test("exports an imported post byte for byte, and all posts as one archive", asy
   expect(strFromU8(Object.values(files)[0] ?? new Uint8Array())).toMatch(/^---\ntitle: /);
 });
 
-test("rejects a file that is too long or not text, with a reason", async ({ page, consoleGuard }) => {
+test("reports why it rejects a file", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to open the file/);
   await openAdmin(page, "/admin/posts");
   await openByButton(page, "picture.md", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));

@@ -10,7 +10,7 @@ const done = (page: Page) => page.getByText("Blog post generated successfully", 
 
 type Answer = { status: number; json: object };
 
-/** Mocks the functions. Records each request's key and responds on demand. */
+/** Mocks the functions. Records each request's idempotency key and responds on demand. */
 async function standIn(page: Page) {
   const keys: (string | undefined)[] = [];
   const answers: ((answer: Answer) => void)[] = [];
@@ -37,7 +37,7 @@ async function standIn(page: Page) {
   };
 }
 
-test("writes a complete draft that visitors cannot see until it is published", async ({ page }) => {
+test("hides a generated draft from visitors until it is published", async ({ page }) => {
   const isPublic = async (slug: string) =>
     (await listPosts()).some((post) => post.slug === slug && post.status === "published");
   await openAdmin(page);
@@ -57,10 +57,7 @@ test("writes a complete draft that visitors cannot see until it is published", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("starts no generation while another tab runs one, and detects when it ends", async ({
-  page,
-  context,
-}) => {
+test("blocks generation while another tab runs one", async ({ page, context }) => {
   const { succeed } = await standIn(page);
   await openAdmin(page);
   const second = await context.newPage();
@@ -78,7 +75,7 @@ test("starts no generation while another tab runs one, and detects when it ends"
   await expect(random(third)).toBeEnabled();
 });
 
-test("keeps waiting for the same request after a reload", async ({ page, consoleGuard }) => {
+test("continues to wait for the same request after a reload", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 409|No post was generated|net::ERR/);
   const { keys, refuse, succeed } = await standIn(page);
   await openAdmin(page);

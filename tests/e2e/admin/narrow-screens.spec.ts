@@ -16,9 +16,7 @@ const small = (page: Page): Promise<string[]> =>
       .map((field) => `${field.outerHTML.slice(0, 120)} ${getComputedStyle(field).fontSize}`),
   );
 
-test("fits every screen into 320 px with long words, 16 px fields and no axe violations", async ({
-  page,
-}) => {
+test("fits every screen with long words into 320 px", async ({ page }) => {
   test.slow();
   const post = await addPost({
     title: longWord,

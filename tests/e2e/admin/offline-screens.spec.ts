@@ -34,12 +34,12 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("reports a screen that is not available offline, and opens it automatically when online again", async ({
+test("opens a screen that was not available offline automatically when online again", async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // `screenFaults` also reports the missing style sheet.
+  // `screenFaults` also tries to load the missing style sheet.
   consoleGuard.allow(/Couldn't load preload assets/);
   const giveCode = await openWithoutScreens(page);
   await context.setOffline(true);
@@ -82,7 +82,7 @@ test("reloads automatically when a screen's code failed to load", async ({ page 
   await expect(heading(page, "Posts")).toBeVisible();
 });
 
-test("reports why a screen cannot be loaded, and keeps the navigation", async ({ page, consoleGuard }) => {
+test("keeps the navigation when a screen cannot be loaded", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/module script failed/);
   await openAdmin(page);
   await page.route(/enquiries-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));
@@ -104,7 +104,7 @@ test("opens every screen offline once the admin has been opened", async ({ page,
   await page.getByRole("link", { name: "New post" }).click();
   await expect(text(page)).toBeVisible();
   await goTo(page, /^Enquiries/);
-  await expect(heading(page, "You're offline")).toBeVisible();
+  await expect(heading(page, "You’re offline")).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, "You're offline")).toBeHidden();
+  await expect(heading(page, "You’re offline")).toBeHidden();
 });

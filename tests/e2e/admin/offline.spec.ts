@@ -40,14 +40,14 @@ async function writeOfflineAndCrash(context: BrowserContext, words: string): Pro
   await context.setOffline(false);
 }
 
-test("saves locally while offline, and syncs the text when online again", async ({ page, context }) => {
+test("syncs locally saved text when online again", async ({ page, context }) => {
   await openPost(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
   await writeAndSave(page, " Offline.");
   await expect(page.getByText("Saved on this computer", { exact: true })).toBeVisible();
   await expect(
-    page.locator("#main").getByText("Offline. Saved on this computer; we'll sync when you're back online."),
+    page.locator("#main").getByText("Offline. Saved on this computer; we’ll sync when you’re back online."),
   ).toBeVisible();
   await goTo(page, "Overview");
   await expect(keptHere(page).getByRole("link", { name: "Offline" })).toBeVisible();
@@ -60,7 +60,7 @@ test("saves locally while offline, and syncs the text when online again", async 
   expect(await readPost("offline")).toMatchObject({ content: "As it was. Offline." });
 });
 
-test("syncs text from a window that crashed offline when the admin opens again", async ({
+test("syncs text from a window that crashed offline when the admin is next opened", async ({
   page,
   context,
 }) => {

@@ -5,11 +5,7 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { storeFindings } from "../../setup/online-deployment.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 
-test("shows the navigation, the doctor's findings and the site, and logs an unknown page", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("shows the doctor's findings", async ({ page, context, consoleGuard }) => {
   const found = [{ name: "Sitemap", verdict: "good", says: "It names every page." }] as const;
   await storeFindings(testBackend.url, localServiceRoleKey, found);
   await openAdmin(page);

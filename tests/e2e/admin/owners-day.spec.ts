@@ -4,7 +4,7 @@ import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 import { ownersDay } from "../../setup/owners-day.ts";
 
-test("supports a day in the owner's life", async ({ page }) => {
+test("supports an owner's typical working day", async ({ page }) => {
   await openAdmin(page);
   await ownersDay({ page, posts: postsAt(testBackend.url) });
 });

@@ -11,7 +11,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
 }
 
-test("uploads several files, reports the one that failed and lists the others", async ({ page }) => {
+test("lists the uploaded files when one of several fails", async ({ page }) => {
   await openAdmin(page, "/admin/pictures");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -22,7 +22,7 @@ test("uploads several files, reports the one that failed and lists the others", 
     { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No picture.") },
     await photo("bench.jpg", "#c8a07b"),
   ]);
-  await expect(page.getByText(/“notes\.jpg”: This file isn't a picture\./)).toBeVisible();
+  await expect(page.getByText(/“notes\.jpg”: This file isn’t a picture\./)).toBeVisible();
   await expect(uploaded(page).getByText("Uploaded.", { exact: true })).toHaveCount(2);
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
   expect(await screenFaults(page, [390, 1440])).toEqual([]);

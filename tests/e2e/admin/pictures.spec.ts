@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("inserts a dropped picture immediately, and writes its description into the text", async ({ page }) => {
+test("writes the description of a dropped picture into the text", async ({ page }) => {
   const arrive = await holdUploads(page);
   await page.keyboard.type("\n");
   await give(page, "dragover", "a.png");
@@ -79,11 +79,7 @@ test("inserts a dropped picture immediately, and writes its description into the
   await expect(list(page)).toBeHidden();
 });
 
-test("keeps a picture with its text while offline, and stores both when online again", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("uploads a picture added offline when online again", async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(withoutNetwork);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -8,7 +8,7 @@ import { untilStored } from "../../setup/until-stored.ts";
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
 const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
 const choice = (page: Page) => page.getByRole("dialog", { name: "Two versions of this post" });
-/** The status line. A notification may show the same words. */
+/** Finds only the status line, because a notification may show the same words. */
 const statusLine = (page: Page, words: string | RegExp) => page.locator("#main").getByText(words);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const data = /rest\/v1\//;
@@ -67,7 +67,7 @@ async function crashAfter(context: BrowserContext, words: string): Promise<void>
   await crashWindow(page);
 }
 
-test("lets the user compare, restore and save a crashed window's text", async ({ page, context }) => {
+test("lets the user compare and restore a crashed window's text", async ({ page, context }) => {
   await crashAfter(context, " Written before the crash.");
 
   await openPost(page);
@@ -88,7 +88,7 @@ test("lets the user compare, restore and save a crashed window's text", async ({
   await expect(offer(page)).toBeHidden();
 });
 
-test("offers text from a window that closed within a second of the last keystroke", async ({
+test("offers text from a window that was closed within a second of the last keystroke", async ({
   page,
   context,
 }) => {
@@ -101,10 +101,7 @@ test("offers text from a window that closed within a second of the last keystrok
   await expect(text(page)).toHaveValue("As it was. Last words.");
 });
 
-test("shows both texts in the second of two windows that save, and stores the chosen one", async ({
-  page,
-  context,
-}) => {
+test("shows both versions in the second of two windows that save", async ({ page, context }) => {
   await openPost(page);
   const other = await openAnother(context);
   await expect(page.getByText("This post is also open in another window")).toBeVisible();
@@ -126,9 +123,7 @@ test("shows both texts in the second of two windows that save, and stores the ch
   await expect(text(page)).toHaveValue("As it was. Mine.");
 });
 
-test("asks for the password without leaving the editor when the session ends, and completes the save", async ({
-  page,
-}) => {
+test("completes a save after the user signs in again in the editor", async ({ page }) => {
   await openPost(page);
   const restore = await endSession(page);
   await write(page, " Signed out.");

@@ -5,7 +5,7 @@ import { expect, test } from "../../setup/writing-journey.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 
-test("redirects /admin to /login without a session, and back after login", async ({ page }) => {
+test("redirects from /admin to /login and back", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle(titled("Admin Login"));
@@ -26,7 +26,7 @@ test("shows 'Access Denied' on the home page to a user without the role", async 
   await expect(page.getByText("You don't have admin privileges")).toBeVisible();
 });
 
-test("signs out every tab on 'Logout', even one whose storage is stale", async ({ page, context }) => {
+test("signs out every tab on 'Logout', even one with stale storage", async ({ page, context }) => {
   await logInTo(page);
   const second = await context.newPage();
   await second.goto("/admin");

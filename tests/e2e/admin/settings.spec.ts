@@ -4,7 +4,7 @@ import { openAdmin } from "../../setup/admin-steps.ts";
 
 const root = (page: Page) => page.locator("html");
 
-test("keeps the chosen colours after a reload and on the site", async ({ page }) => {
+test("keeps the chosen theme after a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openAdmin(page, "/admin/settings");
   await expect(page.getByRole("radio", { name: "Match my device" })).toBeChecked();

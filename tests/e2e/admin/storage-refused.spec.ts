@@ -3,11 +3,11 @@ import type { Page } from "playwright/test";
 import { logIn, publish } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { listPosts, readPost } from "../../setup/posts.ts";
-import { allRefusals, refuseRoom, refuseStorage } from "../../setup/refused-storage.ts";
+import { storageApis, exceedStorageQuota, blockStorage } from "../../setup/refused-storage.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: /This browser can't/ });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: /This browser can’t/ });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/login");
@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(overview(page)).toBeVisible();
 }
 
-/** Opens a screen by a link, because a reloaded document loses everything in memory. */
+/** Opens a screen by its link, because a new document would lose the data in memory. */
 async function openByLink(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
@@ -52,11 +52,11 @@ async function writeAndPublish(page: Page): Promise<void> {
   await expect.poll(stored).toBe("published");
 }
 
-test("works until the tab closes when the browser blocks storage, and says so once", async ({ page }) => {
-  await page.addInitScript(refuseStorage, allRefusals);
+test("warns once when the browser blocks all storage", async ({ page }) => {
+  await page.addInitScript(blockStorage, storageApis);
   await signIn(page);
   await expect(notice(page)).toHaveCount(1);
-  await expect(notice(page)).toContainText("This browser can't store anything for this site.");
+  await expect(notice(page)).toContainText("This browser can’t store anything for this site.");
   await notice(page).getByRole("button", { name: "OK" }).click();
 
   await openAllScreens(page);
@@ -79,20 +79,16 @@ test("works until the tab closes when the browser blocks storage, and says so on
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Left in the tab");
 });
 
-for (const refusal of allRefusals)
-  test(
-    `writes, saves and publishes when the browser blocks only ${refusal}`,
-    { tag: "@deep" },
-    async ({ page }) => {
-      await page.addInitScript(refuseStorage, [refusal]);
-      await signIn(page);
-      await writeAndPublish(page);
-      await expect(notice(page)).toHaveCount(["localStorage", "indexedDB"].includes(refusal) ? 1 : 0);
-    },
-  );
+for (const refusal of storageApis)
+  test(`publishes a post when the browser blocks only ${refusal}`, { tag: "@deep" }, async ({ page }) => {
+    await page.addInitScript(blockStorage, [refusal]);
+    await signIn(page);
+    await writeAndPublish(page);
+    await expect(notice(page)).toHaveCount(["localStorage", "indexedDB"].includes(refusal) ? 1 : 0);
+  });
 
-test("writes, saves and publishes when the browser's storage is full", async ({ page }) => {
-  await page.addInitScript(refuseRoom);
+test("publishes a post when the browser's storage is full", async ({ page }) => {
+  await page.addInitScript(exceedStorageQuota);
   await signIn(page);
   await writeAndPublish(page);
   await expect(notice(page)).toHaveCount(1);

@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test("moves a deleted category's posts, and redirects visitors to their new category", async ({ page }) => {
+test("redirects visitors from a deleted category to its posts' new one", async ({ page }) => {
   const categories = [
     { name: "Fairs", slug: "fairs" },
     { name: "Markets", slug: "markets" },
@@ -43,9 +43,7 @@ test("moves a deleted category's posts, and redirects visitors to their new cate
   await expect(page.getByRole("link", { name: "Sorted" })).toBeVisible();
 });
 
-test("redirects visitors from a changed public URL until the owner removes the redirect", async ({
-  page,
-}) => {
+test("redirects visitors from an old URL until the owner removes the redirect", async ({ page }) => {
   await openAdmin(page, `/admin/posts/${await addPost({ title: "Moves", slug: "journey-moves" })}`);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("The old address will redirect to the new one");

@@ -3,7 +3,7 @@ import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { prepareTranslation } from "../../setup/translate-page.ts";
 
-test("shows and removes the errors of a translated login, and signs in", async ({ page, consoleGuard }) => {
+test("signs in on a translated login page after an error", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 400/);
   const translate = await prepareTranslation(page);
   await page.goto(adminPaths.login);
@@ -18,6 +18,6 @@ test("shows and removes the errors of a translated login, and signs in", async (
   await logIn(page);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(
-    page.getByText(/Something went wrong|Unexpected Application Error|couldn't be shown/),
+    page.getByText(/Something went wrong|Unexpected Application Error|couldn’t be shown/),
   ).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { chooseMenu, openPost, statusLine, write } from "../../setup/desktop/own
 import { screenFaults } from "../../setup/screen-faults.ts";
 
 test(
-  "has no layout or accessibility errors on any screen, even offline",
+  "has no layout or accessibility errors on any screen",
   { tag: "@deep" },
   async ({ desk: { app, page }, posts, network, consoleGuard }) => {
     test.slow();

@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { overview } from "../../setup/desktop/owner-steps.ts";
 
-test("goes nowhere else, and opens web links in the default browser", async ({ desk, consoleGuard }) => {
+test("blocks navigation to other origins", async ({ desk, consoleGuard }) => {
   consoleGuard.allow(
     /leads nowhere safe|Not allowed to|Unsafe attempt|Content Security Policy|policy violation/,
   );
@@ -62,7 +62,7 @@ test("goes nowhere else, and opens web links in the default browser", async ({ d
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test("denies all permissions and downloads to a page", async ({ desk }) => {
+test("denies a page all permissions and downloads", async ({ desk }) => {
   type World = { downloads: { name: string; isRefused: boolean }[] };
   const { app, page } = desk;
   const states = await page.evaluate(async () => {
@@ -107,11 +107,7 @@ test("denies all permissions and downloads to a page", async ({ desk }) => {
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
 });
 
-test("serves only its bundle, with a CSP for its own scripts and backend", async ({
-  desk: { page },
-  network,
-  consoleGuard,
-}) => {
+test("serves only its bundle", async ({ desk: { page }, network, consoleGuard }) => {
   consoleGuard.allow(/status of 40[45]/);
   const { statuses, policy } = await page.evaluate(async () => {
     const paths = [

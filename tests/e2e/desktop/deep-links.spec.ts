@@ -7,16 +7,13 @@ import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-ste
 
 const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-test("opens a deep-linked post at startup once the owner has signed in", async ({ launch, posts }) => {
+test("opens a deep link from startup once the owner has signed in", async ({ launch, posts }) => {
   const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
-test("opens a deep-linked post while the app runs, even during a reload", async ({
-  desk: { app, page },
-  posts,
-}) => {
+test("opens a deep link while the app runs, even during a reload", async ({ desk: { app, page }, posts }) => {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await app.startAgain([]);
   const visible = () =>
@@ -57,14 +54,14 @@ const hostile = [
   "brightwren://settings?url=https://evil.example",
 ];
 
-/** Links that are also relative file paths. */
+/** These links are also valid relative file paths. */
 const filesAsLinks = [
   "brightwren:x/../passwords.txt",
   "brightwren:passwords.txt",
   "BRIGHTWREN:x/../passwords.txt",
 ];
 
-test("reports each invalid link, and reads no file", async ({ desk: { app, page, system }, folder }) => {
+test("reports invalid links without reading a file", async ({ desk: { app, page, system }, folder }) => {
   await writeFile(join(folder, "passwords.txt"), "My passwords.");
   await writeFile(join(folder, "good.md"), "---\ntitle: Given by the system\n---\nIts words.\n");
   const address = page.url();
@@ -87,7 +84,7 @@ test("reports each invalid link, and reads no file", async ({ desk: { app, page,
   expect((await system.journal()).opened).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(overview(page)).toBeVisible();
-  // Files open one at a time, and this one comes last.
+  // Files are opened one at a time, so this one is the last.
   await emit(["good.md"]);
   await expect(title(page)).toHaveValue("Given by the system");
   await expect(text(page)).toHaveValue(/^Its words\.\s*$/);

@@ -1,6 +1,6 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 
-test("shows a badge and a notification for a new enquiry, and opens the list on a click", async ({
+test("opens the list from the notification of a new enquiry", async ({
   desk: { app, page, system },
   posts,
   network,
@@ -8,7 +8,7 @@ test("shows a badge and a notification for a new enquiry, and opens the list on 
   await expect.poll(() => network.count(/contact_enquiries/)).toBeGreaterThan(0);
   const badge = () => app.evaluate(({ app: electronApp }) => electronApp.getBadgeCount());
   const counted = async () => {
-    // Returning to the window triggers a check. The app itself checks once a minute.
+    // Simulates a return to the window, which triggers a check. Otherwise, the app checks only once a minute.
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     return badge();
   };

@@ -44,10 +44,7 @@ test("restores identical content when an exported post is opened", async ({
   await expect(text(page)).toHaveValue(content);
 });
 
-test("exports all posts to a folder, or everything to a ZIP", async ({
-  desk: { app, page, system },
-  folder,
-}) => {
+test("exports all posts to a folder", async ({ desk: { app, page, system }, folder }) => {
   await chooseMenu(app, "open-file");
   await chooseMenu(app, "export-posts");
   await expect

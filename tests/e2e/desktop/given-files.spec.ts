@@ -16,7 +16,7 @@ import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
-test("starts a post with the pictures opened at startup once the owner has signed in", async ({
+test("creates a post from the pictures opened at startup once the owner has signed in", async ({
   launch,
   folder,
 }) => {
@@ -30,7 +30,7 @@ test("starts a post with the pictures opened at startup once the owner has signe
     .toBe(2);
 });
 
-test("inserts pictures into the open text, opens Markdown files and rejects other files", async ({
+test("inserts pictures that are opened with the app into the current text", async ({
   desk: { app, page, system },
   posts,
   folder,
@@ -60,7 +60,7 @@ test("inserts pictures into the open text, opens Markdown files and rejects othe
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();
 
-  // Windows has no named pipes in the file system.
+  // On Windows, named pipes are not in the file system.
   const refused = process.platform === "win32" ? [] : [pipe];
   if (refused.length > 0) execFileSync("mkfifo", refused);
   await app.evaluate(

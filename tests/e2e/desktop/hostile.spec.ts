@@ -32,11 +32,7 @@ const hostileText = `
 Still readable.
 `;
 
-test("runs and opens nothing of a hostile post, which remains readable", async ({
-  desk,
-  posts,
-  consoleGuard,
-}) => {
+test("runs no code of a hostile post", async ({ desk, posts, consoleGuard }) => {
   consoleGuard.allow(
     /Failed to load resource|policy violation: img-src|Content Security Policy|leads nowhere safe/,
   );
@@ -72,7 +68,7 @@ test("runs and opens nothing of a hostile post, which remains readable", async (
   ).toEqual([]);
 });
 
-/** Calls every bridge function with unexpected values. Returns the calls that did not fail. */
+/** Calls every bridge function with invalid values. Returns the calls that did not fail. */
 const callWithNonsense = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const circle: Record<string, unknown> = {};
@@ -110,11 +106,11 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
           await call(...([one, one] as never[]));
           done.push(`${name}(${String(one)})`);
         } catch {
-          // Expected to fail.
+          // The call is expected to fail.
         }
       }
     }
-    // These return nothing, so the test checks their effects elsewhere.
+    // These functions return nothing, so the test checks their effects instead.
     const silent: ((...args: never[]) => unknown)[] = [host.openExternal, host.leave, host.notify];
     for (const call of silent) {
       for (const one of nonsense) {
@@ -128,7 +124,7 @@ const callWithNonsense = (page: Page): Promise<string[]> =>
     return done;
   });
 
-test("gives the page only the functions it was promised, frozen, and rejects malformed messages", async ({
+test("exposes only the documented bridge functions to the page", async ({
   desk: { page, system },
   consoleGuard,
   userData,
@@ -146,7 +142,7 @@ test("gives the page only the functions it was promised, frozen, and rejects mal
       frozen: [host, shell, shell.session, shell.connection].map((one) => Object.isFrozen(one)),
     };
   });
-  // Any other entry would be an unreviewed way to the main process.
+  // Any other entry would be an unreviewed path to the main process.
   expect(found).toEqual({
     host: [
       "leave",

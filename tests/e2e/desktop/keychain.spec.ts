@@ -34,7 +34,7 @@ test.describe("without a keychain", () => {
   test.use({ keychain: "none" });
   test.skip(process.platform !== "linux", "Every other system has one");
 
-  test("signs in with a notice, and asks for the password again on the next start", async ({ launch }) => {
+  test("asks for the password again on the next start", async ({ launch }) => {
     const first = await launch();
     await expect(first.page.getByText(again)).toBeVisible();
     expect(await screenFaults(first.page, widths)).toEqual([]);
@@ -52,7 +52,7 @@ test.describe("without a keychain", () => {
   });
 });
 
-test.describe("with a keychain that never responds", () => {
+test.describe("when the keychain never responds", () => {
   test.use({ keychain: "silent" });
   test.skip(process.platform !== "linux", "The system's own is not ours to stop");
 
@@ -64,15 +64,13 @@ test.describe("with a keychain that never responds", () => {
   });
 });
 
-test("continues with a notice when the keychain rejects writes, and asks for the password on the next start", async ({
-  launch,
-}) => {
+test("asks for the password on the next start when the keychain rejects writes", async ({ launch }) => {
   test.skip(!hasKeychain(), noKeychain);
   const first = await launch();
   await expect(loginCard(first.page)).toBeVisible();
   await fillKeychain(first.app);
   await signIn(first.page);
-  await expect(first.page.getByText("could not be stored in the system's keychain")).toBeVisible();
+  await expect(first.page.getByText("could not be stored in the system’s keychain")).toBeVisible();
   await press(first.page, "Refresh recent posts");
   await expect(overview(first.page)).toBeVisible();
   await first.app.close();
@@ -80,14 +78,14 @@ test("continues with a notice when the keychain rejects writes, and asks for the
   await expect(loginCard(page)).toBeVisible();
 });
 
-test("delays quitting until the keychain has stored the session", async ({ launch }) => {
+test("does not quit until the keychain has stored the session", async ({ launch }) => {
   test.skip(!hasKeychain(), noKeychain);
   const { app, page } = await launch();
   await expect(loginCard(page)).toBeVisible();
   const { answer } = await keepBack(app);
   await signIn(page);
   await app.evaluate(({ app: electronApp }) => electronApp.quit());
-  await expect(page.getByText("Waiting for the system's keychain before the app quits.")).toBeVisible();
+  await expect(page.getByText("Waiting for the system’s keychain before the app quits.")).toBeVisible();
   await answer();
   await app.ended;
   const next = await launch();

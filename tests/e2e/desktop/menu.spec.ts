@@ -4,7 +4,7 @@ import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
-test("opens each screen, offers its commands and signs out", async ({ launch, posts, network }) => {
+test("opens each screen from the menu", async ({ launch, posts, network }) => {
   const id = await posts.add({ title: "With a menu", status: "published" });
   const { app, page, system } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
@@ -48,10 +48,10 @@ test("opens each screen, offers its commands and signs out", async ({ launch, po
   if (hasKeychain()) await expect.poll(() => storedAccounts(app, network.url)).toEqual([]);
 });
 
-test("opens a screen chosen while the window is still loading", async ({ launch }) => {
+test("opens a screen that was chosen while the window was loading", async ({ launch }) => {
   const { app, page } = await launch();
   await expect(loginCard(page)).toBeVisible();
-  // The keychain responds while the chosen screen is loading from a slow disk.
+  // Simulates a keychain that responds while the chosen screen is loading from a slow disk.
   await app.evaluate(({ ipcMain, Menu }) => {
     const files = process.getBuiltinModule("node:fs/promises");
     const { readFile } = files;

@@ -29,7 +29,7 @@ async function visitPost(page: Page, id: string): Promise<void> {
   await openPost(page, id);
   await toList(page);
 }
-/** Expires the stored session, as after a night in sleep mode. */
+/** Expires the stored session, as after a night of sleep mode. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
     const { session, connection } = window.appShell;
@@ -44,7 +44,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(withoutNetwork);
 });
 
-test("starts offline with cached posts and an expired session, which it renews later", async ({
+test("starts offline with cached posts and an expired session", async ({
   desk: first,
   launch,
   posts,
@@ -57,7 +57,7 @@ test("starts offline with cached posts and an expired session, which it renews l
   ).toBeVisible();
   await toList(first.page);
   await expect(first.page.getByRole("link", { name: "Read offline" })).toBeVisible();
-  // The last posts are prefetched while the app is idle.
+  // The latest posts are prefetched while the app is idle.
   await untilStored(first.page, "Read before.", offlineCache);
   await expireSession(first.page);
   await first.app.close();
@@ -84,7 +84,7 @@ test("starts offline with cached posts and an expired session, which it renews l
   await expect(overview(page)).toBeVisible();
 });
 
-test("shows neither a discarded pending version nor deleted posts while offline", async ({
+test("does not show discarded or deleted text while offline", async ({
   desk: first,
   launch,
   posts,
@@ -127,20 +127,15 @@ test("shows neither a discarded pending version nor deleted posts while offline"
   await expect(recent.getByRole("link", { name: new RegExp(`^${words} [ABC]$`) })).toHaveCount(0);
   await openPost(page, published);
   await expect(text(page)).toHaveValue("Public.");
-  await expect(page.getByText("You're editing the pending version")).toBeHidden();
+  await expect(page.getByText("You’re editing the pending version")).toBeHidden();
   await toList(page);
   for (const id of ids) {
     await goTo(page, `/admin/posts/${id}`);
-    await expect(page.getByRole("heading", { name: "This post can't be opened offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This post can’t be opened offline" })).toBeVisible();
   }
 });
 
-test("keeps offline text across a restart, and later sends it without overwriting other changes", async ({
-  desk: first,
-  launch,
-  posts,
-  network,
-}) => {
+test("keeps offline text across a restart", async ({ desk: first, launch, posts, network }) => {
   const id = await posts.add({ title: "Changed by two", content: "As it was." });
   await openPost(first.page, id);
   await network.down();

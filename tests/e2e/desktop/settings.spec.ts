@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { openNetworkGate } from "../../setup/desktop/network-gate.ts";
 
-test("opens a new window for another backend, and keeps the first backend's session", async ({
+test("keeps the first backend's session when another backend is configured", async ({
   desk: { app, page },
   backend,
   network,

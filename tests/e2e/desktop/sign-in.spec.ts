@@ -12,12 +12,7 @@ const keptToken = (page: Page): Promise<string> =>
     return (JSON.parse(kept ?? "{}") as { refresh_token: string }).refresh_token;
   });
 
-test("asks to sign in only once, stores the session in no file and deletes it on sign-out", async ({
-  launch,
-  network,
-  userData,
-  consoleGuard,
-}) => {
+test("never stores the session in a file", async ({ launch, network, userData, consoleGuard }) => {
   consoleGuard.allow(withoutNetwork);
   const first = await launch();
   await expect(loginCard(first.page)).toBeVisible();

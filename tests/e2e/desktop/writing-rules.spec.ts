@@ -19,11 +19,11 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
     cutNetwork: network.down,
     async restoreNetwork() {
       await network.up();
-      // The operating system reports network changes, but the simulated network cannot.
+      // Only the operating system reports network changes, so this simulates the event.
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     },
     async crash() {
-      // Without a keychain, the next start asks to sign in.
+      // Without a keychain, the next start would ask the user to sign in.
       test.skip(!hasKeychain(), noKeychain);
       await app.kill();
       ({ app, page } = await launch());

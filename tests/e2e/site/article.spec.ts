@@ -1,10 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("answers 404 for an unknown or unpublished article, then redirects to the list", async ({
-  page,
-  consoleGuard,
-}) => {
+test("returns 404 for a missing article and redirects to the list", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/);
   for (const missing of ["no-such-article", "structured-data-for-small-businesses"]) {
     const held = Promise.withResolvers<void>();
@@ -23,7 +20,7 @@ test("answers 404 for an unknown or unpublished article, then redirects to the l
   }
 });
 
-test("links to the previous and next article by date, in the build and in the browser", async ({ page }) => {
+test("links to the previous and next article by date", async ({ page }) => {
   await page.goto("/blog");
   const titles = await page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
   const [newest = "", second = "", third = ""] = titles;
@@ -37,7 +34,7 @@ test("links to the previous and next article by date, in the build and in the br
 });
 
 const placesToWait = {
-  "what follows the article": () => 600,
+  "the section after the article": () => 600,
   "the article's tags": () => {
     const tags = document.querySelector('[aria-label="Tags"]')?.getBoundingClientRect();
     return (tags?.top ?? 0) + window.scrollY - 120;
@@ -45,7 +42,7 @@ const placesToWait = {
 };
 
 for (const [place, topOf] of Object.entries(placesToWait))
-  test(`keeps the reader at ${place} when the text loads late`, async ({ page }) => {
+  test(`keeps the scroll position at ${place} when the text loads late`, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/article-body-.*\.js$/, async (route) => {
       await held.promise;

@@ -7,7 +7,7 @@ import { accessibilityFaults, colourFaults, expect, test } from "../../setup/wri
 const functionAddress = /functions\/v1\/create-checkout/;
 const practicePath = (priceId: string) => `/practice-checkout?price=${priceId}`;
 
-/** The button of each package, in order, whatever its current label. */
+/** The package buttons in order, idle or busy. */
 const buttons = (page: Page) => page.getByRole("button", { name: /^(Get Started with .+|Processing)$/ });
 
 async function startByKeyboard(page: Page, which: number): Promise<Page> {
@@ -18,7 +18,7 @@ async function startByKeyboard(page: Page, which: number): Promise<Page> {
   return await opened;
 }
 
-test("opens the checkout in a new tab, to pay or cancel, by keyboard alone", async ({ page }) => {
+test("supports the checkout by keyboard alone", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route(functionAddress, async (route) => {
     await answer.promise;
@@ -51,9 +51,7 @@ test("opens the checkout in a new tab, to pay or cancel, by keyboard alone", asy
   await expect(cancelling.locator("#pricing")).toBeInViewport();
 });
 
-test("opens the checkout in the same tab when pop-ups are blocked, with idle buttons on Back", async ({
-  page,
-}) => {
+test("opens the checkout in the same tab when pop-ups are blocked", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -64,10 +62,7 @@ test("opens the checkout in the same tab when pop-ups are blocked, with idle but
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
 });
 
-test("has no errors or horizontal scrolling on the practice page, in light or dark", async ({
-  page,
-  consoleGuard,
-}) => {
+test("has no layout or accessibility errors on the practice page", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -19,8 +19,8 @@ function watchOrigins(page: Page): string[] {
 }
 
 /**
- * Only style sheets may depend on the theme, so that the test can switch it on an open page.
- * If a script read it, a page loaded in dark mode could differ.
+ * Makes scripts that read the theme fail. Only style sheets may depend on it, because the test switches the theme
+ * on an open page, which must then be the same as a page loaded in that theme.
  */
 async function forbidScriptsTheTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -64,8 +64,8 @@ async function expectNothingSideways(page: Page): Promise<void> {
   await large.evaluate((style: Element) => style.remove());
 }
 
-// Widths between those of the tests below, at which the header's links might not fit.
-test("collapses the header before its links overflow, when text is twice as large", async ({ page }) => {
+// Checks widths between those of the tests below, at which the header's links might not fit.
+test("collapses the header before its links overflow when text is twice as large", async ({ page }) => {
   const others = isDeep ? ["/about", "/privacy-policy"] : [];
   for (const route of ["/", "/services", "/blog/local-seo-for-trades", ...others]) {
     await page.goto(route);
@@ -94,10 +94,7 @@ test("collapses the header before its links overflow, when text is twice as larg
 for (const route of routes) {
   // Demos draw their own focus rings, some on a neighbour of the focused element.
   const isDemo = route.startsWith("/demos/");
-  test(`${route}: has a valid structure, no foreign requests or horizontal scrolling, and no errors in light or dark`, async ({
-    page,
-    consoleGuard,
-  }) => {
+  test(`${route}: has no structure, layout or accessibility errors`, async ({ page, consoleGuard }) => {
     if (route === unknownRoute) consoleGuard.allow(/404: no page|status of 404/);
     const foreign = watchOrigins(page);
     await forbidScriptsTheTheme(page);

@@ -14,7 +14,7 @@ const additions: Record<string, () => void> = {
       field.after(icon);
     }
   },
-  "an element round each field": () => {
+  "an element around each field": () => {
     for (const field of document.querySelectorAll("input, textarea")) {
       const box = document.createElement("grammarly-extension");
       const held = document.activeElement === field;
@@ -23,7 +23,7 @@ const additions: Record<string, () => void> = {
       if (held) (field as HTMLElement).focus();
     }
   },
-  "a bar before the page": () => {
+  "a bar above the page": () => {
     const bar = document.createElement("div");
     bar.textContent = "Coupons!";
     document.getElementById("root")?.prepend(bar);
@@ -50,7 +50,7 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-test("keeps and sends early input, whatever an extension adds", async ({ page, consoleGuard }) => {
+test("sends early input when an extension has changed the page", async ({ page, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
@@ -72,7 +72,7 @@ test("keeps and sends early input, whatever an extension adds", async ({ page, c
     });
 });
 
-test("keeps an early blog and FAQ search, whatever an extension adds", async ({ page, consoleGuard }) => {
+test("keeps an early search when an extension has changed the page", async ({ page, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   for (const [name, add] of Object.entries(additions))

@@ -1,9 +1,7 @@
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("opens a new page at the top with the focus in its content, and restores the position on Back", async ({
-  page,
-}) => {
+test("opens a new page at the top with the focus in its content", async ({ page }) => {
   await page.goto("/blog");
   await untilHydrated(page);
   const card = page.getByRole("article").nth(9).getByRole("link");
@@ -20,7 +18,7 @@ test("opens a new page at the top with the focus in its content, and restores th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("moves the focus to the anchor in the URL, and ignores one that cannot be decoded", async ({ page }) => {
+test("moves the focus to the anchor in the URL", async ({ page }) => {
   await page.goto("/contact#enquiry");
   await expect(page.getByRole("region", { name: "Your enquiry" })).toBeFocused();
 
@@ -34,7 +32,7 @@ test("moves the focus to the anchor in the URL, and ignores one that cannot be d
   await expect(page).toHaveURL("/faq");
 });
 
-test("answers an unknown URL with 404 and the 404 page", async ({ page, consoleGuard }) => {
+test("returns the 404 page for an unknown URL", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404: no page|status of 404/);
   for (const address of ["/no/such-page", "/demos", "/demos/nope", "/login/nope"]) {
     const logged = page.waitForEvent("console", (message) => message.text().includes(`at ${address}`));

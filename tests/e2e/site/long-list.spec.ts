@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 
-// Recording every screen takes several times as long as scrolling through them.
+// Recording a trace takes several times as long as the scrolling.
 test.use({ trace: "off" });
 
 async function readList(page: Page) {
@@ -17,10 +17,10 @@ async function readList(page: Page) {
 
 // tests/components/site/blog-list.test.tsx covers a list of 160 posts.
 test(
-  "shows all of ten thousand posts, and renders only the cards near the viewport",
+  "renders only the cards near the viewport for ten thousand posts",
   { tag: "@deep" },
   async ({ page }) => {
-    // The time for each of the many screens depends on the machine.
+    // The time to scroll through the list depends on the machine.
     test.setTimeout(600_000);
     const added = await addManyPosts(10_000);
     await page.goto("/blog");
@@ -33,7 +33,7 @@ test(
         .first(),
     ).toHaveAttribute("aria-setsize", String(total));
 
-    // Uses the wheel, because headless Chromium sometimes stops drawing when a script scrolls this far.
+    // Scrolls with the wheel, because headless Chromium sometimes stops drawing when a script scrolls this far.
     const { width, height } = page.viewportSize()!;
     await page.mouse.move(width / 2, height / 2);
     const seen = new Set<string>();

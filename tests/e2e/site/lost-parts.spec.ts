@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const brokenSite = (page: Page) => page.getByText("Unexpected Application Error!");
 
-/** Simulates a new deploy, in which the file that the page requests no longer exists. */
+/** Simulates a new deployment that no longer contains the file that the page requests. */
 const removeFile = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
@@ -24,7 +24,7 @@ test.describe("when the home page's code cannot be loaded", () => {
     await given;
   }
 
-  test("keeps the page, and loads the new version on the next click", async ({ page }) => {
+  test("loads the new version on the next click", async ({ page }) => {
     await removeFile(page, home);
     await open(page);
     await expect(
@@ -40,7 +40,7 @@ test.describe("when the home page's code cannot be loaded", () => {
     await expect(start(page)).toBeEnabled();
   });
 
-  test("reloads only once when the new version lacks the file too", async ({ page }) => {
+  test("reloads only once when the new version also lacks the file", async ({ page }) => {
     await removeFile(page, home);
     await open(page);
     const renewed = page.waitForEvent("load");
@@ -65,7 +65,7 @@ test.describe("when the home page's code cannot be loaded", () => {
   });
 });
 
-test("keeps the prerendered page when its code is missing", async ({ page }) => {
+test("leaves a prerendered page unchanged when its code is missing", async ({ page }) => {
   await removeFile(page, /about-page.*\.js/);
   const given = page.waitForEvent("console", (message) => message.text().includes("stays as it was drawn"));
   await page.goto("/about");
@@ -86,7 +86,7 @@ test("loads a page as a document when its code is missing", async ({ page }) => 
   await expect(brokenSite(page)).toHaveCount(0);
 });
 
-test("shows 'Unexpected Application Error!' and a retry button when a page is unreachable", async ({
+test("shows an error with a retry button when a page is unreachable", async ({
   page,
   context,
   consoleGuard,

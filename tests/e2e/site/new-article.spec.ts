@@ -12,12 +12,12 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // The browser reports nothing when nothing has moved.
+        // Without a layout shift, the browser reports nothing.
         setTimeout(resolve, 200, 0);
       }),
   );
 
-/** Blocks the text font, which shifts text when it loads (docs/decisions/020), so that only pictures can shift it. */
+/** Blocks the text font, which shifts the layout when it loads (docs/decisions/020), so that only pictures can. */
 async function withoutLateFonts(
   page: Page,
   consoleGuard: { allow: (message: RegExp) => void },
@@ -39,10 +39,7 @@ const shownFile = (page: Page, name: string) =>
     .getByRole("img", { name })
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
 
-test("shows a post newer than the build with responsive pictures and no layout shift", async ({
-  page,
-  consoleGuard,
-}) => {
+test("shows a post newer than the build without a layout shift", async ({ page, consoleGuard }) => {
   await withoutLateFonts(page, consoleGuard);
   const [lying, upright] = [await uploadStripes(2000, 1500), await uploadStripes(600, 900)];
   const prose = "Words between two pictures, and then some more of them. ".repeat(30);
@@ -88,10 +85,7 @@ ${prose}`,
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("shows a built post's pictures as AVIF from the site, without a layout shift", async ({
-  page,
-  consoleGuard,
-}) => {
+test("serves a prerendered post's pictures as AVIF", async ({ page, consoleGuard }) => {
   await withoutLateFonts(page, consoleGuard);
   await page.setViewportSize({ width: 390, height: 800 });
   const answer = await page.goto("/blog/smaller-images-without-losing-quality");

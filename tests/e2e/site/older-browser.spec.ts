@@ -30,9 +30,7 @@ test("starts every page without an error in the oldest supported browsers", asyn
   }
 });
 
-test("lets a visitor read, search, enquire and subscribe in the oldest supported browsers", async ({
-  page,
-}) => {
+test("supports every visitor task in the oldest supported browsers", async ({ page }) => {
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Search articles" }).fill("trades");
@@ -66,9 +64,7 @@ test("lets a visitor read, search, enquire and subscribe in the oldest supported
   await expect(await opened).toHaveURL(/practice-checkout/);
 });
 
-test("lets an owner sign in, open every screen, write and publish in the oldest supported browsers", async ({
-  page,
-}) => {
+test("supports every owner task in the oldest supported browsers", async ({ page }) => {
   test.slow();
   await page.goto("/login");
   await logIn(page);

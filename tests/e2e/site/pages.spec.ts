@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/journey.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-// Phones with and without the browser's bars, a tablet, and short laptop windows.
+// Phones with and without the browser's toolbars, a tablet, and laptops with a low window.
 const firstScreens = [
   { width: 375, height: 667 },
   { width: 390, height: 664 },
@@ -23,7 +23,7 @@ test("shows the main button on the first screen at six window sizes", async ({ p
       const view = `${route} at ${JSON.stringify(size)}`;
       const link = page.getByRole("link", { name: button });
       await expect(link, view).toBeInViewport({ ratio: 1 });
-      // Nothing, such as a fixed bar, covers its corners.
+      // Verifies that nothing, such as a fixed bar, covers the link's corners.
       await link.click({ trial: true, position: { x: 8, y: 8 } });
       const { width, height } = (await link.boundingBox())!;
       await link.click({ trial: true, position: { x: width - 8, y: height - 8 } });
@@ -32,7 +32,7 @@ test("shows the main button on the first screen at six window sizes", async ({ p
   }
 });
 
-test("scrolls from both prices at the top of the home page to the packages", async ({ page }) => {
+test("scrolls to the packages from both prices at the top of the home page", async ({ page }) => {
   for (const [width, which] of [
     [390, 0],
     [1440, 1],
@@ -58,7 +58,7 @@ test("scrolls from both prices at the top of the home page to the packages", asy
   }
 });
 
-test("animates the strip, and pauses it on hover, focus, its button and reduced motion", async ({ page }) => {
+test("pauses the animated strip on hover, focus, its button and reduced motion", async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Websites in our style book" });
   const track = strip.getByRole("group").locator("> div");

@@ -35,7 +35,7 @@ const addresses = [
 ];
 const also = isDeep ? addresses.map(({ slow, ...each }) => ({ ...each, slow: !slow })) : [];
 
-test("shows only matching cards at a filtered URL, even when scripts are slow", async ({ page }) => {
+test("shows only matching cards at a filtered URL while scripts load slowly", async ({ page }) => {
   await watchCards(page);
   for (const { address, expected, slow } of [...addresses, ...also]) {
     const release = slow ? await holdScripts(page) : () => {};
@@ -85,14 +85,14 @@ test("shows the unfiltered list from the first frame to the last", async ({ page
   await page.goto("/blog");
   await (await answered).finished();
   await frames(page, 20);
-  // The first frame may appear before the complete file has loaded.
+  // The first frame may appear before the file has loaded completely.
   const [first = 0, ...later] = await page.evaluate(() => window.seenCards.map(({ length }) => length));
   expect(first).toBeGreaterThan(0);
   expect(later.at(-1) ?? first).toBe(17);
   expect(later.filter((count) => count !== 17)).toEqual([]);
 });
 
-test("keeps and applies a search typed before hydration", async ({ page }) => {
+test("applies a search typed before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/blog", { waitUntil: "commit" });
   const search = page.getByRole("searchbox", { name: "Search articles" });
@@ -105,9 +105,9 @@ test("keeps and applies a search typed before hydration", async ({ page }) => {
   await expect(page).toHaveURL(/\?q=equality\+act$/);
 });
 
-test("keeps every letter typed into the search during hydration", async ({ page, browserName }) => {
+test("keeps every character typed into the search during hydration", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Only Chromium slows its processor down.");
-  // Types between React's tasks, from before the first until the page reacts.
+  // Types between React's tasks until the page reacts.
   await page.addInitScript(() => {
     window.typed = "";
     const letters = "abcdefghijklmnopqrstuvwxyz";

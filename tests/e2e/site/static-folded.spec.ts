@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { frames, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-/** Delays the text font, because everything below the first screen is laid out only after it loads. */
+/** Delays the text font. Content below the first screen is laid out only after the font has loaded. */
 async function delayTextFont(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/hanken-grotesk.*\.woff2$/, async (route) => {
@@ -12,14 +12,12 @@ async function delayTextFont(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** The load event may wait for the font, so these tests must not wait for it. */
+/** Does not wait for the load event, which may wait for the font. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
 const folded = (page: Page) => page.locator("html[data-folded]");
 
-test("lays out content below the first screen after the first paint, and for links and print", async ({
-  page,
-}) => {
+test("lays out content below the first screen after the first paint", async ({ page }) => {
   const deliverFont = await delayTextFont(page);
   await open(page, "/");
   await untilHydrated(page);
@@ -50,7 +48,7 @@ test("lays out the whole page immediately when the visitor arrives at an anchor"
   await expect(folded(page)).toHaveCount(0);
 });
 
-test("keeps a pressed link under the pointer while the rest is laid out", async ({ page }) => {
+test("keeps a pressed link under the pointer while later content is laid out", async ({ page }) => {
   const deliverFont = await delayTextFont(page);
   await open(page, "/blog/what-seo-can-and-cannot-do");
   await untilHydrated(page);

@@ -27,7 +27,7 @@ async function watchTexts(page: Page, texts: string[]): Promise<void> {
   }, texts);
 }
 
-test("lists a post published after the build immediately, and serves its page", async ({ page }) => {
+test("lists a post published after the build", async ({ page }) => {
   const slug = "journey-published-later";
   const title = "Published after the build";
   await addPost({
@@ -55,9 +55,7 @@ test("lists a post published after the build immediately, and serves its page", 
   expect(await readHead(page)).toMatchObject(expected);
 });
 
-test("removes a post that was deleted or unpublished since the build, and redirects its URL", async ({
-  page,
-}) => {
+test("removes a post that was deleted or unpublished after the build", async ({ page }) => {
   const deleted = "the-about-page-people-read";
   const draft = "email-on-your-own-domain";
   await deletePost(deleted);
@@ -69,15 +67,13 @@ test("removes a post that was deleted or unpublished since the build, and redire
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("article")).toHaveCount(15);
     await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(0);
-    // Nothing of the article remains. When the backend is slow, the list's own file is loaded.
+    // The page must not show any part of the article. When the backend is slow, the list's prerendered file is loaded.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
     await expect(page.locator(`head [content$="/blog/${slug}"]`)).toHaveCount(0);
   }
 });
 
-test("shows a post's title and text edited since the build, without flashing the old ones", async ({
-  page,
-}) => {
+test("shows a post edited after the build without flashing its old version", async ({ page }) => {
   const slug = "contact-forms-people-finish";
   const before = await readPost(slug);
   const opening = before.content.split("\n")[0] ?? "";

@@ -4,7 +4,7 @@ import { expect, test } from "../../setup/journey.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls and waits for the frame in which the scroll event fires. */
+/** Scrolls, and waits for the frame in which the scroll event fires. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: "instant" });
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** The position once scrolling has stopped. Counts frames, because they are long on a busy machine. */
+/** Returns the position once scrolling has stopped. Counts frames instead of time, for busy machines. */
 const rest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let before = -1;
@@ -24,7 +24,7 @@ const rest = (page: Page): Promise<number> =>
     return Math.round(scrollY);
   });
 
-test("fetches a page's code when its link is hovered or focused", async ({ page }) => {
+test("prefetches a page's code when its link is hovered or focused", async ({ page }) => {
   await page.goto("/about");
   await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -45,9 +45,7 @@ test("fetches a page's code when its link is hovered or focused", async ({ page 
   expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
-test("restores each page's position on Back and Forward, within the site and from other sites", async ({
-  page,
-}) => {
+test("restores each page's scroll position on Back and Forward", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await scrollTo(page, 500);
@@ -65,7 +63,7 @@ test("restores each page's position on Back and Forward, within the site and fro
   await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await scrollTo(page, 600);
   const article = page.url();
-  // A separate document, because the stored positions must outlive this one.
+  // Loads another document, because the stored positions must survive this.
   await page.goto("/faq");
   await untilHydrated(page);
   expect(await scrolled(page)).toBe(0);
@@ -92,7 +90,7 @@ test("restores each page's position on Back and Forward, within the site and fro
   }
 });
 
-test("follows an anchor link on every click, however far the page was scrolled", async ({ page }) => {
+test("follows an anchor link on every click", async ({ page }) => {
   await page.goto("/contact");
   await untilHydrated(page);
   await scrollTo(page, 700);
@@ -101,7 +99,7 @@ test("follows an anchor link on every click, however far the page was scrolled",
     .getByRole("link", { name: "FAQ" })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/faq");
-  // The address changes first, while the previous page is still shown.
+  // The URL changes while the previous page is still visible.
   await expect(page).toHaveTitle(/^Questions/);
   await page
     .getByRole("navigation", { name: "Main" })
@@ -119,9 +117,7 @@ test("follows an anchor link on every click, however far the page was scrolled",
   }
 });
 
-test("opens the menu on a phone before the scripts load, and keeps it open when they do", async ({
-  page,
-}) => {
+test("keeps a menu opened before the scripts load open on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto("/");
@@ -142,10 +138,10 @@ test("opens the menu on a phone before the scripts load, and keeps it open when 
   await expect(blog).toBeVisible();
 });
 
-test("scrolls a demo to its section on every visit, and to the old position on Back", async ({ page }) => {
+test("scrolls a demo to its section on every visit", async ({ page }) => {
   await page.goto("/demos/detailing");
   await untilHydrated(page);
-  // Fonts that load later shift the content below.
+  // Fonts that load later would shift the content below.
   await untilWhole(page);
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready);

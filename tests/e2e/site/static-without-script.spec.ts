@@ -17,14 +17,14 @@ const changePages = (page: Page, change: (html: string) => string, headers: Reco
 const ways: { name: string; prepare?: (page: Page) => Promise<unknown> }[] = [
   { name: "when JavaScript is off" },
   {
-    name: "when a policy refuses inline scripts",
+    name: "when a CSP blocks inline scripts",
     prepare: (page) => changePages(page, (html) => html, { "content-security-policy": "script-src 'self'" }),
   },
   {
     name: "when the browser is too old for the first script",
     prepare: (page) =>
       changePages(page, (html) => html.replace(/(<script data-scripts[^>]*>)/, "$1newer syntax "), {
-        // The site's CSP does not allow the changed script.
+        // The site's CSP would block the changed script.
         "content-security-policy": "script-src 'self' 'unsafe-inline'",
       }),
   },
@@ -105,7 +105,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(questions.first()).toHaveAttribute("open");
 }
 
-// All variants share the no-script styles, so only one visits every page.
+// All variants share the no-script styles, so only one of them visits every page.
 const examples = ["/", "/contact", "/blog/local-seo-for-trades"];
 
 for (const { name, prepare } of ways)
@@ -120,7 +120,7 @@ for (const { name, prepare } of ways)
       await prepare?.(page);
     });
 
-    test("shows the menu and text of every page, and says what needs JavaScript", async ({ page }) => {
+    test("shows the menu and text of every page", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const route of routes) {
         await open(page, route);
@@ -142,7 +142,7 @@ test("explains what the admin requires when its script cannot start", async ({ p
   await page.goto("/login");
   const advice = page.getByText("The blog admin is still loading.");
   await expect(advice).toBeHidden();
-  // The fake clock does not affect CSS animation delays.
+  // The fake clock does not affect CSS animation delays, so this ends the animation.
   await advice.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(advice).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the website" })).toBeVisible();

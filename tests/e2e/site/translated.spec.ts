@@ -3,8 +3,8 @@ import { frames, holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 import { lostWords, prepareTranslation, translated, wordsOnPage } from "../../setup/translate-page.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 
-// The browser translates the built page before React hydrates it.
-// tests/components/site/translated.test.tsx translates pages that run.
+// Translates the prerendered page before React hydrates it.
+// tests/components/site/translated.test.tsx translates pages after hydration.
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/draws a part of the page anew/));
 
@@ -26,7 +26,7 @@ async function openTranslated(page: Page, route: string): Promise<void> {
   expect(lost.length, `words that are gone: ${lost.slice(0, 20).join(" ")}`).toBeLessThan(4);
 }
 
-test("keeps translated pages intact, with a working menu and themes", async ({ page }) => {
+test("keeps translated pages intact", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of [
     "/about",
@@ -52,10 +52,7 @@ test("keeps a translated demo intact while its buttons are used", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("marks a checkout button of the translated home page as busy and idle again", async ({
-  page,
-  consoleGuard,
-}) => {
+test("resets a busy checkout button on the translated home page", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/The checkout was not started|status of 500/);
   const held = Promise.withResolvers<void>();
   await page.route(/functions\/v1\/create-checkout/, async (request) => {
@@ -75,7 +72,7 @@ test("marks a checkout button of the translated home page as busy and idle again
   await expect(page.getByText("Failed to start checkout. Please try again.").first()).toBeVisible();
 });
 
-test("shows and removes the contact form's errors, and sends it", async ({ page }) => {
+test("removes the contact form's errors when it is sent", async ({ page }) => {
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
   await openTranslated(page, "/contact");
   const form = page.locator("form");
@@ -97,7 +94,7 @@ test("shows and removes the contact form's errors, and sends it", async ({ page 
   await expect(send).toHaveText(translated("Send Message"));
 });
 
-test("filters FAQ answers and shows their number", async ({ page }) => {
+test("shows the number of matching FAQ answers", async ({ page }) => {
   await openTranslated(page, "/faq");
   const status = page.locator("#conversation [role=status]");
   const ask = page.locator("[name=ask]");

@@ -6,7 +6,7 @@ import { untilHydrated } from "../../setup/page-ready.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
 
-test("opens a prerendered article and returns to the list while the backend hangs", async ({ page }) => {
+test("opens prerendered articles while the backend hangs", async ({ page }) => {
   await page.route(`${journeyAddresses.api}/**`, () => Promise.resolve());
   await page.goto("/blog");
   await untilHydrated(page);
@@ -56,7 +56,7 @@ test.describe("while the backend is blocked", () => {
     await expect(page).toHaveURL(/\/blog\/category\/.+/);
   });
 
-  test("redirects from a missing article to the list, which loads once", async ({ page, consoleGuard }) => {
+  test("redirects from a missing article to the list", async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404/);
     const documents: string[] = [];
     page.on("request", (request) => {

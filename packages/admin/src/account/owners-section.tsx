@@ -5,7 +5,7 @@ import {
   type Owner,
   ownerKeys,
   ownersQuery,
-  takeOwnerRole,
+  revokeOwnerRole,
 } from "@brightwren/core/account/owners";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Badge } from "@brightwren/ui/badge";
@@ -24,7 +24,7 @@ import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { Refusal } from "../session/refusal.tsx";
+import { FormError } from "../session/form-error.tsx";
 import styles from "./account.module.css";
 
 export function OwnersSection({ userId }: { userId: string | undefined }) {
@@ -71,7 +71,7 @@ function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
         <p className={styles.small}>{factsOf(owner)}</p>
       </div>
       {isOnly ? (
-        <p className={styles.small}>You're the only owner. Invite another before you leave.</p>
+        <p className={styles.small}>You’re the only owner. Invite another before you leave.</p>
       ) : (
         <OwnerActions owner={owner} isSelf={isSelf} />
       )}
@@ -131,8 +131,8 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
           invitedAt
             ? "The link in their email will stop working."
             : isSelf
-              ? `You'll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${savedPlace()}.`
-              : "They'll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here."
+              ? `You’ll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${savedPlace()}.`
+              : "They’ll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here."
         }
         confirmLabel={invitedAt ? "Revoke" : "Remove owner"}
         busyLabel="One moment..."
@@ -149,7 +149,7 @@ const aboutInvitation = (email: string) => `invitation:${email}`;
 function useTakeRole({ user_id: id, email }: Owner, onSettled: () => void) {
   return useOwnerMutation({
     mutationFn: async () => {
-      const outcome = await takeOwnerRole(id);
+      const outcome = await revokeOwnerRole(id);
       if (outcome === "last_owner")
         throw new UserFacingError("There is no other owner any more. Invite another first.");
       return outcome;
@@ -203,7 +203,7 @@ function InvitationForm() {
       >
         {(control) => <input {...control} {...register("email")} type="email" required autoComplete="off" />}
       </Field>
-      <Refusal error={invite.error ?? undefined} />
+      <FormError error={invite.error ?? undefined} />
       <div>
         <Button type="submit" busy={invite.isPending}>
           {invite.isPending ? "Inviting..." : "Invite"}

@@ -13,7 +13,7 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
-import { Refusal } from "../session/refusal.tsx";
+import { FormError } from "../session/form-error.tsx";
 import styles from "./account.module.css";
 
 const schema = z.object({
@@ -70,7 +70,7 @@ export function PasswordSection({ email }: { email: string }) {
             )}
           </Field>
           <NewPasswordField input={register("password")} error={errors.password?.message} />
-          <Refusal error={failure} />
+          <FormError error={failure} />
           <div>
             <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? "Changing..." : "Change password"}

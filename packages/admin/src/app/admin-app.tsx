@@ -11,14 +11,14 @@ import { storedTheme, showTheme } from "@brightwren/ui/theme";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
-import { dropRefusedChannels } from "../device/channel.ts";
+import { removeBlockedChannel } from "../device/channel.ts";
 import { useWatchConnectivity } from "../host/connectivity.ts";
 import { SessionProvider } from "../session/session-provider.tsx";
 import type { AdminRouter } from "./admin-router.tsx";
 import { createAdminQueryClient } from "./query-client.ts";
 import { HostContext } from "../host/host.ts";
 
-dropRefusedChannels();
+removeBlockedChannel();
 
 type AdminAppProps = {
   host: Host;
@@ -26,7 +26,7 @@ type AdminAppProps = {
   queryClient?: QueryClient;
 };
 
-/** Renders all admin screens: /login and everything below /admin. */
+/** Renders all admin screens: /login and everything under /admin. */
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);

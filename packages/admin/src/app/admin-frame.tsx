@@ -25,7 +25,7 @@ export function AdminFrame() {
       <FilesProvider>
         <SkipLink
           onClick={(event) => {
-            // In the desktop app, the fragment is the route, so the browser must not follow it.
+            // In the desktop app, the fragment is the route, so the browser must not follow this link.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -49,7 +49,7 @@ export function AdminFrame() {
   );
 }
 
-/** Returns a ref to focus after a navigation, except when the address is replaced, because the owner may be typing. */
+/** Focuses the returned ref after navigation, unless the address was replaced, because the owner may be typing. */
 function useScreenChange<Main extends HTMLElement>() {
   const main = useRef<Main>(null);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
-/** `others`: screens that only the desktop app has. Every screen except the overview is a separate chunk. */
+/** `others`: screens for the desktop app only. Every screen except the overview is a separate chunk. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: <BrokenScreen />,
@@ -64,9 +64,9 @@ const framed = (
   </>
 );
 
-/** For the browser: real addresses, and code loaded over the network. */
+/** For the browser, with the route in the path. */
 export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes(framed));
 
-/** For the desktop app: a single file, so routes are in the fragment. `others`: additional screens. */
+/** For the desktop app, which has a single HTML file, so the route is in the fragment. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
   createHashRouter(adminRoutes(<AdminFrame />, others));

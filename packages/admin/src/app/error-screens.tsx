@@ -6,7 +6,7 @@ import { savedPlace } from "../device/saved-place.ts";
 import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
-import { LostPartError } from "../parts/load-part.ts";
+import { ChunkLoadError } from "../parts/load-part.ts";
 import { LostScreen } from "./lost-screen.tsx";
 
 function reasonOf(error: unknown): string {
@@ -15,7 +15,7 @@ function reasonOf(error: unknown): string {
 }
 
 const brokenScreen = (error: unknown) => <Broken error={error} />;
-const isLost = (error: unknown) => error instanceof LostPartError;
+const isLost = (error: unknown) => error instanceof ChunkLoadError;
 
 export function ScreenPart() {
   const { pathname } = useLocation();
@@ -30,14 +30,14 @@ export function BrokenScreen() {
   const error = useRouteError();
   useEffect(() => console.error("A screen broke:", error), [error]);
   const broken = <Broken error={error} />;
-  return error instanceof LostPartError ? <LostScreen otherwise={broken} /> : broken;
+  return error instanceof ChunkLoadError ? <LostScreen otherwise={broken} /> : broken;
 }
 
 function Broken({ error }: { error: unknown }) {
   return (
     <FullPageMessage
       title="Something went wrong"
-      text={`This screen couldn't be shown. Any unsaved text is safe ${savedPlace()}, and you can restore it when you reopen the post.`}
+      text={`This screen couldn’t be shown. Any unsaved text is safe ${savedPlace()}, and you can restore it when you reopen the post.`}
       detail={reasonOf(error)}
     >
       <Button onClick={() => location.reload()}>Reload</Button>
@@ -54,7 +54,7 @@ export function MissingScreen() {
     console.warn("404: no page at", pathname);
   }, [pathname]);
   return (
-    <FullPageMessage title="Page not found" text="This page doesn't exist in the admin.">
+    <FullPageMessage title="Page not found" text="This page doesn’t exist in the admin.">
       <Link to={adminPaths.overview} className={buttonClass()}>
         Go to overview
       </Link>

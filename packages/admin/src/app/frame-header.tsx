@@ -95,7 +95,7 @@ function Tab({ to, end = false, children }: { to: string; end?: boolean; childre
   );
 }
 
-/** Navigates to /login, which signs out. A screen with unsaved text can still block the navigation. */
+/** Navigates to /login, which signs the owner out. A screen with unsaved text can block the navigation. */
 function LogoutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   return (
@@ -109,7 +109,7 @@ function LogoutButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** `unread`: undefined until it is known. */
+/** `unread` is undefined until it has loaded. */
 function useEnquiryNotice(unread: number | undefined): void {
   const host = useHost();
   useEffect(() => host.showCount?.(unread ?? 0), [unread, host]);

@@ -10,12 +10,12 @@ import { loadPart } from "../parts/load-part.ts";
 
 type PaletteProps = { open: boolean; onClose: () => void };
 
-/** Loads the palette's code on first use. Rejects with a `LostPartError`. */
+/** Loads the palette's code on first use. Rejects with a `ChunkLoadError`. */
 export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
 
 const failedToOpen = "Failed to open";
 
-/** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns its dialogs and `openPalette`. */
+/** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns the dialogs and `openPalette`. */
 export function useFrameKeys() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<"palette" | "keys">();
@@ -29,7 +29,7 @@ export function useFrameKeys() {
       setPalette(() => CommandPalette);
       setOpened("palette");
     } catch {
-      const reason = new UserFacingError("You're offline, and this part hasn't been loaded yet.");
+      const reason = new UserFacingError("You’re offline, and this part hasn’t been loaded yet.");
       notifyFailure(failedToOpen, reason);
     }
   };
@@ -44,7 +44,7 @@ export function useFrameKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isPalette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      // In a post's text, Ctrl/Cmd+K inserts a link; the editor has already handled the event.
+      // In the post editor, Ctrl/Cmd+K inserts a link, and the editor has already handled the event.
       if (!isPalette || event.defaultPrevented || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (!isInDialog(event)) void onPaletteKey();

@@ -11,8 +11,8 @@ import { Waiting } from "../parts/waiting.tsx";
 import { hasDocument, mayRenew } from "./renewal.ts";
 
 /**
- * Shown where a chunk failed to load. Reloads the document: immediately if the server has it, otherwise when the
- * network is back. Shows `otherwise` if a reload would not help.
+ * Replaces a screen whose chunk failed to load. Reloads the page immediately if the server responds, otherwise when
+ * the network is back. Shows `otherwise` if a reload would not help.
  */
 export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   const { state, isTrying, tryAgain } = useRenewal();
@@ -21,7 +21,7 @@ export function LostScreen({ otherwise }: { otherwise: React.ReactNode }) {
   return (
     <FullPageMessage
       title="This screen could not be loaded"
-      text={`You're offline. It will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
+      text={`You’re offline. It will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
     >
       <Button busy={isTrying} onClick={tryAgain}>
         {isTrying ? "Trying again..." : "Try again"}

@@ -44,7 +44,7 @@ test("refetches failed queries when the data is invalidated", async () => {
   expect(result().data).toBe("Here.");
 });
 
-test("does not wait for a first read that hangs when the data is invalidated", async () => {
+test("does not wait for a hanging first read when the data is invalidated", async () => {
   const { queries, result } = shown(lost, hang, answer("Here."));
   await seconds(2);
   expect(result().isPending).toBe(true);

@@ -12,8 +12,8 @@ import { createOwnerMutationCache } from "../session/owner-mutation.ts";
 
 class AdminQueryClient extends QueryClient {
   /**
-   * Restarts an in-flight first read, also for `invalidateQueries`; the library would wait for it. The old read may
-   * return data from before the change, or hang if it started offline. Waiting callers get the new result.
+   * Restarts an in-flight first read, also on `invalidateQueries`. TanStack Query would wait for it, but it may return
+   * data from before the change, or hang if it started offline. Waiting callers get the new result.
    */
   override refetchQueries<Key extends QueryKey = QueryKey>(
     filters?: RefetchQueryFilters<Key>,
@@ -32,14 +32,14 @@ export const createAdminQueryClient = (): QueryClient =>
     mutationCache: createOwnerMutationCache(),
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        // Expected: the owner has signed out or is asked to sign in again.
+        // Expected: the owner has signed out or is being asked to sign in again.
         if (error instanceof AccessError && error.reason === "signed-out") return;
-        // While the backend is unreachable, a banner already says so.
+        // A banner already reports that the backend is unreachable.
         if (backendConnectivity.isReachable()) console.warn("Could not be read:", queryKey.join("/"), error);
       },
     }),
     defaultOptions: {
-      // "always", because a computer that wrongly reports being offline would wait forever.
+      // "always", because requests would never start in a browser that wrongly reports being offline.
       queries: { networkMode: "always", retry: 1 },
       mutations: { networkMode: "always" },
     },

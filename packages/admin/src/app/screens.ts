@@ -1,6 +1,6 @@
 import { loadPart } from "../parts/load-part.ts";
 
-/** Each loader rejects with a `LostPartError`. */
+/** Each loader rejects with a `ChunkLoadError` if its chunk fails to load. */
 export const screens = {
   posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
   editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
@@ -17,7 +17,7 @@ export const screens = {
   newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
 };
 
-/** Most likely to be needed first. */
+/** In order of likely use. */
 const laterParts: (() => Promise<unknown>)[] = [
   screens.posts,
   screens.editor,

@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// Import this before creating any schema: otherwise zod tests whether it may compile code, which violates the CSP.
+// Import this before creating any schema. Otherwise, zod probes `new Function`, which violates the CSP.
 config({ jitless: true });

@@ -12,7 +12,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 /** Removes a blocked BroadcastChannel, because supabase-js would use it and log an error. */
-export function dropRefusedChannels(): void {
+export function removeBlockedChannel(): void {
   const channel = openChannel("probe");
   if (channel) channel.close();
   else Reflect.deleteProperty(globalThis, "BroadcastChannel");

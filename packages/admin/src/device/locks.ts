@@ -1,6 +1,6 @@
 type LockOptions = { ifAvailable?: boolean; mode?: LockMode; signal?: AbortSignal };
 
-/** `lock` is null with `ifAvailable` if the lock is taken. */
+/** With `ifAvailable`, `lock` is null if another task holds the lock. */
 type LockWork<Result> = (lock: { name?: string } | null) => Result | Promise<Result>;
 
 /**

@@ -16,7 +16,7 @@ export function noteTextStored(isStored: boolean): void {
   show();
 }
 
-/** Says where unsaved text is stored, as the end of a sentence. */
+/** Where unsaved text is stored, as the end of a sentence. */
 export const savedPlace = (): string =>
   storesText ? "on this computer" : "in this tab until you close or reload it";
 
@@ -27,10 +27,10 @@ function notStoredNotice(): string | undefined {
   const keepsSession = deviceStorage.isWritable();
   if (storesText && keepsSession) return undefined;
   if (storesText)
-    return "This browser can't keep you signed in. You can work while this tab is open. If you close or reload it, you'll need to sign in again.";
+    return "This browser can’t keep you signed in. You can work while this tab is open. If you close or reload it, you’ll need to sign in again.";
   if (keepsSession)
-    return "This browser can't keep a backup of unsaved text. You can work while this tab is open. Save before you close or reload it.";
-  return "This browser can't store anything for this site. You can work while this tab is open. Save before you close or reload it. You'll then need to sign in again.";
+    return "This browser can’t keep a backup of unsaved text. You can work while this tab is open. Save before you close or reload it.";
+  return "This browser can’t store anything for this site. You can work while this tab is open. Save before you close or reload it. You’ll then need to sign in again.";
 }
 
 export function useNotStored(): { notice: string | undefined; onRead: () => void } {

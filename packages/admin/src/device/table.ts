@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { noteTextStored } from "./saved-place.ts";
 
-/** Rows by key in IndexedDB. If that is unavailable, they are in memory until the tab closes; no method rejects. */
+/** Rows by key in IndexedDB or, if that is unavailable, in memory until the tab closes. No method rejects. */
 export type Table<Row> = {
   get: (key: string) => Promise<Row | undefined>;
   all: () => Promise<Row[]>;
@@ -17,7 +17,7 @@ export type Table<Row> = {
 
 export function openTable<Row>(database: string, table: string): Table<Row> {
   let opened: UseStore | undefined;
-  /** Rows that IndexedDB could not store. They are newer than the stored ones. */
+  /** Rows that IndexedDB could not store. They take precedence over stored rows. */
   const here = new Map<string, Row>();
 
   async function read<Result>(ask: (rows: IDBObjectStore) => Promise<Result>): Promise<Result | undefined> {

@@ -31,7 +31,7 @@ function dateFault(
   const status = post?.status;
   const keepsStatus = command === "save" || command === "background";
   if (status === "published" && isFuture(publishedAt) && (command === "publish" || command === "pending"))
-    return "A published post can't have a future date. Unpublish it first, then schedule it.";
+    return "A published post can’t have a future date. Unpublish it first, then schedule it.";
   // The stored date may have passed in the meantime.
   if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)
     return "A scheduled post needs a future date. To go live now, publish it instead.";

@@ -63,7 +63,7 @@ test("reads the draft to restore from a location state", () => {
 });
 
 test.each([null, undefined, "restore", {}, { restore: null }, { restore: { postId: "new" } }])(
-  "reads no draft from %j",
+  "reads no draft from the location state %j",
   (state) => {
     expect(readRestoreState(state)).toBeUndefined();
   },

@@ -32,13 +32,13 @@ function statusOf({ stopped, unsent }: LocalDraft): string {
     case "deleted":
       return "This post was deleted. Open it to save your text as a new one";
     case "refused":
-      return stopped.message ?? "The server didn't accept it";
+      return stopped.message ?? "The server didn’t accept it";
     default:
       return unsent ? "Waiting for a connection" : "Not saved";
   }
 }
 
-/** A draft whose post is not on the server opens as a new post. Otherwise the post's editor offers it. */
+/** A draft whose post is not on the server opens as a new post. Otherwise, the post's editor offers to restore it. */
 function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem, "path" | "state"> {
   if (postId !== unsavedPost && stopped?.reason !== "deleted") return { path: adminPaths.post(postId) };
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
@@ -46,7 +46,7 @@ function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem,
 
 export type RestoreState = { restore: DraftId };
 
-/** Reads which draft to restore from a location state, which is untrusted. */
+/** Reads the draft to restore from a location state, which is untrusted. */
 export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;

@@ -3,7 +3,7 @@ import { getSession } from "@brightwren/core/session/session";
 import { projectAddress } from "@brightwren/core/supabase/connection";
 import { useSession } from "../session/session-provider.tsx";
 
-/** Author and project of a draft. It is neither shown to other accounts nor sent from them. */
+/** Author and project of a draft. Other accounts can neither see the draft nor send it. */
 export type DraftOwner = { project: string; userId: string };
 
 /** A draft from an older version of the admin has no owner and counts as this user's. */
@@ -34,8 +34,8 @@ export async function asOwner<Result>({ userId }: DraftOwner, write: () => Promi
   try {
     return await write();
   } catch (error) {
-    // Without a session, the request was sent with a visitor's rights.
-    const isRefused = error instanceof AccessError && error.reason === "not-admin";
-    throw isRefused && !(await getSession()) ? new AccessError("signed-out") : error;
+    // Without a session, the request was sent anonymously.
+    const isForbidden = error instanceof AccessError && error.reason === "not-admin";
+    throw isForbidden && !(await getSession()) ? new AccessError("signed-out") : error;
   }
 }

@@ -57,7 +57,7 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-/** Notifies the owner of sent drafts. Returns those that need a decision; `dismiss` hides one without deleting it. */
+/** Notifies the owner of sent drafts. Returns drafts that need a decision. `dismiss` hides a draft but keeps it. */
 function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};
@@ -100,7 +100,7 @@ function useSending() {
 
 function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
   return {
-    // The editor at the current address offers its own drafts.
+    // The open editor offers the drafts of its own post.
     findDrafts: async () =>
       (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
     isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),

@@ -8,9 +8,9 @@ import {
   type Phase,
   mayBeStored,
   movesPost,
-  savesItself,
+  isAutosaved,
   storedText,
-  unsentAs,
+  unsentCommand,
   type CommandRequest,
   type CommandOutcome,
 } from "./editor-state.ts";
@@ -48,12 +48,12 @@ export type Effect =
   /** Write this text into the form. */
   | { do: "write"; form: PostForm }
   /** Store the text on this computer, now or when typing pauses. */
-  | { do: "keep"; when: "now" | "later" }
+  | { do: "store-local"; when: "now" | "later" }
   /** Save the draft to the server when typing pauses. */
   | { do: "save-later" }
-  /** The server has everything: delete the local copy and cancel all timers. */
+  /** The server has all changes, so delete the local copy and cancel all timers. */
   | { do: "clear-local" }
-  /** Delete this editor's local copy under this id. */
+  /** Delete the local copy stored under this post id. */
   | { do: "leave-place"; postId: string }
   | { do: "answer"; request: CommandRequest; outcome: CommandOutcome };
 
@@ -93,7 +93,7 @@ function react(state: EditorState, event: EditorEvent): Step {
       return state.phase.name === "closed" && !state.phase.keepsNothing
         ? {
             state: { ...state, phase: { name: "resting" } },
-            effects: isDirty(state) ? [{ do: "keep", when: "now" }] : [],
+            effects: isDirty(state) ? [{ do: "store-local", when: "now" }] : [],
           }
         : { state, effects: [] };
   }
@@ -103,17 +103,17 @@ function typed(state: EditorState): Step {
   const { phase } = state;
   if (phase.name === "closed" && phase.keepsNothing) return { state, effects: [] };
   if (isDirty(state)) {
-    const effects: Effect[] = [{ do: "keep", when: "later" }];
-    if (savesItself(state)) effects.push({ do: "save-later" });
+    const effects: Effect[] = [{ do: "store-local", when: "later" }];
+    if (isAutosaved(state)) effects.push({ do: "save-later" });
     return { state, effects };
   }
   // The edit was undone, but an in-flight save may still change the server's text.
-  if (phase.name === "saving") return { state, effects: [{ do: "keep", when: "later" }] };
+  if (phase.name === "saving") return { state, effects: [{ do: "store-local", when: "later" }] };
   // An unacknowledged save may have succeeded, and may have changed more than the text.
   return state.unanswered.length > 0 ? { state, effects: [{ do: "clear-local" }] } : fullySaved(state);
 }
 
-/** The server has all text, so the local copy is deleted. */
+/** The server has the current text, so the local copy is deleted. */
 const fullySaved = (state: EditorState): Step => ({
   state: { ...state, failed: null, unanswered: [] },
   effects: [{ do: "clear-local" }],
@@ -138,7 +138,7 @@ function requested(state: EditorState, request: CommandRequest): Step {
   return startNext({ ...state, waiting: [...waiting, request] });
 }
 
-/** Starts the first request that has something to send and resolves those before it. */
+/** Starts the first queued request that has changes to send. Resolves the requests before it. */
 function startNext(state: EditorState, before: Effect[] = []): Step {
   const [request, ...waiting] = state.waiting;
   if (!request || state.phase.name === "saving") return { state, effects: before };
@@ -157,7 +157,7 @@ function begin(state: EditorState, request: CommandRequest): Step {
   const command = commandFor(request.command, state.post?.status);
   const form = request.text ?? (request.command === "background" ? withoutHalfAddress(state) : state.form);
   const isDone = isAlreadyDone({ ...state, form }, command);
-  if (isDone || (request.command === "background" && !savesItself(state)))
+  if (isDone || (request.command === "background" && !isAutosaved(state)))
     return answer({ name: "unchanged" });
   const checked = checkForm(state, form, command);
   if ("error" in checked) {
@@ -174,7 +174,7 @@ function begin(state: EditorState, request: CommandRequest): Step {
       ],
     };
   }
-  // Restoring a version also restores its address.
+  // Restored text includes the address.
   const changesAddress =
     (state.changesAddress && request.command !== "background") || request.text !== undefined;
   const { unanswered: before } = state;
@@ -189,7 +189,7 @@ function begin(state: EditorState, request: CommandRequest): Step {
 }
 
 const keepIfDirty = (state: EditorState): Effect[] =>
-  isSameForm(state.form, state.stored) ? [] : [{ do: "keep", when: "now" }];
+  isSameForm(state.form, state.stored) ? [] : [{ do: "store-local", when: "now" }];
 
 /** A background save never changes a public address, because the owner may still be typing it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
@@ -227,17 +227,17 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
       name: "done",
       from,
       to: result.saved.post.status,
-      // If an earlier save was never acknowledged, `state.post` may be out of date.
+      // If an earlier save was never acknowledged, `state.post` may be stale.
       ...(state.post && phase.before.length === 0 && { before: state.post }),
     }),
   ]);
 }
 
-/** The server has no versions that this editor has not loaded. */
+/** The editor has loaded or saved all of the server's versions. */
 function verified(state: EditorState, versions: StoredVersions, now: number): Step {
   const { post, pending } = versions;
   const stored = post ? storedText(versions) : state.stored;
-  // Another editor discarded the pending version. The text's base stays the same.
+  // Another editor discarded the pending version. The base does not change.
   const isSame = post?.updated_at === state.post?.updated_at;
   const isDiscarded = isSame && pending === null && state.pendingBase !== null;
   const bases = isDiscarded ? { base: state.base, pendingBase: null } : basesOf(versions);
@@ -264,7 +264,7 @@ function afterAnswer(next: EditorState, shown: PostForm): Step {
 
 function conflictFound(before: EditorState, conflict: Conflict): Step {
   const { post } = conflict;
-  // This editor's save changed the post, so the conflict concerns its pending version.
+  // The new version of the post came from this editor, so only the pending version conflicts.
   const own =
     post && conflict.isPostKnown && post.updated_at !== before.post?.updated_at
       ? { post, base: post.updated_at, pending: null, pendingBase: null }
@@ -275,7 +275,7 @@ function conflictFound(before: EditorState, conflict: Conflict): Step {
   const answer: Effect = { do: "answer", request: phase.request, outcome: { name: "conflict" } };
   // `unanswered` is not cleared, because those saves may have been stored too.
   const next: EditorState = { ...state, failed: null };
-  // Verifying was automatic, so a form without changes simply shows the server's text.
+  // `verify` runs automatically, so an unchanged form simply shows the server's text.
   const isNews = phase.request.command === "verify" && isSameForm(state.form, state.stored);
   const step: Step =
     isNews && conflict.source !== "deleted"
@@ -291,7 +291,7 @@ function saveConfirmed(
   now: number,
 ): Step {
   const text = storedText(versions);
-  // Show the server's value of a field unless the owner has changed it since.
+  // Show the server's value unless the owner has changed the field since.
   const form = { ...state.form };
   for (const name of ["slug", "published_at"] as const)
     if (isSameValue(form[name], sent[name])) form[name] = text[name];
@@ -344,13 +344,16 @@ function failed(state: EditorState, error: SaveError): Step {
         ? stillFailed(state, error)
         : { command: request.command, text: request.text, error },
   };
-  const isQueued = mayBeStored(error) && unsentAs(next) !== undefined;
-  // If the edit was undone meanwhile, there is nothing to store, but the request still fails with the error.
-  const keep: Effect = isDirty(next) ? { do: "keep", when: "now" } : { do: "clear-local" };
-  return startNext(next, [keep, { do: "answer", request, outcome: { name: "refused", error, isQueued } }]);
+  const isQueued = mayBeStored(error) && unsentCommand(next) !== undefined;
+  // If the edit has been undone, there is nothing to store, but the request still fails.
+  const storeOrClear: Effect = isDirty(next) ? { do: "store-local", when: "now" } : { do: "clear-local" };
+  return startNext(next, [
+    storeOrClear,
+    { do: "answer", request, outcome: { name: "refused", error, isQueued } },
+  ]);
 }
 
-/** A failed verify replaces the shown error only if the new one cannot be resolved by a retry. */
+/** A failed `verify` replaces the shown error only if a retry cannot resolve the new error. */
 function stillFailed({ failed: before }: EditorState, error: SaveError): EditorState["failed"] {
   return before && !mayBeStored(error) ? { ...before, error } : before;
 }
@@ -372,16 +375,16 @@ function restored(
     form,
     base: draft.base ?? state.base,
     pendingBase: draft.pendingVersion === undefined ? state.pendingBase : draft.pendingVersion,
-    // Keeps the id under which the replaced text may have been stored.
+    // Reuse the draft's id, because the server may already have stored the post under it.
     newId: isNew ? (draft.newId ?? draft.editorId) : newId,
     changesAddress: state.changesAddress || (draft.changesAddress ?? false),
     unanswered: draft.unanswered ?? [],
   };
   const step = typed(next);
-  return { ...step, effects: [{ do: "write", form }, { do: "keep", when: "now" }, ...step.effects] };
+  return { ...step, effects: [{ do: "write", form }, { do: "store-local", when: "now" }, ...step.effects] };
 }
 
-/** Resolves a conflict with the form's text. The next save replaces the server version that was shown. */
+/** Resolves a conflict in favour of the form. The next save overwrites the server version that was shown. */
 function keptMine(state: EditorState): Step {
   if (state.phase.name !== "conflict") return { state, effects: [] };
   const { conflict } = state.phase;
@@ -398,7 +401,7 @@ function keptMine(state: EditorState): Step {
   return { state: next, effects: [] };
 }
 
-/** Resolves a conflict with the server version. If that is the post's text, also discards its pending version. */
+/** Resolves a conflict in favour of the server. If the post itself conflicts, also discards its pending version. */
 function tookServerVersion(state: EditorState, request: CommandRequest): Step {
   if (state.phase.name !== "conflict")
     return { state, effects: [{ do: "answer", request, outcome: { name: "unchanged" } }] };
@@ -431,11 +434,12 @@ function closed(state: EditorState, isWanted: boolean, keepsNothing: boolean): S
   const left: EditorState = keepsNothing ? { ...state, stored: state.form, unanswered: [] } : state;
   const next: EditorState = {
     ...left,
-    phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentAs(state) : undefined },
+    phase: { name: "closed", keepsNothing, wanted: isWanted ? unsentCommand(state) : undefined },
     waiting: [],
   };
   const open = phase.name === "saving" ? [phase.request, ...waiting] : waiting;
   const answers = open.map((request): Effect => ({ do: "answer", request, outcome: { name: "closed" } }));
-  const keep: Effect = isDirty(next) && !keepsNothing ? { do: "keep", when: "now" } : { do: "clear-local" };
-  return { state: next, effects: [keep, ...answers] };
+  const storeOrClear: Effect =
+    isDirty(next) && !keepsNothing ? { do: "store-local", when: "now" } : { do: "clear-local" };
+  return { state: next, effects: [storeOrClear, ...answers] };
 }

@@ -57,7 +57,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
         requests.push(request);
         return answer(request);
       },
-      keep: async (draft) => {
+      store: async (draft) => {
         kept.set(draft.postId, structuredClone(draft));
         return true;
       },
@@ -121,7 +121,7 @@ test("saves a draft three seconds after the last edit and deletes the local copy
   expect(editor.getSnapshot().savedAt).not.toBeNull();
 });
 
-test("stores text under the new id before it deletes the old copy", async () => {
+test("stores the text under a new post's id before deleting the old copy", async () => {
   const { editor, type, answers, kept, seconds } = openEditor(null);
   const answer = Promise.withResolvers<SaveResult>();
   answers(() => answer.promise);
@@ -168,7 +168,7 @@ test("does not change a public address in a background save", async () => {
 });
 
 test.each(["published", "scheduled", "archived"] as const)(
-  "never saves a %s post automatically",
+  "never saves a post automatically when its status is %s",
   async (status) => {
     const { type, seconds, requests, kept } = openEditor(
       storedPost({ status, published_at: "2027-01-01T12:00:00Z" }),
@@ -187,7 +187,7 @@ test("saves a published post as a pending version", async () => {
   expect(requests.map(({ command }) => command)).toEqual(["pending"]);
 });
 
-test("saves text typed during a save, based on the new version", async () => {
+test("saves text typed during a save with the new version as its base", async () => {
   const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
   type({ content: "One." });
   answers(async (request) => {
@@ -205,7 +205,7 @@ test("saves text typed during a save, based on the new version", async () => {
   expect(editor.getSnapshot().isDirty).toBe(false);
 });
 
-test("stores the text immediately when offline, and saves it when the network is back", async () => {
+test("saves offline text when the network is back", async () => {
   const { type, requests, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
@@ -268,10 +268,10 @@ test("continues from the server version when the owner chooses it", async () => 
 });
 
 test.each([
-  ["server version taken", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
-  ["own text kept", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
+  ["takes the server version", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
+  ["keeps own text", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
 ] as const)(
-  "overwrites another user's pending version only on request: %s",
+  "resolves a conflict with another user's pending version when the owner %s",
   async (_, choice, shown, sent) => {
     const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
     const fields = { ...text, published_at: post.published_at, title: "Theirs" };
@@ -331,7 +331,7 @@ test("uses the same id for a new post when it is restored after a crash", async 
   expect(requests[0]).toMatchObject({ postId: "gone" });
 });
 
-test("rejects a future date for publishing and a past date for scheduling", async () => {
+test("rejects a date that does not match the status", async () => {
   const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
   await published.editor.act("publish");
@@ -416,7 +416,7 @@ test("does not retry automatically after a rejection or a conflict", async () =>
   expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
-test("only verifies an unacknowledged save when its edit was undone", async () => {
+test("only verifies an unacknowledged save when its edit has been undone", async () => {
   const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
   const { type, answers, editor, kept, requests } = openEditor(post);
   answers(offline);

@@ -10,9 +10,9 @@ import {
   mayBeStored,
   openedState,
   placeOf,
-  savesItself,
+  isAutosaved,
   toLocalDraft,
-  unsentAs,
+  unsentCommand,
   type CommandOutcome,
 } from "./editor-state.ts";
 import type { DraftId, LocalDraft } from "./local-drafts.ts";
@@ -30,7 +30,7 @@ import {
 import { type SaveError, toSaveError } from "./save-error.ts";
 import { waits } from "@brightwren/core/waits";
 
-/** The editor's state for the screen, without the text, which is in the form. */
+/** The editor state that the screen shows. The text itself is in the form. */
 export type EditorSnapshot = StoredVersions & {
   isDirty: boolean;
   saving: Command | null;
@@ -43,7 +43,7 @@ export type EditorSnapshot = StoredVersions & {
   changesAddress: boolean;
   /** The browser cannot store text, because the disk is full or the window is private. */
   cannotStore: boolean;
-  /** The text is stored on this computer and will be sent when the network is back, even without this editor. */
+  /** The text is stored on this computer and will be sent when the network is back, even if this editor is closed. */
   isQueued: boolean;
 };
 
@@ -52,21 +52,21 @@ export type EditorEffects = {
   writeForm: (form: PostForm) => void;
   /** A quiet command must not ask the owner to sign in. */
   save: (request: SaveRequest) => Promise<SaveResult>;
-  keep: (draft: LocalDraft) => Promise<boolean>;
+  store: (draft: LocalDraft) => Promise<boolean>;
   remove: (draft: DraftId) => Promise<void>;
 };
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
-/** Milliseconds: the longest that a slow disk may delay a save. */
+/** Milliseconds. Maximum delay of a save by a slow disk. */
 const longestLocalWrite = 2000;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds. setTimeout overflows above this. */
+/** Milliseconds. setTimeout overflows above this value. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * One editor, from opening to closing. Stores the typed text on this computer, saves drafts automatically, and runs the
+ * Manages one editor until it closes. Stores typed text on this computer, saves drafts automatically, and runs the
  * owner's commands as described in docs/writing-safety.md. The form holds the text. `nextStep` is the state machine.
  */
 export class EditorSession {
@@ -82,7 +82,7 @@ export class EditorSession {
   #localWrites = Promise.resolve();
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
-  readonly #local = createDebounce(() => this.#keep(), waits.keep);
+  readonly #local = createDebounce(() => this.#store(), waits.storeLocally);
   readonly #server = createDebounce(() => this.#requestQuietly("background"), waits.save);
 
   constructor({ editorId, owner, post, pending, author }: Start, effects: EditorEffects) {
@@ -145,8 +145,8 @@ export class EditorSession {
   }
 
   /**
-   * Retries the failed command. An automatic retry (`isAsked` is false) only stores the text, so visitors see no
-   * change. If there is no text to store, it verifies what the server has.
+   * Retries the failed command. An automatic retry (`isAsked` is false) only saves the text, so that visitors see no
+   * change. If the text is unchanged, it verifies the server's versions.
    */
   retry(isAsked: boolean): Promise<CommandOutcome | undefined> {
     const { failed, form, stored } = this.#state;
@@ -155,21 +155,21 @@ export class EditorSession {
     if (!mayBeStored(failed.error)) return Promise.resolve(undefined);
     if (isSameForm(form, stored)) return this.act("verify");
     // After publication, background saves stop, but the queued save still runs.
-    const isBackground = failed.command === "background" && savesItself(this.#state);
+    const isBackground = failed.command === "background" && isAutosaved(this.#state);
     return this.act(isBackground ? "background" : "save");
   }
 
-  /** Writes a pending local copy now, e.g. because the window is hidden. */
-  keepNow(): void {
+  /** Writes a pending local copy immediately, e.g. when the window is hidden. */
+  storeNow(): void {
     this.#local.flush();
   }
 
-  /** Stores the text while the window closes. Text that was not queued stays unsent, as the owner confirmed. */
-  keepForLater(): void {
+  /** Stores the text as the window closes. The owner has confirmed that text which is not queued stays unsent. */
+  storeOnClose(): void {
     if (!isDirty(this.#state)) return;
     const { unsent, ...draft } = this.localDraft(this.editorId);
     this.#change(async () => {
-      await this.#effects.keep(this.#snapshot.isQueued && unsent ? { ...draft, unsent } : draft);
+      await this.#effects.store(this.#snapshot.isQueued && unsent ? { ...draft, unsent } : draft);
     });
   }
 
@@ -197,7 +197,7 @@ export class EditorSession {
     unsubscribe();
   }
 
-  /** Ends a conflict. The form's text replaces the server version that was shown. */
+  /** Ends a conflict by overwriting the server version that was shown. */
   async keepMine(): Promise<CommandOutcome | undefined> {
     const { phase } = this.#state;
     if (phase.name !== "conflict") return undefined;
@@ -206,7 +206,7 @@ export class EditorSession {
     return this.act(isQuiet(command) ? "save" : command);
   }
 
-  /** Ends a conflict. The form shows the server version, which does not change. */
+  /** Ends a conflict by showing the server version in the form. */
   takeServerVersion(): Promise<CommandOutcome> {
     return new Promise((answer) => {
       const request = { command: "discard", revision: crypto.randomUUID(), answer } as const;
@@ -219,12 +219,12 @@ export class EditorSession {
     this.#dispatch({ type: "opened" });
   }
 
-  /** The screen unmounts and saves nothing more. Queued text is sent without this editor. */
+  /** Call this when the screen unmounts. Saves nothing more, but queued text is still sent. */
   close(): void {
     this.#dispatch({ type: "closed", isWanted: this.#snapshot.isQueued });
   }
 
-  /** Leaves without saving: the text stays on this computer and is offered later, but never sent automatically. */
+  /** Leaves without saving. The owner can restore the text on this computer, but it is never sent automatically. */
   leave(): void {
     this.#dispatch({ type: "closed", isWanted: false });
   }
@@ -273,8 +273,8 @@ export class EditorSession {
         return void this.#send(effect);
       case "write":
         return this.#effects.writeForm(effect.form);
-      case "keep":
-        return effect.when === "now" ? this.#keep() : this.#local.touch();
+      case "store-local":
+        return effect.when === "now" ? this.#store() : this.#local.touch();
       case "save-later":
         return this.#server.touch();
       case "clear-local":
@@ -282,7 +282,7 @@ export class EditorSession {
       case "leave-place":
         return this.#change(() => this.#effects.remove({ postId: effect.postId, editorId: this.editorId }));
       case "answer":
-        // Resolve only after the local copy is written, because the outcome may promise that.
+        // Resolve only after the local copy is written, because the outcome may claim that it is.
         return void this.#localWrites.then(() => effect.request.answer(effect.outcome));
     }
   }
@@ -311,12 +311,12 @@ export class EditorSession {
     }
   }
 
-  #keep(): void {
+  #store(): void {
     this.#local.cancel();
     const draft = this.localDraft(this.editorId);
     this.#change(async () => {
       try {
-        this.#noteStored(await this.#effects.keep(draft));
+        this.#noteStored(await this.#effects.store(draft));
       } catch (error) {
         console.warn("The text could not be kept on this computer:", error);
         this.#noteStored(false);
@@ -343,7 +343,7 @@ export class EditorSession {
       .catch((error: unknown) => console.warn("A local draft could not be changed:", error));
   }
 
-  /** From its scheduled time on, checks an open post until it is published. */
+  /** Checks a scheduled post from its scheduled time until it is published. */
   #watchTime(): void {
     clearTimeout(this.#due);
     const { post, phase } = this.#state;
@@ -368,7 +368,7 @@ export class EditorSession {
       (phase.name === "resting" || phase.name === "saving") &&
       failed !== null &&
       mayBeStored(failed.error) &&
-      unsentAs(this.#state) !== undefined;
+      unsentCommand(this.#state) !== undefined;
     return {
       post,
       pending,

@@ -13,7 +13,7 @@ import {
 } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
-/** Outcome of a request. Every command from the owner resolves to one. */
+/** Outcome of a request. Every owner command resolves to an outcome. */
 export type CommandOutcome =
   /**
    * Stored on the server. `from`, `to`: the post's status before and after; undefined if there was no post. `before`:
@@ -21,9 +21,9 @@ export type CommandOutcome =
    */
   | { name: "done"; from: PostStatus | undefined; to: PostStatus | undefined; before?: Post }
   | { name: "unchanged" }
-  /** Failed. With `isQueued`, the text alone is stored when the network is back. */
+  /** Failed. With `isQueued`, only the text will be saved when the network is back. */
   | { name: "refused"; error: SaveError; isQueued: boolean }
-  /** Somebody else has saved since. The owner sees both texts. */
+  /** Somebody else has saved the post since. The owner sees both versions. */
   | { name: "conflict" }
   /** The editor closed before the request ran. */
   | { name: "closed" };
@@ -32,7 +32,7 @@ export type CommandRequest = {
   command: Command;
   /** Idempotency key of the attempt. */
   revision: string;
-  /** An earlier text to restore, stored instead of the form's text, which stays in the form. */
+  /** Earlier text to restore. It is saved instead of the form's text, which stays in the form. */
   text?: PostForm | undefined;
   answer: (outcome: CommandOutcome) => void;
 };
@@ -40,8 +40,8 @@ export type CommandRequest = {
 export type Conflict = ServerVersion & { command: Command };
 
 /**
- * `conflict`: nothing is saved until the owner chooses. `closed`: nothing more is saved; with `keepsNothing`, not even
- * on this computer. An earlier save may still complete.
+ * `conflict`: nothing is saved until the owner chooses. `closed`: nothing more is saved or, with `keepsNothing`,
+ * even stored on this computer. An earlier save may still complete.
  */
 export type Phase =
   | { name: "resting" }
@@ -50,7 +50,7 @@ export type Phase =
       request: CommandRequest;
       form: PostForm;
       conflict: Conflict | null;
-      /** Unacknowledged attempts when this one was sent. If this one is rejected, those may still have been stored. */
+      /** Attempts that were unacknowledged when this one was sent. They may have succeeded even if this one fails. */
       before: readonly SentText[];
     }
   | { name: "conflict"; conflict: Conflict }
@@ -62,7 +62,7 @@ export type EditorState = StoredVersions & {
   form: PostForm;
   /** The server's text as last loaded or saved here. */
   stored: PostForm;
-  /** Base versions. A save sends them and overwrites no others. */
+  /** Base versions. Each save sends them and overwrites no other version. */
   base: string | null;
   pendingBase: string | null;
   newId: string;
@@ -73,7 +73,7 @@ export type EditorState = StoredVersions & {
   savedAt: number | null;
 };
 
-/** The pending version's text if there is one. */
+/** The text of the pending version or, without one, of the post. */
 export function storedText({ post, pending }: StoredVersions): PostForm {
   return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
 }
@@ -107,14 +107,14 @@ export function openedState(
   };
 }
 
-/** Includes unacknowledged attempts, because the server may have stored one of them instead. */
+/** Also checks unacknowledged attempts, because the server may have stored one of them. */
 export function isDirty({ form, stored, unanswered, phase }: EditorState): boolean {
   if (!isSameForm(form, stored)) return true;
   return phase.name !== "saving" && unanswered.some(({ fields }) => !isSameForm(toPostForm(fields), stored));
 }
 
 /** Drafts are saved automatically, but only the owner saves a post that visitors may see. */
-export const savesItself = ({ post, phase }: EditorState): boolean =>
+export const isAutosaved = ({ post, phase }: EditorState): boolean =>
   (!post || post.status === "draft") && phase.name !== "conflict" && phase.name !== "closed";
 
 const endStatus: Partial<Record<Command, string>> = {
@@ -135,10 +135,10 @@ export function isAlreadyDone(state: EditorState, command: Command): boolean {
 }
 
 /**
- * The command that stores the text when the network is back, with or without this editor. Undefined if no save was
- * requested or the server rejected it. Changes that visitors would notice need the owner.
+ * The command that will save the text when the network is back, even if this editor is closed. Undefined if no save was
+ * requested or the server rejected it. Changes that visitors would see require the owner.
  */
-export function unsentAs(state: EditorState): LocalDraft["unsent"] {
+export function unsentCommand(state: EditorState): LocalDraft["unsent"] {
   const { phase, failed, post } = state;
   if (!isDirty(state)) return undefined;
   const isLost = failed !== null && (mayBeStored(failed.error) || failed.error.kind === "signed-out");
@@ -165,7 +165,7 @@ export function toLocalDraft(
   state: EditorState,
   { editorId, owner, now }: { editorId: string; owner: DraftOwner; now: number },
 ): LocalDraft {
-  const unsent = unsentAs(state);
+  const unsent = unsentCommand(state);
   return {
     ...placeOf(state, editorId),
     keptAt: now,

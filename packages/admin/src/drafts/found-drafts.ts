@@ -14,8 +14,8 @@ import { emptyPostForm, isSameForm, type PostForm, readPostForm, toPostForm } fr
 export type FoundDraft = { draft: LocalDraft; form: PostForm };
 
 /**
- * Finds this owner's drafts of the post from closed editors, newest first, and the one `chosen` to open as a new post.
- * Deletes those that the server already has. Rejects if local storage fails.
+ * Finds this owner's drafts of the post from closed editors, newest first, and the draft `chosen` to open as a new
+ * post. Deletes drafts that the server already has. Rejects if local storage fails.
  */
 export async function findDrafts(
   session: EditorSession,
@@ -27,7 +27,7 @@ export async function findDrafts(
     .map((draft) => ({ draft, form: readPostForm(draft.values) }));
   const isKnown = ({ draft, form }: FoundDraft) =>
     isSameForm(form, emptyPostForm) ||
-    // The server may have stored an unacknowledged attempt instead.
+    // The server may have stored an earlier, unacknowledged attempt.
     [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
       isSameForm(text, session.savedForm),
     );
@@ -64,8 +64,8 @@ export async function restoreDraft(
 }
 
 /**
- * Writes a text into the editor as if the owner had typed it, but does not change the address. Stores the editor's
- * unsaved text as a local draft. Returns whether the editor was open, and that draft. If local storage fails, rejects
+ * Writes text into the editor as if the owner had typed it, but does not change the address. Stores the editor's
+ * unsaved text as a local draft. Returns that draft and whether the editor was open. If local storage fails, rejects
  * and changes nothing.
  */
 export async function enterText(
@@ -93,7 +93,7 @@ async function keepAside(
   for (let instead: LocalDraft | undefined; ; await storeDraft(instead)) {
     await session.untilIdle();
     const isHeld = instead && isSameForm(readPostForm(instead.values), session.form);
-    // No await between this check and `restore`: nothing can change in between.
+    // Do not await between this check and `restore`, so that nothing can change.
     if (session.isIdle && (isHeld || session.isClosed || !session.getSnapshot().isDirty))
       return { ...(instead && { instead }), restoring: restore() };
     instead = { ...session.localDraft(editorId), unsent: undefined };

@@ -17,7 +17,7 @@ export function LocalDraftsList() {
       <h2 id="local-drafts" className={styles.title}>
         {`Saved ${savedPlace()}`}
       </h2>
-      <p className={styles.text}>These drafts haven't reached the server yet.</p>
+      <p className={styles.text}>These drafts haven’t reached the server yet.</p>
       <ul role="list" className={styles.list}>
         {drafts.map(({ draft, title, status, isStopped, path, state }) => (
           <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>

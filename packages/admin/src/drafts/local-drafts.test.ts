@@ -4,7 +4,7 @@ import {
   discardDraft,
   storeDraft,
   type LocalDraft,
-  postsInHand,
+  findLocallyEditedPosts,
   readDraft,
   replaceDraft,
 } from "./local-drafts.ts";
@@ -40,6 +40,6 @@ test("finds only posts with this owner's drafts or an open editor", async () => 
   await storeDraft({ ...draft, postId: "kept", owner });
   await storeDraft({ ...draft, postId: "theirs", owner: theirs });
   const release = holdEditorLock("open", "editor");
-  await expect.poll(() => postsInHand(owner)).toEqual(new Set(["kept", "open"]));
+  await expect.poll(() => findLocallyEditedPosts(owner)).toEqual(new Set(["kept", "open"]));
   release();
 });

@@ -14,8 +14,8 @@ export type DraftStop = {
 };
 
 /**
- * Text on this computer that the server does not have; one draft per editor, so windows never share one. With `unsent`,
- * it is sent automatically when the network is back; otherwise it is only offered.
+ * Text on this computer that the server does not have. Each editor has its own draft, so windows never share one. With
+ * `unsent`, the draft is sent automatically when the network is back. Otherwise, the owner can restore it.
  */
 export type LocalDraft = {
   postId: string;
@@ -26,19 +26,19 @@ export type LocalDraft = {
   /** Version of the post that the text was written from. Null for a post that is not on the server. */
   base: string | null;
   pending: boolean;
-  /** The form's values. Unknown, because an older version of the admin may have written them. */
+  /** The form's values. `unknown`, because an older version of the admin may have written them. */
   values: unknown;
-  /** Older versions of the admin did not store this field and those below. */
+  /** Older versions of the admin did not store this field or those below. */
   owner?: DraftOwner;
   /** The id that a new post will get. It makes retries idempotent. */
   newId?: string;
   pendingVersion?: string | null;
   changesAddress?: boolean;
-  /** Unacknowledged attempts. If one was stored, that is not a conflict. */
+  /** Unacknowledged attempts. It is no conflict if the server has stored one of them. */
   unanswered?: SentText[];
   /**
-   * The command that stores it when the network is back. `background` was not requested by the owner, so it omits a
-   * half-typed address.
+   * The command that will save the draft when the network is back. The owner did not request a `background` save, so it
+   * omits a half-typed address.
    */
   unsent?: "save" | "pending" | "background" | undefined;
   stopped?: DraftStop;
@@ -76,8 +76,8 @@ export const replaceDraft = (draft: DraftId, by: LocalDraft): Promise<void> =>
   changed(table.move(draftKey(draft), draftKey(by), by));
 
 /**
- * Runs `work` while no other window can restore or send the draft. `work` gets the current draft, or undefined if it
- * was deleted. Returns and rejects like `work`.
+ * Runs `work` while no other window can restore or send the draft. `work` receives the current draft, or undefined if
+ * it was deleted. Returns and rejects like `work`.
  */
 export const holdDraft = <Result>(
   draft: DraftId,
@@ -97,14 +97,14 @@ const draftsOf = async (postId: string): Promise<LocalDraft[]> =>
 
 const allDrafts = async (): Promise<LocalDraft[]> => [...(await table.all())].sort(newestFirst);
 
-export async function postsInHand(owner: DraftOwner): Promise<Set<string>> {
+export async function findLocallyEditedPosts(owner: DraftOwner): Promise<Set<string>> {
   const [drafts, editors] = await Promise.all([allDrafts(), liveEditors()]);
   return new Set([...drafts.filter((draft) => isOwn(draft, owner)), ...editors].map(({ postId }) => postId));
 }
 
 const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;
 
-/** Drafts of a post whose window crashed, was closed or was left without saving. Newest first. */
+/** A post's drafts from editors that crashed, closed or were left without saving. Newest first. */
 export const abandonedDrafts = (postId: string): Promise<LocalDraft[]> => withoutEditor(draftsOf(postId));
 
 export const allAbandonedDrafts = (): Promise<LocalDraft[]> => withoutEditor(allDrafts());

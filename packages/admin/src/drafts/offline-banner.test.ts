@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { lastReadAt } from "./offline-banner.tsx";
 
-test("uses the time of the latest read among the posts queries", () => {
+test("returns the time of the latest read of posts", () => {
   const queryClient = new QueryClient();
   expect(lastReadAt(queryClient)).toBeUndefined();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 1000 });

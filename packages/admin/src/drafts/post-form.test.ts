@@ -3,13 +3,13 @@ import { changedFields, emptyPostForm, isSameForm, readPostForm } from "./post-f
 
 const written = { ...emptyPostForm, title: "A title", tags: ["one", "two"] };
 
-test("returns the fields that differ", () => {
+test("returns only the fields that differ", () => {
   expect(isSameForm(written, { ...written, tags: ["one", "two"] })).toBe(true);
   expect(isSameForm(written, { ...written, tags: ["one two"] })).toBe(false);
   expect(changedFields(written, { ...written, title: "Another", tags: [] })).toEqual(["title", "tags"]);
 });
 
-test("reads a stored form completely", () => {
+test("reads every field of a stored form", () => {
   expect(readPostForm(structuredClone(written))).toEqual(written);
 });
 

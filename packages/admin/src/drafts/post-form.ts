@@ -26,7 +26,7 @@ export const changedFields = (one: PostForm, other: PostForm): (keyof PostForm)[
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
   postFieldNames.every((name) => isSameValue(one[name], other[name]));
 
-/** Replaces values that are missing or have the wrong type with those of a new post. */
+/** Replaces missing values and values of the wrong type with those of a new post. */
 export function readPostForm(stored: unknown): PostForm {
   const values = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
   const form: Record<string, unknown> = { ...emptyPostForm };

@@ -3,7 +3,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import type { QueryClient } from "@tanstack/react-query";
 import type { SaveRequest, SaveResult, StoredVersions } from "./save-request.ts";
 
-/** Stores a save's result in the query cache; see rememberVersions. Resolves once deleted data is removed. */
+/** Stores a save's result in the query cache; see rememberVersions. Resolves once a deleted post is removed. */
 export async function rememberResult(
   queries: QueryClient,
   { postId, known }: SaveRequest,

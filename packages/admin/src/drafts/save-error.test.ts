@@ -8,29 +8,29 @@ import { toSaveError } from "./save-error.ts";
 const coded = (code: string) => Object.assign(new Error("words of the database"), { code });
 
 test.each([
-  ["no answer", new UnreachableError(), "offline"],
+  ["no response", new UnreachableError(), "offline"],
   [
-    "no answer as supabase-js tells it",
+    "no response, as supabase-js reports it",
     { message: "UnreachableError: The server could not be reached.", code: "" },
     "offline",
   ],
   [
-    "a session that cannot be refreshed now",
+    "a session that cannot be refreshed at present",
     Object.assign(new Error(""), { name: "AuthRetryableFetchError" }),
     "offline",
   ],
   ["no session", new AccessError("signed-out"), "signed-out"],
-  ["somebody else's session", new OtherAccountError(), "signed-out"],
-  ["a refused token", coded("PGRST303"), "signed-out"],
-  ["an address that is taken", new SlugTakenError("one"), "incomplete"],
+  ["another user's session", new OtherAccountError(), "signed-out"],
+  ["a rejected token", coded("PGRST303"), "signed-out"],
+  ["a taken address", new SlugTakenError("one"), "incomplete"],
   ["a deleted category", new CategoryGoneError(), "incomplete"],
   ["no admin role", new AccessError("not-admin"), "refused"],
-  ["a broken rule of the database", coded("23514"), "refused"],
+  ["a violated constraint", coded("23514"), "refused"],
   ["a value that is too long", coded("22001"), "refused"],
-  ["a database that is too busy", coded("53300"), "failed"],
-  ["a statement that took too long", coded("57014"), "failed"],
-  ["a gateway's page", { message: "<html>Bad gateway</html>", code: "" }, "failed"],
-])("%s", (_, error, kind) => {
+  ["a busy database", coded("53300"), "failed"],
+  ["a statement timeout", coded("57014"), "failed"],
+  ["a gateway's error page", { message: "<html>Bad gateway</html>", code: "" }, "failed"],
+])("classifies %s", (_, error, kind) => {
   expect(toSaveError(error).kind).toBe(kind);
 });
 
@@ -49,6 +49,6 @@ test("does not show the database's message", () => {
 test.each([
   ["slug", new SlugTakenError("one")],
   ["category_id", new CategoryGoneError()],
-])("identifies the field that the owner can fix: %s", (field, error) => {
+])("returns the field that the owner can fix: %s", (field, error) => {
   expect(toSaveError(error).field).toBe(field);
 });

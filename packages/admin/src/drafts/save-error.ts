@@ -1,5 +1,5 @@
 import { CategoryGoneError, SlugFrozenError, SlugTakenError } from "@brightwren/core/admin-posts/write-posts";
-import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
+import { PictureRejectedError } from "@brightwren/core/pictures/prepared-picture";
 import { AccessError } from "@brightwren/core/session/access";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { savedPlace } from "../device/saved-place.ts";
@@ -8,9 +8,9 @@ import { OtherAccountError } from "./draft-owner.ts";
 import type { PostForm } from "./post-form.ts";
 
 /**
- * Why a save failed. `offline`: no response, so it may have been stored; it is retried. `failed`: a temporary server
- * error; it is retried. `signed-out`: the owner must sign in. `incomplete`: the owner must fix `field`. `refused`: it
- * cannot be stored as it is. `message` is a sentence.
+ * Why a save failed. `offline`: no response, so the save may have succeeded; it is retried. `failed`: a temporary
+ * server error; it is retried. `signed-out`: the owner must sign in. `incomplete`: the owner must fix `field`.
+ * `refused`: no retry can succeed. `message` is a sentence.
  */
 export type SaveError = {
   kind: "offline" | "failed" | "signed-out" | "incomplete" | "refused";
@@ -34,7 +34,7 @@ const textOf = (error: unknown, name: "message" | "code"): string => {
 };
 
 /**
- * Error codes that no retry resolves: invalid data, a violated constraint, a missing permission (postgresql.org,
+ * Errors that a retry cannot resolve: invalid data, a violated constraint, a missing permission (postgresql.org,
  * "PostgreSQL Error Codes", classes 22, 23, 42 and P0; docs.postgrest.org, "Errors", groups 1 and 2).
  */
 const isRefusal = (code: string): boolean => /^(?:22|23|42|P0|PGRST[12])/.test(code);
@@ -44,15 +44,15 @@ export function toSaveError(error: unknown): SaveError {
   if (error instanceof OtherAccountError)
     return { kind: "signed-out", message: `${error.message} ${kept()}` };
   if (error instanceof SignInDeclined || isSessionExpired(error))
-    return { kind: "signed-out", message: `Not saved: you're signed out. ${kept()}` };
+    return { kind: "signed-out", message: `Not saved: you’re signed out. ${kept()}` };
   if (error instanceof SlugTakenError || error instanceof SlugFrozenError)
     return { kind: "incomplete", message: error.message, field: "slug" };
   if (error instanceof CategoryGoneError)
     return { kind: "incomplete", message: error.message, field: "category_id" };
-  if (error instanceof PictureRefusedError)
+  if (error instanceof PictureRejectedError)
     return {
       kind: "incomplete",
-      message: `A picture couldn't be uploaded. ${error.message}`,
+      message: `A picture couldn’t be uploaded. ${error.message}`,
       field: "content",
     };
   if (error instanceof AccessError)
@@ -61,7 +61,7 @@ export function toSaveError(error: unknown): SaveError {
     return { kind: "offline", message: `Offline. Your text is safe ${savedPlace()}.` };
   const code = textOf(error, "code");
   if (isRefusal(code))
-    return { kind: "refused", message: `Not saved: the server didn't accept it. ${kept()}` };
+    return { kind: "refused", message: `Not saved: the server didn’t accept it. ${kept()}` };
   if (code === "" && error instanceof Error) {
     console.error("A save failed by a mistake of ours:", error);
     return { kind: "refused", message: `Not saved: something went wrong in the app. ${kept()}` };

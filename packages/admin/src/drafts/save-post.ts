@@ -13,9 +13,9 @@ import {
 import { picturesOf, sendPictures } from "./waiting-pictures.ts";
 
 /**
- * Runs an editor's command: uploads its pictures, then sends one request. If it throws, no text was stored. Throws a
- * `SlugTakenError`, `SlugFrozenError`, `CategoryGoneError`, `PictureRefusedError`, `AccessError`, `OtherAccountError`,
- * `CancelledError` or the backend's error.
+ * Runs an editor's command: uploads its pictures, then sends one request. Throws a `SlugTakenError`, `SlugFrozenError`,
+ * `CategoryGoneError`, `PictureRejectedError`, `AccessError`, `OtherAccountError`, `CancelledError` or the backend's
+ * error. After an `UnreachableError`, the text may have been stored.
  */
 export async function savePost(request: SaveRequest): Promise<SaveResult> {
   const { command, fields, owner } = request;

@@ -9,23 +9,23 @@ import type { DraftOwner } from "./draft-owner.ts";
 import { isSameForm, toPostForm } from "./post-form.ts";
 
 /**
- * An editor command. Only `background` (saves a draft) and `verify` (checks an unacknowledged save, writes nothing) run
- * automatically.
+ * An editor command. Only `background` (saves a draft) and `verify` (checks whether an unacknowledged save succeeded,
+ * without writing) run automatically.
  */
 export type Command = SaveCommand | "delete";
 
-/** There is no post: it was never saved, or it was deleted. */
+/** `post` is null if it was never saved or has been deleted. */
 export type StoredVersions = Versions;
 
 export type SavedVersions = StoredVersions & { post: Post };
 
-/** The pending version's text if there is one. */
+/** The text of the pending version or, without one, of the post. */
 export const textOf = ({ post, pending }: SavedVersions): PostFields => ({
   ...postToDraft(post),
   ...pending?.fields,
 });
 
-/** An unacknowledged attempt. Whether stored or not, it came from this editor. */
+/** An unacknowledged attempt by this editor. The server may have stored it. */
 export type SentText = {
   command: Command;
   /** Idempotency key of the attempt. */
@@ -36,7 +36,7 @@ export type SentText = {
 
 export type SaveRequest = SentText & {
   owner: DraftOwner;
-  /** Checked before each request: the owner may have left or discarded the text. */
+  /** Checked before each request, because the owner may have left or discarded the text. */
   isWanted: () => boolean | Promise<boolean>;
   /** Id of the post, or the id that a new post will get. */
   postId: string;
@@ -67,7 +67,7 @@ export const storesText = (command: Command): boolean =>
 export const isQuiet = (command: Command): boolean => command === "background" || command === "verify";
 
 /**
- * Translates a command for a post with this status. Saving a published post creates a pending version, because a save
+ * Adapts a command to the post's status. Saving a published post creates a pending version, because a save
  * never publishes.
  */
 export function commandFor(command: Command, status: PostStatus | undefined): Command {
@@ -78,8 +78,8 @@ export function commandFor(command: Command, status: PostStatus | undefined): Co
 const mostUnanswered = 20;
 
 /**
- * Prepares an attempt after unacknowledged ones. Reuses the last attempt's revision for the same text and command.
- * Returns what to send, the other revisions that the server may have, and the updated list of unacknowledged attempts.
+ * Prepares the attempt that follows unacknowledged ones. Reuses the last revision for the same text and command.
+ * Returns the attempt, the other revisions that the server may have, and the new list of unacknowledged attempts.
  */
 export function attemptAfter(unanswered: readonly SentText[], text: SentText) {
   const isSame = ({ command, fields, changesAddress }: SentText) =>

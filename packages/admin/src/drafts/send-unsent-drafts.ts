@@ -36,7 +36,7 @@ const waits = (draft: LocalDraft): draft is UnsentDraft => draft.unsent !== unde
 
 /**
  * Sends this owner's unsent drafts one at a time. Deletes a draft only when the server has its text; if deleting fails,
- * the next run recognises the draft as stored. Rejects if changing a local draft fails.
+ * the next run recognises the draft as stored. Rejects if a local draft cannot be updated.
  */
 export async function sendUnsentDrafts(owner: DraftOwner, effects: SendEffects): Promise<SendReport> {
   const report: SendReport = { stored: [], stopped: [], hasLeft: false };
@@ -98,7 +98,7 @@ async function send(draft: UnsentDraft): Promise<SendOutcome> {
     fields: fields.data,
     changesAddress: unsent !== "background" && (draft.changesAddress ?? false),
   });
-  // Record the attempt before sending it, because the server may store it and the response be lost.
+  // Record the attempt before sending it, because the server may store it even if the response is lost.
   await replaceDraft(draft, { ...draft, unanswered });
   const result = await savePost({
     ...sent,
@@ -129,6 +129,6 @@ const restOf = (draft: LocalDraft, stored: StoredVersions): LocalDraft => ({
   unsent: undefined,
 });
 
-const refused = (message = "The server didn't accept it."): SendOutcome => ({
+const refused = (message = "The server didn’t accept it."): SendOutcome => ({
   stopped: { reason: "refused", message },
 });

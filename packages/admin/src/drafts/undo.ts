@@ -38,7 +38,7 @@ export async function undoCommand(
 
 /**
  * Restores a deleted post; undefined if it is no longer in the trash. Stores an editor's unsaved text (`draft`) on this
- * computer again, so that it is offered. Rejects like `restoreTrashedPosts`.
+ * computer again, so that the owner can restore it. Rejects like `restoreTrashedPosts`.
  */
 export async function undoDelete(id: string, draft?: LocalDraft): Promise<RestoredPost | undefined> {
   const [restored] = await restoreTrashedPosts([id]);

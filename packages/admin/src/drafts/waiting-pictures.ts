@@ -7,7 +7,7 @@ import { withLock } from "../device/locks.ts";
 import { openTable } from "../device/table.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 
-/** A picture in a local text that has not been uploaded yet. */
+/** A picture in local text that has not been uploaded yet. */
 export type WaitingPicture = {
   picture: PreparedPicture;
   description: PictureDescription;
@@ -17,8 +17,8 @@ export type WaitingPicture = {
 
 const table = openTable<WaitingPicture>(`${keys.prefix}-waiting-pictures`, "pictures");
 
-/** Stores a picture on this computer until it is uploaded; in memory if IndexedDB is unavailable. */
-export const keepPicture = (waiting: WaitingPicture): Promise<boolean> =>
+/** Stores a picture on this computer, or in memory if IndexedDB is unavailable, until it is uploaded. */
+export const storeWaitingPicture = (waiting: WaitingPicture): Promise<boolean> =>
   table.put(waiting.picture.hash, waiting);
 
 export const describeWaiting = (hash: string, said: Partial<PictureDescription>): Promise<void> =>
@@ -36,12 +36,12 @@ export const picturesIn = (text: string): Set<string> =>
 export const picturesOf = ({ content, featured_image_url }: PostFields): Set<string> =>
   picturesIn(`${content}\n${featured_image_url ?? ""}`);
 
-/** Uploads a text's pictures before readers can see it. Throws like `storePicture`; earlier uploads stay. */
+/** Uploads a post's pictures before readers can see it. Throws like `storePicture`, but keeps completed uploads. */
 export async function sendPictures(fields: PostFields, owner: DraftOwner): Promise<void> {
   for (const hash of picturesOf(fields)) await sendPicture(hash, owner);
 }
 
-/** Uploads in one window at a time. `onProgress` gets the number of uploaded files. Throws like `storePicture`. */
+/** Uploads in one window at a time. `onProgress` receives the number of uploaded files. Throws like `storePicture`. */
 export const sendPicture = (
   hash: string,
   { project, userId }: DraftOwner,
@@ -54,7 +54,7 @@ export const sendPicture = (
     await deleteWaitingPicture(hash);
   });
 
-/** Milliseconds. A picture that was removed from its text before upload is deleted after 60 days. */
+/** Milliseconds. A picture that was removed from its post before upload is deleted after 60 days. */
 const longestWait = 60 * 24 * 60 * 60 * 1000;
 
 export const deleteOldPictures = (now = Date.now()): Promise<void> =>

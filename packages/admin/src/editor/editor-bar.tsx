@@ -10,7 +10,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand } from "../host/host.ts";
 import { Moment } from "../parts/moment.tsx";
 import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { useMedia } from "../parts/use-media.ts";
+import { breakpoints, useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { MoreActions } from "./more-actions.tsx";
@@ -31,7 +31,7 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   const actions = useRef<HTMLDivElement>(null);
   useHeights(bar, actions);
   // On a phone the bar scrolls away, so the error is shown beside the button at the bottom.
-  const isPhone = useMedia("(max-width: 48rem)");
+  const isPhone = useMedia(breakpoints.belowLarge);
   const isAbove = isPhone && !saveStatus(snapshot).isError && !snapshot.isQueued;
   return (
     <div ref={bar} className={styles.bar}>
@@ -60,7 +60,7 @@ function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLE
     const { visualViewport: seen } = window;
     const root = document.documentElement;
     const measure = () => {
-      // Pinch zoom also shrinks the visual viewport, without a keyboard.
+      // Pinch-zooming also shrinks the visual viewport, even without a keyboard.
       const isEnlarged = !seen || seen.scale > 1;
       const covered = isEnlarged ? 0 : Math.max(0, root.clientHeight - seen.height - seen.offsetTop);
       root.style.setProperty("--keyboard-height", `${covered}px`);

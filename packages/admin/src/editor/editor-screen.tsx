@@ -17,7 +17,7 @@ import { Waiting } from "../parts/waiting.tsx";
 import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
 
-/** One screen for new and existing posts: the editor stays mounted when a new post gets its address. */
+/** Handles new and existing posts, so that the editor stays mounted when a new post gets its address. */
 export function Component() {
   const { id } = useParams();
   const { key } = useLocation();
@@ -48,7 +48,7 @@ function NewPostEditor({ onCreated }: { onCreated: (id: string) => void }) {
   return <PostEditor post={null} pending={null} author={author} onCreated={onCreated} />;
 }
 
-// The editor starts from the server's current version and afterwards ignores refetched versions.
+// The editor starts from the server's current version, then ignores refetched versions.
 const once = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 function StoredPostEditor({ id }: { id: string }) {
@@ -56,7 +56,7 @@ function StoredPostEditor({ id }: { id: string }) {
   const [start, setStart] = useState<StoredVersions & { post: Post }>();
   const post = useQuery({ ...postQuery(id), ...once });
   const pending = useQuery({ ...pendingVersionQuery(id), ...once });
-  // Offline, cached versions are good enough, because a save sends its base version and so detects a newer one.
+  // Offline, cached versions are good enough, because each save sends its base version, which reveals a conflict.
   const isCurrent = isRead(post) && isRead(pending);
   if (!start && post.data && pending.data !== undefined && (isCurrent || !isReachable))
     setStart({ post: post.data, pending: pending.data });
@@ -79,7 +79,7 @@ const ignore = () => undefined;
 function Missing() {
   return (
     <Screen title="Post not found">
-      <p className={styles.message}>This post doesn't exist. It may have been deleted.</p>
+      <p className={styles.message}>This post doesn’t exist. It may have been deleted.</p>
       <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
         All posts
       </Link>
@@ -89,9 +89,9 @@ function Missing() {
 
 function NotHere() {
   return (
-    <Screen title="This post can't be opened offline">
+    <Screen title="This post can’t be opened offline">
       <p className={styles.message}>
-        It hasn't been opened on this computer before. It will open automatically when you reconnect.
+        It hasn’t been opened on this computer before. It will open automatically when you reconnect.
       </p>
       <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
         All posts
@@ -104,7 +104,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Screen title="The post could not be opened">
       <p className={styles.message}>
-        {`We couldn't reach the server, or it refused. Your text is safe ${savedPlace()}.`}
+        {`We couldn’t reach the server, or it refused. Your text is safe ${savedPlace()}.`}
       </p>
       <Button onClick={onTryAgain}>Try again</Button>
     </Screen>

@@ -79,7 +79,7 @@ function useInvalidateLists() {
   return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
 }
 
-/** Deletes the post unless it has a version that the editor has not loaded; then the editor shows that version. */
+/** Deletes the post. If the server has a version that the editor has not loaded, shows that version instead. */
 function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
   return useMutation({
@@ -94,13 +94,13 @@ function useDuplicate() {
   const invalidateLists = useInvalidateLists();
   const about = "duplicate";
   const fail = (description: string) =>
-    notify({ title: "Couldn't duplicate", description, variant: "destructive", about });
+    notify({ title: "Couldn’t duplicate", description, variant: "destructive", about });
   return useOwnerMutation({
     mutationFn: (id: string) => duplicatePost(id),
     onSuccess: async (copy) => {
       void invalidateLists();
       if (!copy) return fail("This post no longer exists.");
-      notify({ title: "Duplicated", description: "You're now editing the copy, which is a draft.", about });
+      notify({ title: "Duplicated", description: "You’re now editing the copy, which is a draft.", about });
       await navigate(adminPaths.post(copy.id));
     },
     onError: (error) => fail(error.message),

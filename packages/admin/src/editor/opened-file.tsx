@@ -2,7 +2,7 @@ import { Button } from "@brightwren/ui/button";
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { fileForEditor, type OpenedFile, takenByEditor } from "../files/open-file.ts";
+import { fileForEditor, type OpenedFile, discardOpenedFile } from "../files/open-file.ts";
 import styles from "./opened-file.module.css";
 import type { EditorSession } from "../drafts/editor-session.ts";
 
@@ -16,8 +16,8 @@ export function useOpenedFile(session: EditorSession): OpenedFile | undefined {
     const form = { ...session.savedForm, ...file.fields };
     session.enter({ ...form, tags: normaliseTags(form.tags) });
     // Store the text now, because the owner may never type.
-    session.keepNow();
-    takenByEditor(file);
+    session.storeNow();
+    discardOpenedFile(file);
   }, [file, session]);
   return file;
 }

@@ -23,10 +23,10 @@ import { PendingNotice } from "./safety/pending-notice.tsx";
 import {
   EditorContext,
   useActions,
-  useLastMoments,
+  useStoreOnClose,
   useNewEditor,
   useRetries,
-  useTrueNotes,
+  useDismissStaleNotices,
 } from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { TitleFields } from "./text/title-fields.tsx";
@@ -47,8 +47,8 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   const step = usePublishStep(editor, act);
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
-  useLastMoments(session);
-  useTrueNotes(editor);
+  useStoreOnClose(session);
+  useDismissStaleNotices(editor);
   useRetries(session, snapshot.error !== null && mayBeStored(snapshot.error));
 
   const text = useRef<Focusable>(null);
@@ -103,7 +103,7 @@ function OpenElsewhere({ others }: { others: number }) {
   const where = others === 1 ? "another window" : `${others} other windows`;
   return (
     <Notice>
-      {`This post is also open in ${where}. If both save, you'll see both texts and choose which to keep.`}
+      {`This post is also open in ${where}. If both save, you’ll see both texts and choose which to keep.`}
     </Notice>
   );
 }

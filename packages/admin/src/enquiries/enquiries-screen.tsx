@@ -1,7 +1,7 @@
 import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
 import {
   countNewEnquiriesQuery,
-  lastTidiedQuery,
+  lastCleanUpQuery,
   enquiryListQuery,
   type EnquiryList,
 } from "@brightwren/core/enquiries/read-enquiries";
@@ -21,7 +21,7 @@ import {
   type EnquiryTab,
   enquiryTabs,
   readEnquiryFilter,
-  toAsked,
+  toEnquiryRequest,
   type EnquiryFilter,
 } from "./enquiry-filter.ts";
 import {
@@ -47,7 +47,7 @@ function EnquiryTabs({ current }: { current: EnquiryTab }) {
 export function Component() {
   const [params] = useSearchParams();
   const filter = readEnquiryFilter(params);
-  const request = { ...toAsked(filter), page: filter.page, pageSize };
+  const request = { ...toEnquiryRequest(filter), page: filter.page, pageSize };
   const isReachable = useReachable();
   const list = useQuery({
     ...enquiryListQuery(request),
@@ -57,7 +57,7 @@ export function Component() {
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
   const summary = useRef<HTMLParagraphElement>(null);
   const { mutate } = useMarkEnquiry();
-  const tidied = useQuery(lastTidiedQuery());
+  const tidied = useQuery(lastCleanUpQuery());
 
   const onMark: OnMark = (enquiry, state) => {
     mutate({ enquiry, state });

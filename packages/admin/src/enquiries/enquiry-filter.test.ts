@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import { readEnquiryFilter, toEnquiryRequest } from "./enquiry-filter.ts";
 
 const read = (address: string) => readEnquiryFilter(new URLSearchParams(address));
 
 test("shows the new enquiries by default", () => {
   expect(read("")).toEqual({ tab: "new", search: "", page: 1 });
-  expect(toAsked(read("state=doubtful"))).toEqual({ state: "doubtful", search: undefined });
-  expect(toAsked(read(""))).toEqual({ state: "new", search: undefined });
+  expect(toEnquiryRequest(read("state=doubtful"))).toEqual({ state: "doubtful", search: undefined });
+  expect(toEnquiryRequest(read(""))).toEqual({ state: "new", search: undefined });
 });
 
 test("reads state, search and page from the address", () => {
@@ -14,5 +14,5 @@ test("reads state, search and page from the address", () => {
 });
 
 test('requests every state for "all"', () => {
-  expect(toAsked(read("state=all&q=roof"))).toEqual({ state: undefined, search: "roof" });
+  expect(toEnquiryRequest(read("state=all&q=roof"))).toEqual({ state: undefined, search: "roof" });
 });

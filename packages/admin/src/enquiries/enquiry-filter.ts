@@ -19,7 +19,7 @@ export const readEnquiryFilter = (params: URLSearchParams): EnquiryFilter => ({
   page: readPage(params),
 });
 
-export const toAsked = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): EnquiryRequest => ({
+export const toEnquiryRequest = ({ tab, search }: Pick<EnquiryFilter, "tab" | "search">): EnquiryRequest => ({
   state: tab === "all" ? undefined : tab,
   search: search || undefined,
 });

@@ -12,7 +12,7 @@ test.each([
     "2026-11-18T03:10:00+00:00",
     "Enquiries are deleted after 12 months. Last clean-up: 18 Nov 2026, 03:10. It should run every day, but the timer has stopped.",
   ],
-])("describes the clean-up of old enquiries when it last ran at %s", (tidiedAt, sentence) => {
+])("describes the clean-up of old enquiries when its last run was at %s", (tidiedAt, sentence) => {
   expect(retentionSentence(tidiedAt, now)).toBe(sentence);
 });
 
@@ -25,7 +25,7 @@ test("explains a failed email and offers a retry", () => {
     mail_attempts: 3,
   });
   expect(mailSentence(failed)).toBe(
-    "We couldn't email this to you (tried 3 times). The mail server refused the login.",
+    "We couldn’t email this to you (tried 3 times). The mail server refused the login.",
   );
   expect(mailAction(failed)).toBe("Try again");
 });
@@ -42,17 +42,17 @@ test("offers no action when the email is sent or being sent", () => {
   expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
 });
 
-test("offers to send a withheld email when the enquiry is not spam", () => {
+test("offers to send a withheld email unless the enquiry is spam", () => {
   expect(mailAction(enquiry({ mail_state: "withheld", status: "spam" }))).toBeUndefined();
   expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Email it now");
 });
 
-test("warns of possible spam and offers to send the email", () => {
+test("offers to send a withheld email when the enquiry may be spam", () => {
   const doubtful = enquiry({ mail_state: "withheld", status: "doubtful" });
   expect(mailSentence(doubtful)).toBe("Not emailed: this may be spam.");
   expect(mailAction(doubtful)).toBe("Email it now");
 });
 
-test("names the file after its content and the date in London", () => {
+test("includes the content and the London date in the file name", () => {
   expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

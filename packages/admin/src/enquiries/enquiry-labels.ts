@@ -26,13 +26,13 @@ export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
 };
 
 export const offlineMessage = {
-  title: "You're offline",
-  text: "Enquiries are never stored on this computer. They'll load automatically when you reconnect.",
+  title: "You’re offline",
+  text: "Enquiries are never stored on this computer. They’ll load automatically when you reconnect.",
 };
 
 const twoDays = 2 * 24 * 3_600_000;
 
-/** Says when old enquiries are deleted and when that job last ran. `tidiedAt`: undefined if unknown, null if never. */
+/** `tidiedAt`: when the clean-up last ran. Undefined if unknown, null if never. */
 export function retentionSentence(tidiedAt: string | null | undefined, now = serverNow()): string {
   const rule = "Enquiries are deleted after 12 months.";
   if (tidiedAt === undefined) return rule;
@@ -62,10 +62,10 @@ export function mailSentence({ status, mail_state, mail_error, mail_attempts }: 
     case "withheld":
       return status === "doubtful" ? "Not emailed: this may be spam." : "Not emailed: this looked like spam.";
     case "held":
-      return "Many enquiries arrived together, so they're being emailed to you one at a time.";
+      return "Many enquiries arrived together, so they’re being emailed to you one at a time.";
     case "failed": {
       const times = mail_attempts === 1 ? "once" : `${mail_attempts} times`;
-      return `We couldn't email this to you (tried ${times}). ${mail_error ?? ""}`.trim();
+      return `We couldn’t email this to you (tried ${times}). ${mail_error ?? ""}`.trim();
     }
   }
 }
@@ -77,6 +77,6 @@ export function mailAction({ mail_state, status }: Enquiry): string | undefined 
 }
 
 export const doubtSentence =
-  "This may be spam: a hidden field was filled in. If it's from a customer, mark it as new and reply.";
+  "This may be spam: a hidden field was filled in. If it’s from a customer, mark it as new and reply.";
 
 export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${londonDay(now)}.csv`;

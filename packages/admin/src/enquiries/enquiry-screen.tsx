@@ -9,7 +9,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { readEnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import { readEnquiryFilter, toEnquiryRequest } from "./enquiry-filter.ts";
 import { offlineMessage, senderName } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
 import { EnquiryWindow } from "./enquiry-window.tsx";
@@ -60,7 +60,7 @@ type NeighbourLinksProps = {
 
 function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
   const [params] = useSearchParams();
-  const { data } = useQuery(neighboursQuery(enquiry, toAsked(readEnquiryFilter(params))));
+  const { data } = useQuery(neighboursQuery(enquiry, toEnquiryRequest(readEnquiryFilter(params))));
   const search = `?${params.toString()}`;
   return (
     <nav className={styles.links} aria-label="Enquiries">

@@ -133,7 +133,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
-  failed: "We'll try again",
+  failed: "We’ll try again",
   held: "It will be sent",
 };
 
@@ -175,7 +175,7 @@ function useRetryDelivery(enquiry: Enquiry) {
       return failed > 0
         ? {
             title: "Error",
-            description: "The email couldn't be sent. See the reason next to the enquiry.",
+            description: "The email couldn’t be sent. See the reason next to the enquiry.",
             variant: "destructive",
           }
         : {

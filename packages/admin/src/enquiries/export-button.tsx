@@ -3,7 +3,7 @@ import { listAllEnquiries } from "@brightwren/core/enquiries/read-enquiries";
 import { Button } from "@brightwren/ui/button";
 import { useHost } from "../host/host.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { type EnquiryFilter, toAsked } from "./enquiry-filter.ts";
+import { type EnquiryFilter, toEnquiryRequest } from "./enquiry-filter.ts";
 import { countEnquiries, exportName } from "./enquiry-labels.ts";
 
 type ExportButtonProps = { filter: EnquiryFilter; disabled: boolean };
@@ -12,7 +12,7 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
   const host = useHost();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: async () => {
-      const enquiries = await listAllEnquiries(toAsked(filter));
+      const enquiries = await listAllEnquiries(toEnquiryRequest(filter));
       const saved = await host.saveFile({
         name: exportName(filter.tab, new Date()),
         type: "text/csv;charset=utf-8",

@@ -40,7 +40,7 @@ export function useDeleteEnquiries(onDeleted: () => HTMLElement | null) {
       <ConfirmDialog
         open={isOpen}
         question={`Are you sure you want to delete ${asked?.name ?? ""}?`}
-        detail="This deletes the message and the sender's details here. The email in your inbox stays."
+        detail="This deletes the message and the sender’s details here. The email in your inbox stays."
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={isPending}
@@ -62,7 +62,7 @@ function useOfferUndo() {
         try {
           const restored = await withSession(() => restoreEnquiries(ids));
           if (restored.length === 0)
-            throw new UserFacingError("They were deleted more than a day ago, so they can't be restored.");
+            throw new UserFacingError("They were deleted more than a day ago, so they can’t be restored.");
           notify({ title: "Restored", description: `${countEnquiries(restored.length)} restored`, about });
         } catch (error) {
           notifyFailure("Failed to restore", error, about);

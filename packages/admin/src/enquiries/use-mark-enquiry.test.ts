@@ -2,7 +2,7 @@ import { type Enquiry, enquiryKeys, type MarkState } from "@brightwren/core/enqu
 import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { marking, refreshAfter, showAtOnce, withState } from "./use-mark-enquiry.ts";
+import { marking, refreshAfter, markOptimistically, withState } from "./use-mark-enquiry.ts";
 
 const list = {
   enquiries: [
@@ -12,11 +12,11 @@ const list = {
   total: 40,
 };
 
-test("removes an enquiry from the list of new ones when it is marked as handled", () => {
+test("removes an enquiry from the New list when it is marked as handled", () => {
   expect(withState(list, "new", "1", "handled")).toEqual({ enquiries: [list.enquiries[1]], total: 39 });
 });
 
-test("removes an enquiry from the list of doubtful ones when it is marked as new", () => {
+test("removes an enquiry from the Doubtful list when it is marked as new", () => {
   const doubtful = { enquiries: [{ id: "1", status: "doubtful" }] as Enquiry[], total: 1 };
   expect(withState(doubtful, "new", "1", "new").enquiries).toEqual([{ id: "1", status: "new" }]);
   expect(withState(doubtful, "doubtful", "1", "new")).toEqual({ enquiries: [], total: 0 });
@@ -42,7 +42,7 @@ function fourNew() {
   for (const key of [newOnes, allOnes]) queryClient.setQueryData(key, four);
   queryClient.setQueryData(enquiryKeys.enquiry("2"), enquiry("2"));
   return {
-    mark: (id: string, state: MarkState) => showAtOnce(queryClient, { enquiry: enquiry(id), state }),
+    mark: (id: string, state: MarkState) => markOptimistically(queryClient, { enquiry: enquiry(id), state }),
     shown: (key: readonly unknown[]) => {
       const { enquiries = [], total } = queryClient.getQueryData<EnquiryList>(key) ?? {};
       return [...enquiries.map(({ id, status }) => `${id} ${status}`), total];
@@ -75,7 +75,7 @@ test("reverts both marks when both fail, in any order", async () => {
   }
 });
 
-test("keeps a later mark when an earlier one of the same enquiry fails", async () => {
+test("keeps a later mark when an earlier one for the same enquiry fails", async () => {
   const { mark, shown, stateOfSecond } = fourNew();
   const takeBack = await mark("2", "handled");
   await mark("2", "spam");

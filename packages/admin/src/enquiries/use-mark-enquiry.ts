@@ -15,7 +15,7 @@ import { useOwnerMutation } from "../session/owner-mutation.ts";
 type Marking = { enquiry: Enquiry; state: MarkState };
 
 /** Optimistic update. Returns a function that reverts only this mark. */
-export async function showAtOnce(
+export async function markOptimistically(
   queryClient: QueryClient,
   { enquiry: { id }, state }: Marking,
 ): Promise<() => void> {
@@ -60,7 +60,7 @@ export function useMarkEnquiry() {
       if (await setEnquiryState(enquiry.id, state)) return;
       throw new UserFacingError("It has since been deleted.");
     },
-    onMutate: (mark) => showAtOnce(queryClient, mark),
+    onMutate: (mark) => markOptimistically(queryClient, mark),
     success: (_, { state }) => `Enquiry marked as ${state}`,
     failure: ({ state }) => `Failed to mark the enquiry as ${state}`,
     about: ({ enquiry }) => `mark:${enquiry.id}`,

@@ -1,7 +1,7 @@
 import { isUnreachable } from "../drafts/save-error.ts";
 import { UserFacingError } from "../parts/failure.ts";
 
-/** Rethrows the host's errors as a `UserFacingError`, because their messages are written for the owner. */
+/** Rethrows errors of `Host` as a `UserFacingError`, because their messages are written for the owner. */
 export async function fromHost<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

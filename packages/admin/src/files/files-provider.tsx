@@ -3,13 +3,13 @@ import { useHostCommand } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { type ExportAll, useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
-import { type TakePictures, useGivenFiles } from "./given-files.ts";
+import { type AcceptPictures, useGivenFiles } from "./given-files.ts";
 import { useOpenFile } from "./open-file.ts";
 
 type Files = ExportAll & {
   openFile: () => void;
-  /** Registers a text as the target for pictures from the system. Returns an unsubscribe function. */
-  takePictures: (take: TakePictures) => () => void;
+  /** Registers a handler for pictures opened with the desktop app. Returns an unsubscribe function. */
+  takePictures: (take: AcceptPictures) => () => void;
 };
 
 const FilesContext = createContext<Files | undefined>(undefined);

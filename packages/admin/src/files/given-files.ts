@@ -4,15 +4,15 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 
-export type TakePictures = (pictures: File[]) => void;
+export type AcceptPictures = (pictures: File[]) => void;
 
-/** Opens Markdown files as new posts; puts pictures into the registered text or a new post. Returns `register`. */
+/** Opens Markdown files as new posts. Adds pictures to the open editor or a new post. Returns `register`. */
 export function useGivenFiles(openText: (file: HostFile) => void) {
   const host = useHost();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const waiting = useRef<File[]>([]);
-  const taker = useRef<TakePictures>(undefined);
+  const taker = useRef<AcceptPictures>(undefined);
 
   const onGiven = useEffectEvent((given: GivenFile) => {
     if (given.kind === "text") return openText(given);
@@ -23,7 +23,7 @@ export function useGivenFiles(openText: (file: HostFile) => void) {
   });
   useEffect(() => host.onGivenFile?.((file) => onGiven(file)), [host]);
 
-  return useCallback((take: TakePictures) => {
+  return useCallback((take: AcceptPictures) => {
     taker.current = take;
     const pictures = waiting.current.splice(0);
     if (pictures.length > 0) take(pictures);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fileForEditor, passToEditor, takenByEditor } from "./open-file.ts";
+import { fileForEditor, passToEditor, discardOpenedFile } from "./open-file.ts";
 
 const file = (name: string) => ({ name, fields: { title: name, content: "" }, notices: [] });
 
-test("returns the same file for the address on every render", () => {
+test("returns the same file on every render", () => {
   const opened = file("a.md");
   const state = passToEditor(opened);
   expect(fileForEditor(state)).toBe(opened);
@@ -13,7 +13,7 @@ test("returns the same file for the address on every render", () => {
 test("does not return a file again once an editor has taken it", () => {
   const opened = file("a.md");
   const state = passToEditor(opened);
-  takenByEditor(opened);
+  discardOpenedFile(opened);
   expect(fileForEditor(state)).toBeUndefined();
 });
 
@@ -21,7 +21,7 @@ test("replaces an unclaimed file when another one is opened", () => {
   const first = passToEditor(file("first.md"));
   const second = file("second.md");
   const state = passToEditor(second);
-  takenByEditor(file("first.md"));
+  discardOpenedFile(file("first.md"));
   expect(fileForEditor(first)).toBeUndefined();
   expect(fileForEditor(state)).toBe(second);
 });

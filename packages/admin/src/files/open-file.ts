@@ -12,7 +12,7 @@ import { fromHost, explainUnreachable } from "./file-errors.ts";
 
 const failedToOpen = "Failed to open the file";
 
-/** `choose` asks for a file, `open` is given one. Both report errors; neither stores anything. */
+/** `choose` shows a file chooser and `open` opens the given file. Both report errors. Neither stores anything. */
 export function useOpenFile(): { choose: () => void; open: (file: HostFile) => void } {
   const host = useHost();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useOpenFile(): { choose: () => void; open: (file: HostFile) => v
       if (!file) return;
       const [{ markdownToPost }, categories] = await Promise.all([
         import("@brightwren/core/markdown-files/markdown-to-post"),
-        // Offline, the file still opens.
+        // The file also opens offline, without categories.
         queries.ensureQueryData(categoriesQuery()).catch(() => undefined),
       ]);
       const post = markdownToPost(file, categories);
@@ -51,13 +51,13 @@ export function passToEditor(file: OpenedFile): OpenedFileState {
   return { openedFile: key };
 }
 
-/** Undefined if there is no such file or an editor has already taken the file. */
+/** Undefined if there is no such file or an editor has already taken it. */
 export function fileForEditor(state: unknown): OpenedFile | undefined {
   const key = (state as Partial<OpenedFileState> | null)?.openedFile;
   return key !== undefined && opened?.key === key ? opened.file : undefined;
 }
 
-/** Prevents the file from opening again when the owner goes back to the address. */
-export function takenByEditor(file: OpenedFile): void {
+/** Prevents the file from opening again when the owner navigates back. */
+export function discardOpenedFile(file: OpenedFile): void {
   if (opened?.file === file) opened = undefined;
 }

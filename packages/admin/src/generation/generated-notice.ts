@@ -28,14 +28,14 @@ export function generatedNotice(
       title: "Success!",
       description: success,
       detail: libraryTopics
-        ? "It's an outline for you to fill in. Visitors can't see it: it's a draft."
-        : "Visitors can't see it: it's a draft.",
+        ? "It’s an outline for you to fill in. Visitors can’t see it: it’s a draft."
+        : "Visitors can’t see it: it’s a draft.",
       actions: [edit],
     };
   return {
     title: "Success!",
     description: success,
-    detail: "It's live.",
+    detail: "It’s live.",
     actions: [
       { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
       edit,
@@ -56,7 +56,7 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }
 
-/** Changes a post back to a draft. Throws a `UserFacingError` if it was deleted, or like `changePostStatus`. */
+/** Reverts a post to a draft. Throws a `UserFacingError` if it was deleted, or else like `changePostStatus`. */
 async function takeBack(id: string): Promise<Post> {
   const current = await getPost(id);
   if (!current) throw new UserFacingError("It has since been deleted.");

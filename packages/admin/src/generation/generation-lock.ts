@@ -3,7 +3,7 @@ import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { heldLocks, withLock } from "../device/locks.ts";
 
 export type GenerationLock = {
-  /** Runs `work` unless another tab is generating; then it returns false. */
+  /** Runs `work` and resolves to true, or resolves to false if another tab is generating. */
   hold: (work: () => Promise<void>) => Promise<boolean>;
   watch: (onChange: (busy: boolean) => void) => () => void;
 };

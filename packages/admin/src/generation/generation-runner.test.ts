@@ -96,7 +96,7 @@ test("uses a new key when the previous key's post was deleted", async () => {
   expect(second).not.toBe(first);
 });
 
-test("resumes with the same key after a reload while the backend is writing", async () => {
+test("resumes with the same key after a reload while the backend is generating", async () => {
   const { runner, write, onAnswered, clearRun } = setUp();
   const writing = new FunctionError("This post is already being written.", "still_writing");
   write.mockRejectedValueOnce(writing).mockRejectedValueOnce(writing);

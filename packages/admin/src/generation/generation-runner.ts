@@ -31,7 +31,7 @@ type Parts = {
 /** Milliseconds. The backend ends a run after five minutes; the client gives up a little later. */
 const runTimeout = 6 * 60_000;
 
-/** Exists as long as the admin, so that a run survives navigation. */
+/** Lives as long as the admin, so that a run survives navigation. */
 export function createGenerationRunner(parts: Parts) {
   const keys = createRequestKeys();
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createGenerationRunner(parts: Parts) {
       parts.clearRun();
       become({ status: "elsewhere" });
     } catch (error) {
-      // The request may have been sent before a reload, so the next try reuses its key.
+      // The request may have been sent before a reload, so the next attempt reuses its key.
       keys.adopt(run.job, run.key);
       parts.clearRun();
       become({ status: "idle" });
@@ -93,7 +93,7 @@ export function createGenerationRunner(parts: Parts) {
       return () => listeners.delete(listener);
     },
     getState: (): GenerationState => state,
-    /** Reports results to `onAnswered` and failures, including the lock's, to `onFailure`. Never rejects. */
+    /** Reports results to `onAnswered` and all failures, including lock errors, to `onFailure`. Never rejects. */
     start: (job: GenerationJob): Promise<void> =>
       begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),
     /** Resumes waiting for a run that started before a reload. Reports the result like `start`. */
@@ -109,8 +109,8 @@ export function createGenerationRunner(parts: Parts) {
 }
 
 /**
- * Idempotency keys. A retry reuses its request's key, so that a lost response is not paid for twice. A different
- * request, or one after a response, gets a new key.
+ * Idempotency keys. A retry reuses its request's key, so that a request whose response was lost is not charged twice. A
+ * different request, or any request after a response, gets a new key.
  */
 function createRequestKeys() {
   let tried: { job: string; key: string } | undefined;

@@ -9,7 +9,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** Runs while the component is mounted and `isOffered`. */
+/** Handles the command while the component is mounted and `isOffered` is true. */
 export function useHostCommand(command: HostCommand, handler: () => void, isOffered = true): void {
   const host = useHost();
   const onCommand = useEffectEvent(handler);

@@ -20,7 +20,7 @@ export type OwnerAction = {
 };
 
 /**
- * All actions of the palette, the single-key shortcuts and the desktop app's menu, in display order. The object's keys
+ * All actions in the palette, the single-key shortcuts and the desktop app's menu, in display order. The object's keys
  * are also the menu items' ids.
  */
 export const ownerActions = {
@@ -79,7 +79,7 @@ export const ownerActions = {
     accelerator: "CmdOrCtrl+K",
   },
   search: { label: "Search this list", key: "/" },
-  shortcuts: { label: "Show these shortcuts", key: "?" },
+  shortcuts: { label: "Show keyboard shortcuts", key: "?" },
   "next-row": { label: "Next post", key: "j", inList: true },
   "previous-row": { label: "Previous post", key: "k", inList: true },
   "select-row": { label: "Select or deselect the post", key: "x", inList: true },

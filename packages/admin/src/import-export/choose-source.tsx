@@ -47,7 +47,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
       </h2>
       <p className={styles.words}>
         Markdown files with their pictures, a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export
-        of this site, as files, a folder or a ZIP. You'll see a preview first. Nothing is overwritten unless
+        of this site, as files, a folder or a ZIP. You’ll see a preview first. Nothing is overwritten unless
         you say so.
       </p>
       <div className={styles.buttons}>

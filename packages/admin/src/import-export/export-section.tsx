@@ -44,7 +44,7 @@ export function ExportSection() {
     const all = `${formatCount(posts, "post", "posts")} and ${formatCount(pictures, "picture", "pictures")} exported as ${name}.`;
     const lost =
       missing.length > 0
-        ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read. They're listed in its README.txt.`
+        ? ` ${formatCount(missing.length, "picture file", "picture files")} could not be read. They’re listed in its README.txt.`
         : "";
     notify({ title: "Success", description: all + lost, about });
   };
@@ -67,7 +67,7 @@ export function ExportSection() {
       </h2>
       <p className={styles.words}>
         One ZIP with all posts as Markdown, their pictures, categories, enquiries, old addresses and settings.
-        You can open it without this app, or import it back exactly as it was. It contains visitors'
+        You can open it without this app, or import it back exactly as it was. It contains visitors’
         enquiries, so keep it safe.
       </p>
       <div className={styles.buttons}>

@@ -3,13 +3,13 @@ import { leftOutCsv } from "./import-labels.ts";
 
 const rowsOf = (notices: readonly string[]) => leftOutCsv(notices, []).split("\r\n").slice(1).join("\r\n");
 
-test("writes a BOM, a heading and one CRLF-ended row for each notice", () => {
+test("writes one CRLF-terminated row for each notice after a BOM and a header row", () => {
   expect(leftOutCsv(["A note, longer", 'say "hi"'], [])).toBe(
     `\uFEFFPost,From,Skipped or changed\r\n,,"A note, longer"\r\n,,"say ""hi"""\r\n`,
   );
 });
 
-// The rule is in core/csv/csv-file.ts; its cases are in enquiries-csv.test.ts.
+// core/csv/csv-file.ts contains the rule, and enquiries-csv.test.ts tests it fully.
 test.each([
   ["=1+1", "'=1+1"],
   ["+1", "'+1"],
@@ -23,6 +23,6 @@ test.each([
   ["\n1", `"'\n1"`],
   ["a;=1+1", `"a;'=1+1"`],
   ["a\n=1+1", `"a\n'=1+1"`],
-])("writes the notice %j as text, not as a formula: %j", (notice, cell) => {
+])("escapes the formula in the notice %j as %j", (notice, cell) => {
   expect(rowsOf([notice])).toBe(`,,${cell}\r\n`);
 });

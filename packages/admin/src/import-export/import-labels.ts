@@ -9,7 +9,7 @@ export const stateLabels: Record<ImportState, string> = {
   same: "Already here",
   changed: "Changed",
   clash: "Address taken",
-  fault: "Can't be imported",
+  fault: "Can’t be imported",
 };
 
 export const choiceLabels: Record<ImportChoice, string> = {
@@ -31,12 +31,12 @@ export function leftOutOf({ post, missing }: ImportRow): string[] {
     ...post.notices,
     ...missing.map((url) =>
       /^https?:/.test(url)
-        ? `The picture ${url} wasn't in the files, so it stays on the original site.`
-        : `The picture “${url}” wasn't in the files.`,
+        ? `The picture ${url} wasn’t in the files, so it stays on the original site.`
+        : `The picture “${url}” wasn’t in the files.`,
     ),
     ...post.oldAddresses.flatMap((address) =>
       oldSlug(address) === undefined
-        ? [`Its old address was ${address}. Links to it won't redirect here automatically.`]
+        ? [`Its old address was ${address}. Links to it won’t redirect here automatically.`]
         : [],
     ),
   ];

@@ -19,7 +19,7 @@ import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
 import type { ReadProgress } from "./read-in-worker.ts";
 
-/** An import that was read and compared, and awaits the owner's confirmation. */
+/** An import that has been read and compared and awaits the owner's confirmation. */
 export type ImportPlan = {
   blog: ImportedBlog;
   rows: ImportRow[];
@@ -27,7 +27,7 @@ export type ImportPlan = {
   own?: { place: OwnExport; lists: OwnLists };
 };
 
-/** Throws a `FileRefusedError`, an `AccessError` or the backend's error. */
+/** Throws a `FileRejectedError`, an `AccessError` or the backend's error. */
 export async function openImport(
   chosen: readonly ChosenFile[],
   withSession: WithSession,
@@ -76,7 +76,7 @@ export const hasOldAddress = ({ state, post }: ImportRow): boolean =>
 
 export type RunProgress = { done: number; total: number; doing: string };
 
-/** Idempotent: a second run continues the first and never stores a post twice. */
+/** Idempotent. A second run resumes the first and never stores a post twice. */
 export class ImportRun {
   readonly outcomes = new Map<string, ImportOutcome>();
   readonly notes: string[] = [];
@@ -92,8 +92,8 @@ export class ImportRun {
   }
 
   /**
-   * Throws only what aborts the entire import: no network, no session, the signal's reason. Other errors become the
-   * post's outcome.
+   * Throws only errors that abort the entire import: a network failure, a missing session, or the signal's reason.
+   * Other errors become the post's outcome.
    */
   async go(signal: AbortSignal, onProgress: (progress: RunProgress) => void): Promise<void> {
     const { rows, own } = this.#plan;
@@ -166,7 +166,7 @@ export class ImportRun {
       )
         throw error;
       console.warn("A post was not imported:", error);
-      return { failed: "It couldn't be imported just now. Run the import again to retry." };
+      return { failed: "It couldn’t be imported just now. Run the import again to retry." };
     }
   }
 
@@ -180,8 +180,8 @@ export class ImportRun {
       this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new and have been imported.`);
     }
     const refused = await this.#withSession(() => writeRedirects(lists.redirects));
-    if (refused) this.notes.push(`The posts' old addresses weren't imported. ${refused}`);
+    if (refused) this.notes.push(`The posts’ old addresses weren’t imported. ${refused}`);
     const unset = settings ? await this.#withSession(() => writeSettings(lists.settings)) : undefined;
-    if (unset) this.notes.push(`The settings weren't imported. ${unset}`);
+    if (unset) this.notes.push(`The settings weren’t imported. ${unset}`);
   }
 }

@@ -1,4 +1,4 @@
-import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import type { ChosenFile } from "@brightwren/core/import/import-files";
 import type { ImportedPost, Program } from "@brightwren/core/import/imported-post";
 import { readImport } from "@brightwren/core/import/read-import";
@@ -13,7 +13,7 @@ export type ReadMessage =
   | { kind: "refused"; sentence: string }
   | { kind: "broken"; detail: string };
 
-/** Posts per message: few enough that the page stays responsive. */
+/** Posts per message. Few enough to keep the page responsive. */
 const atOnce = 100;
 
 const tell = (message: ReadMessage) => postMessage(message);
@@ -22,7 +22,7 @@ addEventListener("message", ({ data }: MessageEvent<ReadOrder>) => {
   noteServerTime(data.serverTime);
   read(data).catch((error: unknown) =>
     tell(
-      error instanceof FileRefusedError
+      error instanceof FileRejectedError
         ? { kind: "refused", sentence: error.message }
         : { kind: "broken", detail: String(error) },
     ),

@@ -1,5 +1,5 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
-import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type ChosenFile, openFiles } from "@brightwren/core/import/import-files";
 import type { ImportedBlog, ImportedPost } from "@brightwren/core/import/imported-post";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
@@ -11,7 +11,7 @@ export type ReadProgress = { done: number; total: number };
 
 type Options = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void };
 
-/** Milliseconds. A post that takes longer is skipped, because some texts would take hours. */
+/** Milliseconds. A post that takes longer is skipped, because some posts would take hours. */
 const longestStep = 30_000;
 
 class StuckError extends Error {
@@ -24,7 +24,7 @@ class StuckError extends Error {
   }
 }
 
-/** Uses a worker, so that the page can respond and abort. Throws a `FileRefusedError` or the signal's reason. */
+/** Runs in a worker, so that the page can respond and abort. Throws a `FileRejectedError` or the signal's reason. */
 export async function readInWorker(
   chosen: readonly ChosenFile[],
   { signal, onProgress }: Options,
@@ -66,7 +66,7 @@ function readOnce(order: ReadOrder, { signal, onProgress }: Options): Promise<Re
       onProgress(data);
     } else if (data.kind === "posts") posts.push(...data.posts);
     else if (data.kind === "read") resolve({ ...data, posts });
-    else if (data.kind === "refused") reject(new FileRefusedError(data.sentence));
+    else if (data.kind === "refused") reject(new FileRejectedError(data.sentence));
     else reject(new Error(data.detail));
   });
   worker.addEventListener("error", (event) => {

@@ -117,5 +117,5 @@ export function useImport() {
 
 const sentenceOf = (error: unknown): string =>
   isUnreachable(error)
-    ? "The server could not be reached. Nothing is lost. Continue when you're back online."
+    ? "The server could not be reached. Nothing is lost. Continue when you’re back online."
     : (failureDetail(error) ?? "These files could not be read. Please try again, or choose them one by one.");

@@ -116,6 +116,6 @@ const fieldsOf = ({ alt, is_decorative, credit }: LibraryPicture): PictureDescri
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 function describe({ alt, is_decorative: isDecorative }: PictureDescription): string {
-  if (isDecorative) return "They'll show it as decorative, with no alt text.";
-  return alt ? `They'll all use “${alt}”.` : "They'll no longer have alt text.";
+  if (isDecorative) return "They’ll show it as decorative, with no alt text.";
+  return alt ? `They’ll all use “${alt}”.` : "They’ll no longer have alt text.";
 }

@@ -1,5 +1,5 @@
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
-import { keepPicture } from "@brightwren/core/pictures/write-library";
+import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { waits } from "@brightwren/core/waits";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
@@ -12,12 +12,12 @@ import { GridSkeleton } from "./picture-grid.tsx";
 import styles from "./picture-chooser.module.css";
 import { descriptionLabel, formatSize, lastingFault, offlineMessage } from "./picture-labels.ts";
 import { useChoice } from "./use-choice.ts";
-import { explainRefusal } from "./use-picture-actions.ts";
+import { explainPictureError } from "./use-picture-actions.ts";
 
 type PictureChooserProps = {
   title?: string;
   except?: string;
-  /** The clean-up job leaves this picture for 30 days, so it need not be in a saved text yet. */
+  /** The clean-up job does not delete this picture for 30 days, so it need not be in a saved post yet. */
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
 };
@@ -46,10 +46,10 @@ function Choice({ except, onChoose }: PictureChooserProps) {
   }, [typed]);
   const choice = useChoice(search, except);
   const { mutate, isPending } = useOwnerMutation({
-    mutationFn: (picture: LibraryPicture) => keepPicture(picture.hash),
+    mutationFn: (picture: LibraryPicture) => resetPictureExpiry(picture.hash),
     onSuccess: (_, picture) => onChoose(picture),
     failure: failedToTake,
-    explain: explainRefusal,
+    explain: explainPictureError,
   });
   return (
     <>

@@ -2,6 +2,7 @@ import {
   NoLibraryError,
   type LibraryPicture,
   type PictureDescription,
+  unusedPictureDays,
 } from "@brightwren/core/pictures/library";
 import type { LibraryTotals } from "@brightwren/core/pictures/read-library";
 import { formatCount } from "../parts/format.ts";
@@ -39,17 +40,17 @@ export function usesLabel(posts: number | undefined): string {
 }
 
 export const totalsSentence = ({ pictures, bytes }: LibraryTotals): string =>
-  `${formatCount(pictures, "picture", "pictures")}, ${formatBytes(bytes)} including resized copies. Pictures unused for 30 days are deleted automatically.`;
+  `${formatCount(pictures, "picture", "pictures")}, ${formatBytes(bytes)} including resized copies. Pictures unused for ${unusedPictureDays} days are deleted automatically.`;
 
 export const offlineMessage = {
-  title: "You're offline",
-  text: "Pictures are stored on the server. They'll load automatically when you reconnect.",
+  title: "You’re offline",
+  text: "Pictures are stored on the server. They’ll load automatically when you reconnect.",
 };
 
 export const lastingFault = (error: unknown): { title: string; text: string } | undefined =>
   error instanceof NoLibraryError
     ? {
-        title: "The picture library isn't set up yet",
+        title: "The picture library isn’t set up yet",
         text: "The database needs updating (supabase db push) before the library can open. Posts and their pictures still work.",
       }
     : undefined;

@@ -36,11 +36,11 @@ export function useUploads(): Uploads {
       withdraw(notUploaded);
       return pictures.announce(files).take();
     }
-    // Unlike pictures in a text, library uploads are not retried later.
+    // Unlike pictures in a post, library uploads are not retried later.
     notify({
       title: notUploaded,
       about: notUploaded,
-      description: "You're offline. Please choose the pictures again when you're back online.",
+      description: "You’re offline. Please choose the pictures again when you’re back online.",
       variant: "destructive",
     });
   };

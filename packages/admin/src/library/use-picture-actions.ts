@@ -25,7 +25,7 @@ export function usePictureActions(picture: LibraryPicture) {
     mutationFn: ({ run }: Action) => run(),
     success: (done) => done,
     failure: ({ failed }) => failed,
-    explain: explainRefusal,
+    explain: explainPictureError,
     about: ({ failed }) => `${failed}:${hash}`,
     invalidates: [libraryKeys.all, postKeys.all],
   });
@@ -78,7 +78,7 @@ export function usePictureActions(picture: LibraryPicture) {
 const changed = (posts: number): string =>
   posts === 0 ? "No posts needed changing" : `${formatCount(posts, "post", "posts")} changed`;
 
-export const explainRefusal = (error: unknown): unknown =>
+export const explainPictureError = (error: unknown): unknown =>
   error instanceof PictureGoneError || error instanceof PictureUsedError
     ? new UserFacingError(error.message, { cause: error })
     : explainUnreachable(error);

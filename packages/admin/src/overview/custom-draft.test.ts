@@ -4,8 +4,8 @@ import { toRequest } from "./custom-draft.ts";
 const draft = { topic: "Opening hours", categoryId: "c1", keywords: "" };
 
 test.each([
-  ["split on commas, trimmed, empties dropped", " hours ,, bank holidays,", ["hours", "bank holidays"]],
-  ["one keyword", "hours", ["hours"]],
+  ["split on commas, trimmed, without empty ones", " hours ,, bank holidays,", ["hours", "bank holidays"]],
+  ["a single one", "hours", ["hours"]],
 ])("parses keywords: %s", (_, keywords, sent) => {
   expect(toRequest({ ...draft, keywords })).toEqual({
     topic: "Opening hours",
@@ -18,7 +18,7 @@ test.each(["", " ", ",", " , ,"])("sends no keywords when %j contains none", (ke
   expect(toRequest({ ...draft, keywords })).not.toHaveProperty("keywords");
 });
 
-test("makes no request when topic or category is missing", () => {
+test("returns null when the topic or category is missing", () => {
   expect(toRequest({ ...draft, topic: "  " })).toBeNull();
   expect(toRequest({ ...draft, categoryId: "" })).toBeNull();
 });

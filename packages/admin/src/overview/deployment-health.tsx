@@ -24,7 +24,7 @@ export function DeploymentHealth() {
       <Findings checks={bad} />
       {unknown.length > 0 ? (
         <details className={styles.unknown}>
-          <summary>{`${formatCount(unknown.length, "check", "checks")} couldn't be completed`}</summary>
+          <summary>{`${formatCount(unknown.length, "check", "checks")} couldn’t be completed`}</summary>
           <Findings checks={unknown} />
         </details>
       ) : null}

@@ -32,7 +32,7 @@ export function Part({ title, all, says, children }: PartProps) {
 
 export function useMissing({ isError }: { isError: boolean }): string {
   const isReachable = useReachable();
-  if (!isReachable) return "You're offline. This will load when you reconnect.";
+  if (!isReachable) return "You’re offline. This will load when you reconnect.";
   return isError ? "This could not be loaded just now." : "Loading…";
 }
 

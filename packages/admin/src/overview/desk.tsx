@@ -12,7 +12,7 @@ import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
 import styles from "./desk.module.css";
 import { WeekAhead } from "./week-ahead.tsx";
 
-/** Lazy, because it needs the Markdown parser. If it fails to load, this part is omitted. */
+/** Lazy, because it needs the Markdown parser. If it fails to load, this section is omitted. */
 const PublishedFindings = lazy((): Promise<{ default: ComponentType }> =>
   import("./published-findings.tsx").catch(() => ({ default: () => null })),
 );

@@ -22,7 +22,7 @@ import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be loaded. Refresh to try again.";
 const notReadBefore =
-  "You're offline, and the posts haven't been loaded on this computer. They'll load when you reconnect.";
+  "You’re offline, and the posts haven’t been loaded on this computer. They’ll load when you reconnect.";
 
 export function RecentPosts() {
   const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());

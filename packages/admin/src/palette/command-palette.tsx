@@ -13,7 +13,7 @@ type CommandPaletteProps = { open: boolean; onClose: () => void };
 
 /** Type to search; arrow keys choose, Enter runs the command, Escape closes. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
-  // A chosen command sets the focus; otherwise it returns to the previous element.
+  // A chosen command sets the focus. Otherwise, focus returns to the previous element.
   const wasChosen = useRef(false);
   return (
     <Dialog

@@ -8,7 +8,7 @@ test.each([
   ["  post  ", true],
   ["ost", false],
   ["new posts", false],
-])('matches %j against "New post"', (typed, expected) => {
+])('decides whether %j matches "New post"', (typed, expected) => {
   expect(fits("New post", typed)).toBe(expected);
 });
 

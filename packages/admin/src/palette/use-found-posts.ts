@@ -36,7 +36,7 @@ function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
   const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.posts() });
   const posts = [
     ...lists.flatMap(([, list]) => list?.posts ?? []),
-    // The post's query key is also a prefix of its pending version's, which has no `title`.
+    // The post's query key is also a prefix of the key for its pending version, which has no `title`.
     ...whole.flatMap(([, post]) => (post && "title" in post ? [post] : [])),
   ];
   const found = new Map(posts.filter(({ title }) => fits(title, typed)).map((post) => [post.id, post]));

@@ -1,4 +1,4 @@
-import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { AccountError } from "@brightwren/core/account/account-error";
 import { AccessError } from "@brightwren/core/session/access";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
@@ -6,8 +6,8 @@ import { notify } from "@brightwren/ui/notify";
 
 export class UserFacingError extends Error {}
 
-/** Errors with a message for the owner from core, which cannot extend `UserFacingError`. */
-const userFacing = [UserFacingError, AccountError, FileRefusedError, AccessError, FunctionError];
+/** Errors whose messages are written for the owner. Errors in core cannot extend `UserFacingError`. */
+const userFacing = [UserFacingError, AccountError, FileRejectedError, AccessError, FunctionError];
 
 /** Undefined for errors that should only be logged. */
 export function failureDetail(error: unknown): string | undefined {

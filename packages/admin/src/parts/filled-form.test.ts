@@ -22,7 +22,7 @@ test("finds a field that autofill cleared or changed", () => {
   ]);
 });
 
-test("ignores unchanged fields, buttons, checkboxes and fields without a name", () => {
+test("ignores fields that autofill cannot have changed", () => {
   const fields = [
     field("email", "a@b.example", "email"),
     field("", "", "submit"),

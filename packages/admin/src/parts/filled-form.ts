@@ -10,10 +10,10 @@ import {
 
 export type FilledField = { name: string; value: string; type: string };
 
-/** Field types whose `value` is not the user's choice. */
+/** Field types whose `value` does not contain the user's input. */
 const withoutText = new Set(["checkbox", "radio", "file"]);
 
-/** Fields whose DOM value differs from the form's. */
+/** Fields whose DOM value differs from the form value. */
 export const filledFields = (
   fields: Iterable<FilledField>,
   values: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export const filledFields = (
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   "name" in element && "value" in element && "type" in element;
 
-/** Reads the DOM on submit, because password managers may autofill without an event. For forms with text values. */
+/** Reads the DOM on submit, because password managers may autofill without an event. Text values only. */
 export function useFilledForm<Values extends FieldValues, Context = unknown, Parsed = Values>(
   options: UseFormProps<Values, Context, Parsed>,
 ): UseFormReturn<Values, Context, Parsed> {

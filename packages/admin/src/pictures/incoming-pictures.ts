@@ -1,10 +1,15 @@
-import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { PictureRejectedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import type { PictureDescription } from "@brightwren/core/pictures/library";
 import { describePicture } from "@brightwren/core/pictures/write-library";
 import { addressOf } from "@brightwren/core/pictures/store-picture";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
-import { describeWaiting, keepPicture, sendPicture, waitingPicture } from "../drafts/waiting-pictures.ts";
+import {
+  describeWaiting,
+  storeWaitingPicture,
+  sendPicture,
+  waitingPicture,
+} from "../drafts/waiting-pictures.ts";
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
 
@@ -24,7 +29,7 @@ export type IncomingPicture = {
   notice?: string;
 };
 
-/** Callbacks for the text that receives a picture. Each runs at most once per picture. */
+/** Callbacks for the editor that receives a picture. Each runs at most once per picture. */
 export type PicturePlaces = {
   arrived: (id: string, address: string) => void;
   /** The upload failed or was cancelled. `reason` is a sentence, undefined if the owner cancelled. */
@@ -36,11 +41,11 @@ type Prepare = (file: File, options: { signal: AbortSignal }) => Promise<Prepare
 
 type Surroundings = { owner: DraftOwner; withSession: WithSession; prepare: Prepare; places: PicturePlaces };
 
-const unexpected = "It couldn't be uploaded just now.";
+const unexpected = "It couldn’t be uploaded just now.";
 
 /**
- * Pictures being added to a text. Prepares, stores and uploads them one at a time. A locally stored picture appears in
- * the text immediately and is uploaded when the network is back; see `sendPictures`.
+ * Prepares, stores and uploads pictures for a post, one at a time. A locally stored picture appears in the text
+ * immediately and is uploaded when the network is back; see `sendPictures`.
  */
 export class IncomingPictures {
   readonly #with: Surroundings;
@@ -81,7 +86,7 @@ export class IncomingPictures {
     const item = this.#items.find((one) => one.id === id);
     if (!item) return;
     this.#aborts.get(id)?.abort();
-    // The local copy is not deleted yet, because another text may need the same picture.
+    // The local copy is not deleted yet, because another post may need the same picture.
     if (item.address) this.#with.places.removed(item.address);
     else this.#with.places.gone(id, item.name);
     this.dismiss(id);
@@ -135,7 +140,7 @@ export class IncomingPictures {
       await this.#store(id, picture);
     } catch (error) {
       if (signal.aborted) return;
-      const isRefusal = error instanceof PictureRefusedError;
+      const isRefusal = error instanceof PictureRejectedError;
       if (!isRefusal) console.warn("A picture was not taken in:", error);
       this.#with.places.gone(id, file.name, isRefusal ? error.message : unexpected);
       this.dismiss(id);
@@ -144,7 +149,7 @@ export class IncomingPictures {
 
   async #keep(id: string, picture: PreparedPicture): Promise<void> {
     const description = { alt: "", is_decorative: false, credit: "" };
-    await keepPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
+    await storeWaitingPicture({ picture, description, owner: this.#with.owner, keptAt: Date.now() });
     const address = await addressOf(picture);
     if (this.#aborts.get(id)?.signal.aborted) return;
     this.#change(id, { address });
@@ -164,7 +169,7 @@ export class IncomingPictures {
       if (signal.aborted) return;
       if (isUnreachable(error)) return this.#change(id, { stage: { name: "waiting" } });
       console.warn("A picture was not stored:", error);
-      const message = error instanceof PictureRefusedError ? error.message : unexpected;
+      const message = error instanceof PictureRejectedError ? error.message : unexpected;
       this.#change(id, { stage: { name: "failed", message } });
     }
   }

@@ -56,7 +56,7 @@ function removeRange(area: HTMLTextAreaElement, { start, end }: TextRange): void
   replaceRange(area, { start: isBelow ? start - between.length : start, end }, "");
 }
 
-/** Edits as if by typing: undo works while focused, and the selection stays with its words. Does not move the focus. */
+/** Edits as if by typing: undo works in a focused field, and the same words stay selected. Does not move the focus. */
 function replaceRange(area: HTMLTextAreaElement, { start, end }: TextRange, text: string): void {
   const { selectionStart, selectionEnd, scrollTop } = area;
   const moved = (offset: number) => {

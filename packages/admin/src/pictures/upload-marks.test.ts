@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUpload, newUploadId, noteArrival, uploadMark, withoutUploads } from "./upload-marks.ts";
+import { findUpload, newUploadId, recordUploadedUrl, uploadMark, withoutUploads } from "./upload-marks.ts";
 
 const id = "0a1b2c3d";
 
@@ -39,6 +39,6 @@ test("stores an uploaded picture when Undo restored its placeholder", () => {
   const late = newUploadId();
   const text = `![Rewritten](#uploading-${late})`;
   expect(withoutUploads(text)).toBe("");
-  noteArrival(late, "https://example.com/a.png");
+  recordUploadedUrl(late, "https://example.com/a.png");
   expect(withoutUploads(text)).toBe("![Rewritten](https://example.com/a.png)");
 });

@@ -12,7 +12,7 @@ export const newUploadId = (): string => crypto.randomUUID().slice(0, 8);
 /** Placeholder for a running upload, with the description (`alt`) but no address yet. */
 export const uploadMark = (alt: string, id: string): string => `![${alt}](${address}${id})`;
 
-export const noteArrival = (id: string, url: string): void => void arrived.set(id, url);
+export const recordUploadedUrl = (id: string, url: string): void => void arrived.set(id, url);
 
 export function findUpload(text: string, id: string): { mark: TextRange; address: TextRange } | null {
   const at = text.indexOf(`](${address}${id})`);
@@ -21,7 +21,7 @@ export function findUpload(text: string, id: string): { mark: TextRange; address
   const end = start + address.length + id.length;
   const line = text.slice(text.lastIndexOf("\n", at) + 1, end + 1);
   const [mark] = new RegExp(String.raw`!\[${description}\]\([^)]*\)$`).exec(line) ?? [];
-  // Without the opening characters, the rest may be the owner's text, so remove only the address.
+  // If the opening characters are missing, the rest may be the owner's text, so remove only the address.
   const whole = mark ? { start: end + 1 - mark.length, end: end + 1 } : { start, end };
   return { mark: whole, address: { start, end } };
 }

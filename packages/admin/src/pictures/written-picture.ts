@@ -36,7 +36,7 @@ export function findPicture(text: string, address: string): (WrittenPicture & Te
 const local =
   /!\[(?:\\.|[^\]\\\n])*\]\((?:<(?![a-z][a-z+.-]*:|[/#])([^\n>#]+)|(?!<|[a-z][a-z+.-]*:|[/#])([^\s)#]+))/gi;
 
-/** Local picture files referenced in a text: `img/shop.jpg`, without a fragment. */
+/** Local picture files referenced in Markdown: `img/shop.jpg`, without a fragment. */
 export const filesNamedIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(local), ([, bracketed, name = ""]) => bracketed ?? name)),
 ];

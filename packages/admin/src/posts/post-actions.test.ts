@@ -19,7 +19,7 @@ test("changes the status of the version that the list shows", async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(post);
 });
 
-test("changes the status of the newer version when somebody saved the text meanwhile", async () => {
+test("changes the status of the newer version when somebody has saved the text since", async () => {
   const newer = version("draft", "v2");
   const change = changing()
     .mockResolvedValueOnce({ conflict: newer })
@@ -29,8 +29,8 @@ test("changes the status of the newer version when somebody saved the text meanw
 });
 
 test.each([
-  ["was published meanwhile", version("published", "v2")],
-  ["was deleted meanwhile", null],
+  ["has since been published", version("published", "v2")],
+  ["has since been deleted", null],
 ])("does not change a post that %s", async (_, conflict) => {
   const change = changing().mockResolvedValue({ conflict });
   await expect(changeStatus(post, change)).rejects.toBeInstanceOf(PostMovedError);

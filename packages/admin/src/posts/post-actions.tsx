@@ -55,7 +55,7 @@ const actions = {
   },
 } satisfies Record<string, Action>;
 
-/** Caches the new version, so that the editor opens it offline. */
+/** Caches the new version, so that the editor can open it offline. */
 function rememberPost(queries: QueryClient, post: Post): Post {
   queries.setQueryData(postKeys.post(post.id), post);
   return post;
@@ -107,7 +107,7 @@ function usePostActions() {
 }
 
 type Options = {
-  /** Gets the focus when the focused row disappears. */
+  /** Receives focus when the focused row disappears. */
   top: RefObject<HTMLElement | null>;
   oneStatus: boolean;
 };
@@ -174,7 +174,7 @@ export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
 /** The post was deleted, or its status changed, since the list was read. */
 export class PostMovedError extends UserFacingError {
   constructor() {
-    super("It has since been changed or deleted. The list is up to date now.");
+    super("It has since been changed or deleted. Check the post, then try again.");
   }
 }
 

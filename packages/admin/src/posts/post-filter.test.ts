@@ -53,14 +53,17 @@ test.each([
   ["changed-reversed", "ascending", "none"],
   ["title", "none", "ascending"],
   ["newest", "none", "none"],
-] as const)("sorted by %s, Last changed is %s and Title %s", (sort, changed, title) => {
-  expect([directionOf(columnSorts.changed, sort), directionOf(columnSorts.title, sort)]).toEqual([
-    changed,
-    title,
-  ]);
-});
+] as const)(
+  "returns the sort direction of both columns when sorted by %s: %s, %s",
+  (sort, changed, title) => {
+    expect([directionOf(columnSorts.changed, sort), directionOf(columnSorts.title, sort)]).toEqual([
+      changed,
+      title,
+    ]);
+  },
+);
 
-test("describes filter values in words", () => {
+test("returns the label of a filter value", () => {
   const categories = [{ slug: "seo", name: "SEO" }];
   expect(nameOfValue("category", "seo", categories)).toBe("SEO");
   expect(nameOfValue("category", "-", categories)).toBe("No category");

@@ -21,7 +21,7 @@ const emptyTabs: Record<PostTab, { title: string; text: string }> = {
     title: "No scheduled posts",
     text: "Posts with a future publish date wait here and go live automatically.",
   },
-  draft: { title: "No drafts", text: "Posts you haven't published yet appear here." },
+  draft: { title: "No drafts", text: "Posts you haven’t published yet appear here." },
   archived: {
     title: "No archived posts",
     text: "Archived posts are hidden from visitors but not lost. You can restore them as drafts.",
@@ -64,7 +64,7 @@ function NotHere() {
   return (
     <EmptyState
       title="Not available offline yet"
-      text="You're offline, and these posts haven't been loaded on this computer. They'll load automatically when you reconnect. Press Ctrl or Cmd + K to search saved posts by title."
+      text="You’re offline, and these posts haven’t been loaded on this computer. They’ll load automatically when you reconnect. Press Ctrl or Cmd + K to search saved posts by title."
       action={
         <Link to={{ search: "" }} className={buttonClass({ kind: "outline" })}>
           All posts

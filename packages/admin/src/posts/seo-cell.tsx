@@ -44,6 +44,6 @@ export function useCheckBasis(posts: PostListItem[]): CheckBasis {
     if (contents.data && slugs.data) return { contents: contents.data, slugs: slugs.data };
     return contents.isError || slugs.isError ? ("failed" as const) : undefined;
   }, [contents.data, slugs.data, contents.isError, slugs.isError]);
-  // Deferred to keep the list responsive, because parsing 25 long texts takes a while.
+  // Deferred to keep the list responsive, because parsing 25 long posts takes a while.
   return useDeferredValue(basis);
 }

@@ -5,7 +5,7 @@ import { summariseFindings } from "./finding-list.tsx";
 const findings = (...codes: SeoCode[]): SeoFinding[] =>
   codes.map((code) => ({ code, severity: "advice", message: code }));
 
-test("describes the findings in words", () => {
+test("summarises findings", () => {
   expect(summariseFindings(findings("meta-description-missing"))).toBe("No meta description");
   expect(summariseFindings(findings("link-broken", "image-without-alt"))).toBe("Broken link, no alt text");
 });

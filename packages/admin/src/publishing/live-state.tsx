@@ -13,7 +13,7 @@ type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
-/** "shown": the public address shows this version or a later one; "not shown": it does not; "none": no response. */
+/** "shown": the public address shows this version or a later one. "none": there was no response. */
 type Answer = "shown" | "not shown" | "none";
 
 /** Milliseconds. */
@@ -21,7 +21,7 @@ const pauseAfter = (answers: number): number =>
   Math.min(waits.live.longest, waits.live.first * 1.5 ** answers);
 
 /**
- * Whether the public address shows this version. Polls with growing pauses, except while the window is hidden.
+ * Whether the public address shows this version. Polls at increasing intervals, except while the window is hidden.
  * Undefined for an unpublished post or before the first response.
  */
 function useLiveState({ slug, status, updated_at }: Published, isAsked = true): LiveState | undefined {
@@ -69,7 +69,7 @@ export function LiveNote({ post }: { post: Published }) {
   );
 }
 
-/** Milliseconds. Older versions are not polled: they are live, or their failed build is reported elsewhere. */
+/** Milliseconds. Older versions are not polled, because they are live or their failed build is reported elsewhere. */
 const newFor = 24 * 60 * 60_000;
 
 export function LiveMark({ post }: { post: Published }) {
@@ -78,7 +78,7 @@ export function LiveMark({ post }: { post: Published }) {
   return isNew ? <NewLiveMark key={post.updated_at} post={post} /> : null;
 }
 
-/** Whether a version is a moment old, so that an immediate Undo or a bulk publish does not poll. */
+/** Delays polling, so that an immediate Undo or a bulk publish causes none. */
 function useSettled(updatedAt: string): boolean {
   const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
   useEffect(() => {

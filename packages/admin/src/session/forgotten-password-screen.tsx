@@ -12,7 +12,7 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
-import { Refusal } from "./refusal.tsx";
+import { FormError } from "./form-error.tsx";
 
 const schema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
@@ -40,17 +40,17 @@ export function Component() {
   });
   return (
     <LoginCard title="Forgotten password">
-      <p className={styles.text}>Enter your email and we'll send a reset link. It works on any device.</p>
+      <p className={styles.text}>Enter your email and we’ll send a reset link. It works on any device.</p>
       <form className={formStyles.form} onSubmit={(event) => void ask(event)} noValidate>
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
             <input {...control} {...register("email")} type="email" required autoComplete="username" />
           )}
         </Field>
-        <Refusal error={failure} />
+        <FormError error={failure} />
         <p role="status" className={sentTo ? styles.done : "visually-hidden"}>
           {sentTo
-            ? `If there is an account for ${sentTo}, we've sent it an email. The link works for an hour. Can't find it? Check your spam folder.`
+            ? `If there is an account for ${sentTo}, we’ve sent it an email. The link works for an hour. Can’t find it? Check your spam folder.`
             : ""}
         </p>
         <Button type="submit" busy={isSubmitting}>

@@ -1,6 +1,6 @@
 export type LoginState = {
   wanted?: string;
-  /** A failed access check. Prevents the automatic redirect, which would loop. */
+  /** Why the access check failed. Prevents the automatic redirect, which would loop. */
   failure?: string;
   signOut?: boolean;
 };

@@ -17,11 +17,11 @@ import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
-import { Refusal } from "./refusal.tsx";
+import { FormError } from "./form-error.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 
-/** The link from the address. Removed from there immediately, because addresses end up in history and screenshots. */
+/** Removed from the address bar immediately, because addresses end up in history and screenshots. */
 let held: PasswordLink | AccountError | null | undefined;
 
 function takeLink(): PasswordLink | AccountError | null {
@@ -60,7 +60,7 @@ function OpenedLink({ link }: { link: PasswordLink | AccountError | null }) {
     <LoginCard title={isInvited ? "Choose a password" : "New password"}>
       {isInvited ? (
         <p className={styles.text}>
-          You've been invited to run this site. Choose a password to become an owner.
+          You’ve been invited to run this site. Choose a password to become an owner.
         </p>
       ) : null}
       <NewPasswordForm link={link} onDone={() => setIsDone(true)} onOver={() => setIsOver(true)} />
@@ -92,7 +92,7 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
   return (
     <form className={formStyles.form} onSubmit={(event) => void save(event)} noValidate>
       <NewPasswordField input={register("password")} error={errors.password?.message} />
-      <Refusal error={failure} />
+      <FormError error={failure} />
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? "Saving..." : "Save password"}
       </Button>
@@ -117,7 +117,7 @@ function LinkOver() {
   return (
     <LoginCard title="This link has expired">
       <p className={styles.text} role="alert">
-        It may have been used already, timed out or be incomplete. Your password hasn't changed. If you were
+        It may have been used already, timed out or be incomplete. Your password hasn’t changed. If you were
         invited, ask for a new invitation.
       </p>
       <Link to={adminPaths.forgottenPassword} className={buttonClass()}>

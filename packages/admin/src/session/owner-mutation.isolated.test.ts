@@ -25,7 +25,7 @@ const succeed = () => Promise.resolve("New name");
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-test("shows a text as a success that replaces an earlier failure", async () => {
+test("shows a success message that replaces an earlier failure", async () => {
   await run(succeed, { failure, success: (name: string, old: string) => `${old} is ${name} now` });
   expect(notify).toHaveBeenLastCalledWith({
     title: "Success",
@@ -48,7 +48,7 @@ test("withdraws an earlier failure when a success shows no notification", async 
   expect(withdraw).toHaveBeenLastCalledWith(failure);
 });
 
-test("shows a failure with the reason that `explain` gives", async () => {
+test("shows a failure with the reason from `explain`", async () => {
   const explain = () => new UserFacingError("Somebody else has renamed it.");
   await run(() => Promise.reject(new Error("23505")), {
     failure: (old: string) => `${failure} “${old}”`,

@@ -11,7 +11,7 @@ import { useReauthentication } from "./reauthentication.tsx";
 
 /** What to show and refetch when a mutation ends. */
 type Outcome<Data, Variables> = {
-  /** What failed, e.g. "Failed to delete the post". The reason follows if it helps the owner. */
+  /** What failed, e.g. "Failed to delete the post". The reason is appended if it helps the owner. */
   failure?: string | ((variables: Variables) => string) | undefined;
   /** Replaces an error with one whose message is for the owner. */
   explain?: ((error: unknown) => unknown) | undefined;
@@ -19,13 +19,13 @@ type Outcome<Data, Variables> = {
   success?: ((data: Data, variables: Variables) => Notification | string | undefined) | undefined;
   /** A notification replaces an earlier one with the same `about`. Default: `failure`. */
   about?: string | ((variables: Variables) => string) | undefined;
-  /** Not awaited, because offline the refetch and so the mutation would never end. */
+  /** Not awaited, because offline the refetch, and so the mutation, would never end. */
   invalidates?: readonly QueryKey[] | undefined;
 };
 
 declare module "@tanstack/react-query" {
   interface Register {
-    // oxlint-disable-next-line typescript/no-explicit-any -- The cache cannot know each mutation's types.
+    // oxlint-disable-next-line typescript/no-explicit-any -- The cache holds mutations of every type.
     mutationMeta: Outcome<any, any> & Record<string, unknown>;
   }
 }

@@ -11,8 +11,8 @@ import { createSessionGate, createSignInQueue, isSessionExpired, type WithSessio
 
 type Reauthentication = {
   /**
-   * Runs an operation. If the session has expired, asks the owner to sign in again in place, then retries once. Throws
-   * what the operation throws, or SignInDeclined.
+   * Runs an operation. If the session has expired, asks the owner to sign in again in place, then retries once.
+   * Rethrows the operation's errors, or throws SignInDeclined.
    */
   withSession: WithSession;
   /** Opens the dialog. Resolves after sign-in, rejects with SignInDeclined. */
@@ -59,8 +59,8 @@ export function ReauthenticationProvider({ user, children }: { user: SessionUser
 
   const reauthentication = useMemo(() => {
     // The role was removed, so RequireAdmin checks again and denies access.
-    const onRefused = () => void queryClient.invalidateQueries({ queryKey: sessionKeys.roles() });
-    return { askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired, onRefused }) };
+    const onForbidden = () => void queryClient.invalidateQueries({ queryKey: sessionKeys.roles() });
+    return { askToSignIn, withSession: createSessionGate({ askToSignIn, isSessionExpired, onForbidden }) };
   }, [askToSignIn, queryClient]);
   return (
     <ReauthenticationContext value={reauthentication}>

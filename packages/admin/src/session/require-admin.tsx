@@ -13,7 +13,7 @@ import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 
-/** For usability only: the database enforces access. */
+/** For usability only, because the database enforces access. */
 export function RequireAdmin() {
   const { session } = useSession();
   const notice = useSessionNotice();
@@ -55,7 +55,7 @@ function RequireRole({ user }: { user: SessionUser }) {
     );
   if (!role.data) return <Denied />;
   return (
-    // The key resets the screens for another user, because unsaved text belongs to the previous one.
+    // The key resets the screens for another user, because unsaved text belongs to the previous user.
     <ReauthenticationProvider key={user.id} user={user}>
       <Outlet />
     </ReauthenticationProvider>
@@ -66,8 +66,8 @@ function OutOfReach() {
   return (
     <main>
       <FullPageMessage
-        title="You're offline"
-        text={`We haven't checked your access on this computer yet. The admin will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
+        title="You’re offline"
+        text={`We haven’t checked your access on this computer yet. The admin will open automatically when you reconnect. Your text is safe ${savedPlace()}.`}
       />
     </main>
   );

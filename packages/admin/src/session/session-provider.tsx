@@ -1,6 +1,6 @@
 import { keys } from "@brightwren/brand";
 import { sessionKeys } from "@brightwren/core/session/access";
-import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { getSession } from "@brightwren/core/session/session";
 import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
 import { type Query, useQueryClient } from "@tanstack/react-query";
@@ -26,13 +26,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let changes = 0;
-    // Offline the library returns no session, but the stored session still identifies the owner.
+    // Offline, supabase-js returns no session, but the stored session still identifies the owner.
     const readStoredSession = async (otherwise: SessionChange) => {
       const before = changes;
-      const user = await readKeptUser();
+      const user = await readStoredUser();
       if (changes === before) change(user ? { type: "stored", user } : otherwise);
     };
-    void readKeptUser().then((user) => user && changes === 0 && change({ type: "stored", user }));
+    void readStoredUser().then((user) => user && changes === 0 && change({ type: "stored", user }));
     getSession().catch(() => readStoredSession({ type: "unreadable" }));
     const unsubscribe = onSessionChange((event, current) => {
       changes += 1;
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   useEffect(() => {
-    // Tabs from an older deployment send a different message for leaving.
+    // Tabs from an older deployment announce a sign-out with a different message.
     const onMessage = (message: unknown) => change({ type: message === "staying" ? "staying" : "leaving" });
     return listenToTabs(leavingChannel, onMessage);
   }, []);
@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-/** Removes another user's cached data. */
+/** Removes the previous user's cached data. */
 function useCacheOfOneUser(session: SessionState): void {
   const queryClient = useQueryClient();
   const reader = useRef<string>(undefined);
@@ -97,7 +97,7 @@ function useCacheOfOneUser(session: SessionState): void {
 
 type SessionControl = {
   session: SessionState;
-  /** Signs out in every tab of this browser or app, unless `by` does more. Rejects like `by`. */
+  /** Signs out in every tab of this browser or app. `by` replaces the default sign-out. Rejects like `by`. */
   leave: (by?: () => Promise<void>) => Promise<void>;
 };
 

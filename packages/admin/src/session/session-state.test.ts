@@ -16,7 +16,7 @@ test("lapses when the session ends without a sign-out", () => {
   expect(after(session, { type: "no-session" }, session).status).toBe("signed-in");
 });
 
-test("signs out after a sign-out in another tab, in either message order", () => {
+test("signs out after a sign-out in another tab, whichever message arrives first", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "no-session" }).status).toBe("signed-out");
   expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");

@@ -20,7 +20,7 @@ export type SessionChange =
   | { type: "leaving" }
   | { type: "staying" };
 
-/** Only a sign-out ends a session. In any other case, a lost session has lapsed. */
+/** Only a sign-out ends a session. A session lost in any other way has lapsed. */
 export function nextSessionState(state: SessionState, change: SessionChange): SessionState {
   switch (change.type) {
     case "session":

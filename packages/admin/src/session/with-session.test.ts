@@ -9,13 +9,13 @@ function gate({ agrees = true } = {}) {
   const askToSignIn = vi.fn<() => Promise<void>>(async () => {
     if (!agrees) throw new SignInDeclined();
   });
-  const onRefused = vi.fn<() => void>();
+  const onForbidden = vi.fn<() => void>();
   const withSession = createSessionGate({
     askToSignIn,
     isSessionExpired: (error) => error === expired,
-    onRefused,
+    onForbidden,
   });
-  return { askToSignIn, onRefused, withSession };
+  return { askToSignIn, onForbidden, withSession };
 }
 
 test("runs the operation without asking when there is a session", async () => {
@@ -52,33 +52,21 @@ test.each([
   ["by a function", new FunctionError("Only the owner may do this.", "forbidden"), 1],
   ["for another reason", new Error("taken"), 0],
 ])("rechecks the role only after an access error: rejected %s", async (_, error, times) => {
-  const { onRefused, withSession } = gate();
+  const { onForbidden, withSession } = gate();
   await expect(withSession(() => Promise.reject(error))).rejects.toBe(error);
-  expect(onRefused).toHaveBeenCalledTimes(times);
+  expect(onForbidden).toHaveBeenCalledTimes(times);
 });
 
 test.each([
-  ["nobody signed in", new AccessError("signed-out"), true],
-  ["signed in without the role", new AccessError("not-admin"), false],
-  [
-    "a function that does not know the caller",
-    new FunctionError("Please sign in again.", "unauthorized"),
-    true,
-  ],
+  ["a sign-out", new AccessError("signed-out"), true],
+  ["a request without the admin role", new AccessError("not-admin"), false],
+  ["an unauthenticated function call", new FunctionError("Please sign in again.", "unauthorized"), true],
   ["a gateway's 401 without a body", new FunctionError("", "http_401"), true],
-  [
-    "a function that knows the caller and refuses",
-    new FunctionError("Only the owner may do this.", "forbidden"),
-    false,
-  ],
-  ["a token past its time", Object.assign(new Error("JWT expired"), { code: "PGRST303" }), true],
-  [
-    "a policy that refuses",
-    Object.assign(new Error("violates row-level security"), { code: "42501" }),
-    false,
-  ],
-  ["no network", new TypeError("Failed to fetch"), false],
-])("%s", (_, error, isOver) => {
+  ["a forbidden function call", new FunctionError("Only the owner may do this.", "forbidden"), false],
+  ["a request with an expired token", Object.assign(new Error("JWT expired"), { code: "PGRST303" }), true],
+  ["a policy violation", Object.assign(new Error("violates row-level security"), { code: "42501" }), false],
+  ["a network failure", new TypeError("Failed to fetch"), false],
+])("checks for an expired session after %s", (_, error, isOver) => {
   expect(isSessionExpired(error)).toBe(isOver);
 });
 

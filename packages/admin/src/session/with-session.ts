@@ -6,7 +6,7 @@ import { UserFacingError } from "../parts/failure.ts";
 /** The owner declined to sign in again. The operation did not run; the typed text is not lost. */
 export class SignInDeclined extends UserFacingError {
   constructor() {
-    super("You're not signed in, so nothing was changed.");
+    super("You’re not signed in, so nothing was changed.");
     this.name = "SignInDeclined";
   }
 }
@@ -15,25 +15,25 @@ type Gate = {
   askToSignIn: () => Promise<void>;
   isSessionExpired: (error: unknown) => boolean;
   /** Called if the user lacks permission for an operation. */
-  onRefused: () => void;
+  onForbidden: () => void;
 };
 
 export type WithSession = <Result>(operation: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates `withSession`. An operation with an expired session waits for a sign-in and is retried once. Throws what the
- * operation throws, or SignInDeclined.
+ * Creates `withSession`. An operation with an expired session waits for a sign-in and is retried once. Rethrows the
+ * operation's errors, or throws SignInDeclined.
  */
 export function createSessionGate({
   askToSignIn,
   isSessionExpired: isExpired,
-  onRefused,
+  onForbidden,
 }: Gate): WithSession {
   return async (operation) => {
     try {
       return await operation();
     } catch (error) {
-      if (isRefused(error)) onRefused();
+      if (isForbidden(error)) onForbidden();
       if (!isExpired(error)) throw error;
       await askToSignIn();
       return await operation();
@@ -50,7 +50,7 @@ export function isSessionExpired(error: unknown): boolean {
   return error instanceof Error && "code" in error && refusedToken.has(String(error.code));
 }
 
-export function isRefused(error: unknown): boolean {
+export function isForbidden(error: unknown): boolean {
   if (error instanceof AccessError) return error.reason === "not-admin";
   return error instanceof FunctionError && error.code === "forbidden";
 }

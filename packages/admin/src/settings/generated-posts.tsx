@@ -4,17 +4,17 @@ import { Choices } from "./choices.tsx";
 import { useSaveSettings } from "./use-save-settings.ts";
 
 const choices: { value: OwnerSettings["generated_posts"]; label: string; meaning: string }[] = [
-  { value: "draft", label: "Draft", meaning: "Review it, then publish when you're happy." },
+  { value: "draft", label: "Draft", meaning: "Review it, then publish when you’re happy." },
   {
     value: "published",
     label: "Published straight away",
-    meaning: "Goes live before you've read it. Without a model, custom posts are still saved as drafts.",
+    meaning: "Goes live before you’ve read it. Without a model, custom posts are still saved as drafts.",
   },
 ];
 
 export function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
   const { mutate } = useSaveSettings();
-  // Local state, because the mutation's value updates later and the choice would jump back.
+  // Local state, because the mutation's data updates later and the selection would jump back.
   const [choice, setChoice] = useState<OwnerSettings["generated_posts"]>();
   return (
     <Choices

@@ -45,7 +45,7 @@ export function Component() {
         ) : !isReachable ? (
           <EmptyState
             title="Not available offline yet"
-            text="You're offline, and the settings haven't been loaded on this computer. They'll load automatically when you reconnect."
+            text="You’re offline, and the settings haven’t been loaded on this computer. They’ll load automatically when you reconnect."
           />
         ) : isError ? (
           <ListFailure what="The settings" busy={isFetching} onRetry={() => void refetch()} />

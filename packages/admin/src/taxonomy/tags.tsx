@@ -80,7 +80,7 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
   const [text, setText] = useState(tag);
   const name = oneLine(text);
   const isThere = name !== tag && tags.some((other) => other.tag === name);
-  const fault = name.includes(",") ? "A tag can't contain a comma." : undefined;
+  const fault = name.includes(",") ? "A tag can’t contain a comma." : undefined;
   const action = {
     failed: "The tag was not renamed.",
     run: async () => {

@@ -29,8 +29,8 @@ export function Component() {
     >
       {!isReachable && !(categories.data && tags.data) ? (
         <EmptyState
-          title="You're offline"
-          text="Categories and tags are stored on the server. They'll load automatically when you reconnect."
+          title="You’re offline"
+          text="Categories and tags are stored on the server. They’ll load automatically when you reconnect."
         />
       ) : (
         <div className={styles.desk}>

@@ -36,15 +36,15 @@ export function useTaxonomyAction() {
     onError: (cause, { failed }) => {
       if (failureDetail(explain(cause)) === undefined) console.warn(failed, cause);
     },
-    // Not awaited, because offline the refetch and so the action would never end.
+    // Not awaited, because offline the refetch, and so the action, would never end.
     onSettled: () => {
-      // Refetch only after the last of several actions, or the result would revert later optimistic changes.
+      // Refetch only after the last of several actions. Otherwise, the result would revert later optimistic changes.
       if (queries.isMutating({ mutationKey: taxonomyKeys.all }) > 1) return;
       for (const queryKey of [taxonomyKeys.all, blogKeys.categories(), postKeys.all])
         void queries.invalidateQueries({ queryKey });
     },
   });
-  const detail = failureDetail(explain(error)) ?? "The server didn't respond properly. Please try again.";
+  const detail = failureDetail(explain(error)) ?? "The server didn’t respond properly. Please try again.";
   const fault = error && variables ? `${variables.failed} ${detail}` : undefined;
   return { act: mutate, isPending, fault, clearFault: reset };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { checkPresence, type Columns, readRow, readTime, readUuid, readValues } from "./column-values.ts";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 import {
   decideSave,
   postAfter,
@@ -59,7 +59,7 @@ type Table = {
   check: (row: Row, before: Row | null) => void;
 };
 
-/** The tables that the owner writes, with the rules in `supabase/migrations`. Throws a `Refusal` on a violation. */
+/** The tables that the owner can write to, with the rules in `supabase/migrations`. Violations throw an `ApiError`. */
 export class BlogTables {
   readonly posts = new Map<string, StoredPost>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
@@ -135,11 +135,11 @@ export class BlogTables {
     const save = readSave(parameters);
     if (!caller.isAdmin) return { outcome: "not_allowed" };
     if (save.fields && !Object.keys(save.fields).every(isTextColumn))
-      throw new Refusal(400, "23514", "Only columns of a post's text can be saved.");
+      throw new ApiError(400, "23514", "Only columns of a post's text can be saved.");
     try {
       return this.#save({ ...caller, now: this.#microseconds() }, save);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.code === "23503") return { outcome: "category_gone" };
       if (error.code === "23505" && error.message.includes("slug")) return { outcome: "address_taken" };
       throw error;
@@ -197,7 +197,7 @@ export class BlogTables {
   }
 
   restoreTrashedPosts(caller: Caller, parameters: Row): Row[] {
-    if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins restore posts.");
+    if (!caller.isAdmin) throw new ApiError(403, "42501", "Only admins restore posts.");
     const ids = (parameters["ids"] as string[]).map(readUuid);
     return ids.map((id) => this.#restore({ ...caller, now: this.#microseconds() }, id));
   }
@@ -241,7 +241,7 @@ export class BlogTables {
   /** Like the SQL function, but each post id may occur only once. */
   changePosts(caller: Caller, parameters: Row): Row[] {
     const { posts, change } = parameters as { posts: Row[]; change: Row };
-    if (!caller.isAdmin) throw new Refusal(403, "42501", "Only admins change posts.");
+    if (!caller.isAdmin) throw new ApiError(403, "42501", "Only admins change posts.");
     const now = this.#microseconds();
     return posts
       .toSorted((one, other) => (String(one["id"]) < String(other["id"]) ? -1 : 1))
@@ -281,7 +281,7 @@ export class BlogTables {
       const changed = this.#write("blog_posts", act, post, { ...post, ...changes });
       return { outcome: "changed", updated_at: changed["updated_at"], before };
     } catch (error) {
-      if (!(error instanceof Refusal) || !error.code.startsWith("23")) throw error;
+      if (!(error instanceof ApiError) || !error.code.startsWith("23")) throw error;
       return { outcome: "refused", before, reason: /constraint "(\w+)"/.exec(error.message)?.[1] ?? "" };
     }
   }
@@ -321,7 +321,7 @@ export class BlogTables {
     const row = touched(name, act.now, before, values, trashed?.post.first_public_at);
     if (!mayWrite(act, row)) {
       const text = `new row violates row-level security policy for table "${name}"`;
-      throw new Refusal(403, "42501", text);
+      throw new ApiError(403, "42501", text);
     }
     checkPresence(name, columns, row);
     check(row, before);
@@ -361,7 +361,7 @@ export class BlogTables {
     if (!this.posts.has(version.post_id)) throw brokenReference(name, `${name}_post_id_fkey`, "blog_posts");
   }
 
-  /** A fake uuid that is the same in every run. */
+  /** Generates deterministic fake UUIDs. */
   #generateId(): string {
     this.#generatedIds += 1;
     return `00000000-0000-4000-8000-${String(this.#generatedIds).padStart(12, "0")}`;

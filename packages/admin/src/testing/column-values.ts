@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 import type { Condition, Row } from "./table-requests.ts";
 import { toMicroseconds, toTimestamp } from "./timestamps.ts";
 
@@ -7,12 +7,12 @@ export type ColumnType = `${"uuid" | "text" | "timestamptz" | "integer" | "text[
 
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** Throws a `Refusal` for an unknown column or a value of the wrong type. */
+/** Throws an `ApiError` for an unknown column or a value of the wrong type. */
 export function readRow(table: string, columns: Columns, values: Row): Row {
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) {
     const text = `Could not find the '${unknown}' column of '${table}' in the schema cache`;
-    throw new Refusal(400, "PGRST204", text);
+    throw new ApiError(400, "PGRST204", text);
   }
   return readValues(columns, values);
 }
@@ -40,20 +40,20 @@ function readValue(type: ColumnType, value: unknown): unknown {
 
 export function readUuid(text: string): string {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text.toLowerCase();
-  throw new Refusal(400, "22P02", `invalid input syntax for type uuid: "${text}"`);
+  throw new ApiError(400, "22P02", `invalid input syntax for type uuid: "${text}"`);
 }
 
 export function readTime(text: string): number {
   const microseconds = toMicroseconds(text);
   if (microseconds !== undefined) return microseconds;
-  throw new Refusal(400, "22007", `invalid input syntax for type timestamp with time zone: "${text}"`);
+  throw new ApiError(400, "22007", `invalid input syntax for type timestamp with time zone: "${text}"`);
 }
 
 export function checkPresence(table: string, columns: Columns, row: Row): void {
   for (const name in columns) {
     if (row[name] === null && columns[name]?.endsWith("!")) {
       const text = `null value in column "${name}" of relation "${table}" violates not-null constraint`;
-      throw new Refusal(400, "23502", text);
+      throw new ApiError(400, "23502", text);
     }
   }
 }

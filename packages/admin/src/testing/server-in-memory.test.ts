@@ -61,7 +61,7 @@ test("never changes the date of first publication", () => {
   }
 });
 
-test("changes the address of a post that was never public", () => {
+test("changes an address only when the post was never public", () => {
   const { ask, write } = openServer();
   const change = (slug: string) => {
     const path = `blog_posts?id=eq.${id}&or=(slug.eq.${slug},first_public_at.is.null)&select=slug`;
@@ -88,7 +88,7 @@ test("publishes a scheduled post at its time", () => {
   expect([...server.visible().values()]).toMatchObject([draft]);
 });
 
-test("records exactly the accepted writes in the history", () => {
+test("records only accepted writes in the history", () => {
   const { server, ask, write } = openServer();
   const created = write(draft, "POST");
   const pending = { post_id: id, fields: { title: "Pending" }, base_updated_at: created.updated_at };

@@ -9,7 +9,7 @@ import {
   type WrittenTable,
 } from "./blog-tables.ts";
 import { type Columns, testOf } from "./column-values.ts";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 import {
   readTableRequest,
   type Row,
@@ -74,7 +74,7 @@ export class ServerInMemory {
     return this.#tables.history;
   }
 
-  /** What visitors see, by post id. Saving an unchanged post makes no difference to them. */
+  /** What visitors see, by post id. Unaffected by saving an unchanged post. */
   visible(): Map<string, Row> {
     const published = [...this.posts.values()].filter(({ status }) => status === "published");
     const shown = published.map((post) => {
@@ -121,7 +121,7 @@ export class ServerInMemory {
       if (!path.startsWith(`POST ${functionPath}`)) return this.#answerTable(caller, request);
       return toAnswer(200, this.#call(caller, request));
     } catch (error) {
-      if (error instanceof Refusal) return toRefusedAnswer(error);
+      if (error instanceof ApiError) return toErrorAnswer(error);
       throw error;
     }
   }
@@ -146,7 +146,7 @@ export class ServerInMemory {
     const rows = asked.method === "GET" ? this.#read(caller, asked, test) : this.#write(caller, asked, test);
     if (asked.isSingle && rows.length !== 1) {
       const details = `The result contains ${rows.length} rows`;
-      throw new Refusal(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
+      throw new ApiError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
     }
     const shown = asked.columns ? rows.map((row) => pick(row, columns)) : rows;
     return toAnswer(asked.method === "POST" ? 201 : 200, asked.isSingle ? shown[0] : shown);
@@ -181,16 +181,16 @@ function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
   throw notGranted(`table ${table}`);
 }
 
-const notGranted = (what: string) => new Refusal(401, "42501", `permission denied for ${what}`);
+const notGranted = (what: string) => new ApiError(401, "42501", `permission denied for ${what}`);
 
 function readUserId(headers: Headers): string | null {
   const token = headers.get("authorization")?.replace(/^Bearer /, "");
   if (token === undefined || token === headers.get("apikey")) return null;
   const [, isExpired, userId] = /^(expired-)?token-of-(.+)$/.exec(token) ?? [];
-  if (isExpired) throw new Refusal(401, "PGRST303", "JWT expired");
+  if (isExpired) throw new ApiError(401, "PGRST303", "JWT expired");
   if (userId !== undefined) return userId;
   const details = "None of the keys was able to decode the JWT";
-  throw new Refusal(401, "PGRST301", "No suitable key or wrong key type", details);
+  throw new ApiError(401, "PGRST301", "No suitable key or wrong key type", details);
 }
 
 const pick = (row: Row, columns: string[]): Row =>
@@ -202,5 +202,5 @@ const toAnswer = (status: number, body: unknown): ServerAnswer => ({
   headers: { "content-type": "application/json; charset=utf-8" },
 });
 
-const toRefusedAnswer = ({ status, code, details, message }: Refusal): ServerAnswer =>
+const toErrorAnswer = ({ status, code, details, message }: ApiError): ServerAnswer =>
   toAnswer(status, { code, details, hint: null, message });

@@ -8,7 +8,7 @@ import {
   systemColumns,
 } from "@brightwren/core/post-editing/post-draft";
 import { type ColumnType, readTime } from "./column-values.ts";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 
 export type StoredPost = Post & { first_public_at: string | null };
 
@@ -93,13 +93,13 @@ export function checkPendingVersion({ fields }: StoredPendingVersion): void {
 }
 
 const brokenCheck = (table: string, name: string) =>
-  new Refusal(400, "23514", `new row for relation "${table}" violates check constraint "${name}"`);
+  new ApiError(400, "23514", `new row for relation "${table}" violates check constraint "${name}"`);
 
-export const notUnique = (constraint: string): Refusal =>
-  new Refusal(409, "23505", `duplicate key value violates unique constraint "${constraint}"`);
+export const notUnique = (constraint: string): ApiError =>
+  new ApiError(409, "23505", `duplicate key value violates unique constraint "${constraint}"`);
 
-export const brokenReference = (table: string, constraint: string, referenced: string): Refusal =>
-  new Refusal(
+export const brokenReference = (table: string, constraint: string, referenced: string): ApiError =>
+  new ApiError(
     409,
     "23503",
     `insert or update on table "${table}" violates foreign key constraint "${constraint}"`,

@@ -1,8 +1,8 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import {
-  deleteForGood,
+  deletePermanently,
   restoreTrashedPosts,
-  restoreWholeTrash,
+  restoreAllTrashedPosts,
   trashDays,
   type TrashedPost,
   type TrashList,
@@ -46,7 +46,7 @@ export function Component() {
   const restoreAll = async () => {
     if (isRestoringAll) return;
     setRestoringAll(true);
-    await restore(restoreWholeTrash, "trash");
+    await restore(restoreAllTrashedPosts, "trash");
     setRestoringAll(false);
     summary.current?.focus();
   };
@@ -109,8 +109,8 @@ function TrashContent({ list, onRestore, onDelete }: TrashContentProps) {
   if (!isReachable)
     return (
       <EmptyState
-        title="You're offline"
-        text="The trash isn't stored on this computer. It will load automatically when you reconnect."
+        title="You’re offline"
+        text="The trash isn’t stored on this computer. It will load automatically when you reconnect."
       />
     );
   if (list.isError)
@@ -123,7 +123,7 @@ function useDeleteForGood(top: () => HTMLElement | null) {
   const [isOpen, setOpen] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
   const { mutate, isPending } = useOwnerMutation({
-    mutationFn: ({ id }: TrashedPost) => deleteForGood(id),
+    mutationFn: ({ id }: TrashedPost) => deletePermanently(id),
     onSuccess: () => void (returnFocus.current = top()),
     success: () => ({ title: "Permanently deleted" }),
     failure: "Failed to delete the post",
@@ -142,7 +142,7 @@ function useDeleteForGood(top: () => HTMLElement | null) {
       <ConfirmDialog
         open={isOpen}
         question="Delete this post permanently?"
-        detail={`“${asked?.title ?? ""}” and all its versions will be deleted. You can't undo this.`}
+        detail={`“${asked?.title ?? ""}” and all its versions will be deleted. You can’t undo this.`}
         confirmLabel="Delete permanently"
         busyLabel="Deleting..."
         busy={isPending}

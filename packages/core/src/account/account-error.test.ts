@@ -23,7 +23,7 @@ test.each([
     { code: "over_request_rate_limit", message: "Request rate limit reached" },
     "Too many attempts. Wait a while, then try again. What you typed stays here.",
   ],
-  [{ code: "reauthentication_needed" }, "Please confirm it's you: log out, log in and try again."],
+  [{ code: "reauthentication_needed" }, "Please confirm it’s you: log out, log in and try again."],
   [
     { name: "AuthRetryableFetchError", message: "{}" },
     "The server could not be reached. Please check your connection and try again.",
@@ -40,7 +40,7 @@ test.each([
   ["", null],
   ["#/admin/new-password", null],
   ["#access_token=a", null],
-])("reads %s as %o", (fragment, held) => {
+])("parses the fragment %j as %o", (fragment, held) => {
   expect(readPasswordLink(fragment)).toEqual(held);
 });
 

@@ -1,6 +1,6 @@
 import { shortestPassword } from "@brightwren/functions/contracts/password-link";
 
-/** `message` is for the user; `code` is Auth's. */
+/** `message` is shown to the user; `code` is Auth's error code. */
 export class AccountError extends Error {
   readonly code: string;
 
@@ -24,13 +24,13 @@ const sentences: Record<string, string> = {
   otp_expired: linkExpired,
   otp_disabled: linkExpired,
   access_denied: linkExpired,
-  validation_failed: "The server didn't accept this. Check what you entered.",
-  email_address_invalid: "The server didn't accept this email address.",
+  validation_failed: "The server didn’t accept this. Check what you entered.",
+  email_address_invalid: "The server didn’t accept this email address.",
   session_not_found: signInAgain,
   session_expired: signInAgain,
   bad_jwt: signInAgain,
   refresh_token_not_found: linkExpired,
-  reauthentication_needed: "Please confirm it's you: log out, log in and try again.",
+  reauthentication_needed: "Please confirm it’s you: log out, log in and try again.",
   user_banned: "This account is blocked.",
 };
 
@@ -40,7 +40,7 @@ const weaknesses: Record<string, string> = {
   pwned: "It is on a list of stolen passwords. Choose one that no one else uses.",
 };
 
-/** Maps Auth's error to our message, or to Auth's own if unknown. */
+/** Maps an Auth error to our message, or to Auth's own message if the code is unknown. */
 export function accountError(error: Refusal): AccountError {
   const code = error.code ?? "";
   if (error.name === "AuthRetryableFetchError" || error.name === "UnreachableError") {

@@ -5,7 +5,7 @@ import {
 } from "@brightwren/functions/contracts/invite-owner";
 import { z } from "@brightwren/functions/contracts/zod";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 
 export { type InvitationOutcome, inviteOwnerSchema };
 
@@ -29,7 +29,7 @@ export const ownerKeys = {
 export async function listOwners(signal: AbortSignal): Promise<Owner[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return z.array(ownerSchema).parse(data);
 }
 
@@ -49,12 +49,12 @@ export async function inviteOwner(email: string): Promise<InvitationOutcome> {
 const outcomes = ["taken", "withdrawn", "missing", "last_owner"] as const;
 
 /** `withdrawn` means that an invitation was removed. */
-export type TakenRole = (typeof outcomes)[number];
+export type RevocationOutcome = (typeof outcomes)[number];
 
-export async function takeOwnerRole(userId: string): Promise<TakenRole> {
+export async function revokeOwnerRole(userId: string): Promise<RevocationOutcome> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("take_owner_role", { owner_id: userId });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   const outcome = outcomes.find((known) => known === data);
   if (!outcome) throw new Error(`take_owner_role answered ${data}.`);
   return outcome;

@@ -1,7 +1,7 @@
 import { type PasswordLinkType, newPasswordPath } from "@brightwren/functions/contracts/password-link";
 import { notifySignedOut } from "../session/sign-in.ts";
 import { getSession, type Session } from "../session/session.ts";
-import { readKeptUser, forgetKeptSession } from "../session/kept-session.ts";
+import { readStoredUser, deleteStoredSession } from "../session/stored-session.ts";
 import { createSeparateClient, getSupabase, type Supabase } from "../supabase/client.ts";
 import { accountError, AccountError } from "./account-error.ts";
 
@@ -15,7 +15,7 @@ export async function askForPasswordMail(email: string, siteUrl: string): Promis
   if (error) throw accountError(error);
 }
 
-/** Data from an email link: our token, or a session from Auth's own redirect. */
+/** Data from an email link: our own token, or a session if Auth redirected the user. */
 export type PasswordLink =
   | { tokenHash: string; type: PasswordLinkType }
   | { accessToken: string; refreshToken: string };
@@ -49,8 +49,8 @@ export function createPasswordSetter(link: PasswordLink): PasswordSetter {
     const { data, error } = await client.auth.updateUser({ password });
     if (error) throw accountError(error);
     await client.auth.signOut({ scope: "global" });
-    if ((await readKeptUser())?.id !== data.user.id) return;
-    await forgetKeptSession();
+    if ((await readStoredUser())?.id !== data.user.id) return;
+    await deleteStoredSession();
     notifySignedOut();
   };
 }
@@ -67,12 +67,12 @@ async function openLink(link: PasswordLink): Promise<Supabase> {
 
 /**
  * Checks the current password, sets the new one and signs out all other devices. Throws an `AccountError`, with the
- * code `invalid_credentials` for a wrong current password.
+ * code `invalid_credentials` if the current password is wrong.
  */
 export async function changePassword(current: string, next: string): Promise<void> {
   const session = await getSession();
   if (!session?.user.email) throw accountError({ code: "session_not_found" });
-  // A fresh session never needs an emailed code, whatever the project's settings.
+  // Auth never requires an emailed code for a new session, whatever the project's settings.
   const client = await createSeparateClient();
   const signedIn = await client.auth.signInWithPassword({ email: session.user.email, password: current });
   if (signedIn.error) throw accountError(signedIn.error);
@@ -81,7 +81,7 @@ export async function changePassword(current: string, next: string): Promise<voi
     await client.auth.signOut({ scope: "local" });
     throw accountError(error);
   }
-  // Auth ends all other sessions, so switch to the new one.
+  // Auth ends all other sessions, so switch to the new session.
   const { data } = await client.auth.getSession();
   if (data.session) await adoptSession(data.session);
 }

@@ -1,5 +1,5 @@
 import { z } from "@brightwren/functions/contracts/zod";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { ownerKeys } from "./owners.ts";
 
 const sessionSchema = z.object({
@@ -18,7 +18,7 @@ export type SignedInSession = z.infer<typeof sessionSchema>;
 export async function listSessions(signal: AbortSignal): Promise<SignedInSession[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return z.array(sessionSchema).parse(data);
 }
 
@@ -31,7 +31,7 @@ export const sessionsQuery = () => ({
 export async function endSession(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("end_session", { session_id: id });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
 }
 
 /** Signs out the user's other devices. Throws Auth's error. */

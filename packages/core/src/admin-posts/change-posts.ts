@@ -1,8 +1,8 @@
 import type { Json } from "@brightwren/functions/contracts/database-types";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 import type { Post, PostVersion } from "./post.ts";
 
-/** `published` takes effect immediately or at the post's date. `draft` also restores from the archive. */
+/** `published` takes effect immediately or at the post's date. `draft` also restores archived posts. */
 export type ChangeOfPosts =
   | { status: "published" | "draft" | "archived" }
   | { delete: true }
@@ -22,7 +22,7 @@ export type ChangeOutcome = { id: string } & (
   | { outcome: "refused"; reason: string }
 );
 
-/** Posts per request, because hosted projects time out after eight seconds. */
+/** Posts per request. Larger batches could exceed the eight-second timeout of hosted projects. */
 const batch = 250;
 
 type OnBatch = (done: ChangeOutcome[]) => void;
@@ -64,7 +64,7 @@ async function inBatches(
       posts: some,
       change: { ...change } as Json,
     });
-    if (error) throw await refusalOf(error);
+    if (error) throw await toAccessError(error);
     outcomes.push(...(data as ChangeOutcome[]));
     onBatch?.(data as ChangeOutcome[]);
   }

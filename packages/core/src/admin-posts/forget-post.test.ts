@@ -21,7 +21,7 @@ function beginRead(queries: QueryClient, queryKey: readonly unknown[]) {
   return resolve;
 }
 
-test("removes a deleted post and its pending version from the cache and the lists", async () => {
+test("removes a deleted post from every cached query", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   expect(queries.getQueryData(postKeys.post("1"))).toBeNull();
@@ -31,7 +31,7 @@ test("removes a deleted post and its pending version from the cache and the list
   expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
 });
 
-test("does not change lists without the post or unloaded queries", async () => {
+test("leaves queries that do not contain the post unchanged", async () => {
   const queries = new QueryClient();
   const list = { posts: [{ id: "2" }], total: 1 };
   queries.setQueryData(postKeys.list(request), list);
@@ -54,7 +54,7 @@ test.each([
   expect(queries.getQueryData(key)).toEqual(left);
 });
 
-test("clears the cached deletion and invalidates the lists when a post is restored", async () => {
+test("invalidates the cached deletion when a post is restored", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   await recallPosts(queries, ["1"]);

@@ -7,7 +7,7 @@ import {
   type StoredFields,
 } from "@brightwren/functions/contracts/post-fields";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
 
 /** Contains `slug` only if the owner changed the address. */
@@ -16,7 +16,7 @@ type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
 export type PendingVersion = {
   post_id: string;
   fields: PendingFields;
-  /** `updated_at` of the post that was edited. */
+  /** `updated_at` of the post version that was edited. */
   base_updated_at: string;
   saved_by: string | null;
   updated_at: string;
@@ -52,7 +52,7 @@ export function toPendingVersion({
   };
 }
 
-/** Returns null without a pending version. */
+/** Returns null if there is no pending version. */
 export async function getPendingVersion(
   postId: string,
   signal?: AbortSignal,
@@ -83,6 +83,6 @@ export async function addPendingVersion(
     })
     .select("*")
     .single();
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return toPendingVersion(data);
 }

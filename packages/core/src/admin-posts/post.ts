@@ -24,7 +24,7 @@ export type SaveOutcome = { saved: Post } | { conflict: Post | null };
 
 export const postToDraft = (post: Post): PostFields => pickFields(post);
 
-/** `match` puts title matches first, then the newest. */
+/** `match` sorts title matches before other matches, then newest first. */
 export type PostSort = {
   by: "match" | "title" | "status" | "created_at" | "updated_at" | "published_at";
   ascending: boolean;
@@ -35,7 +35,7 @@ export type PostChoice = {
   status?: PostStatus | undefined;
   /** Matches word prefixes in title, excerpt, text, author, category or tags, ignoring case and accents. */
   search?: string | undefined;
-  /** A category's slug; `noCategory` for posts without one. */
+  /** A category's slug; `noCategory` for posts without a category. */
   category?: string | undefined;
   author?: string | undefined;
   tag?: string | undefined;

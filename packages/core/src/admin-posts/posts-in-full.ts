@@ -7,12 +7,12 @@ const most = 50;
 
 export type LatestPosts = {
   ids: string[];
-  /** Posts whose current version the caller does not have. */
+  /** Posts whose current version the caller does not have yet. */
   changed: Post[];
   pending: PendingVersion[];
 };
 
-/** Returns the fifty newest posts with bodies, except versions that the caller has. */
+/** Returns the fifty newest posts with bodies. Skips posts whose current version the caller already has. */
 export async function readLatestPosts(
   knownVersion: (id: string) => string | undefined,
 ): Promise<LatestPosts> {
@@ -44,7 +44,7 @@ export async function readLatestPosts(
 
 export type PageOfPosts = {
   posts: Post[];
-  /** Count at the start of the export. */
+  /** Number of posts at the start of the export. */
   total: number;
 };
 

@@ -1,6 +1,6 @@
 import { normaliseSearch } from "../blog/search-text.ts";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
-import { mostRows } from "../supabase/data-api.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { maxRowsPerRequest } from "../supabase/data-api.ts";
 import {
   noCategory,
   type Post,
@@ -42,7 +42,7 @@ async function findPosts(
   const asked = { ...request, search: search || undefined };
   const query = supabase.rpc("find_posts", { request: asked });
   const { data, error } = await (signal ? query.abortSignal(signal) : query);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return data as FoundPosts;
 }
 
@@ -80,7 +80,7 @@ export async function listPostChoices(signal: AbortSignal): Promise<PostChoices>
     .order("kind")
     .order("posts", { ascending: false })
     .order("value")
-    .limit(mostRows)
+    .limit(maxRowsPerRequest)
     .abortSignal(signal)
     .throwOnError();
   const of = (kind: keyof PostChoices) =>
@@ -173,7 +173,7 @@ export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<strin
       .select("slug", { count: "exact" })
       .eq("status", "published")
       .order("id")
-      .range(received, received + mostRows - 1)
+      .range(received, received + maxRowsPerRequest - 1)
       .abortSignal(signal)
       .throwOnError();
     if (page.data.length === 0) break;

@@ -18,19 +18,19 @@ export type SaveCommand =
 
 export type Save = {
   command: SaveCommand;
-  /** Idempotency key: a retry sends the same one. */
+  /** Idempotency key; a retry sends the same key. */
   revision: string;
   /** Also the id of a new post. */
   postId: string;
-  /** `updated_at` of the post that was edited; null for a new post. */
+  /** `updated_at` of the post version that was edited; null for a new post. */
   base: string | null;
-  /** `updated_at` of the pending version that was edited; null without one. */
+  /** `updated_at` of the pending version that was edited; null if there was none. */
   pendingBase: string | null;
-  /** Null leaves the text unchanged. */
+  /** Null leaves all fields unchanged. */
   fields: PostFields | null;
   /** The owner confirmed changing the address of a post that has been public. */
   changesAddress: boolean;
-  /** Revisions sent earlier without a response. */
+  /** Revisions sent earlier for which no response arrived. */
   unanswered: readonly string[];
 };
 

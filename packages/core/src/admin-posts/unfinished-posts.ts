@@ -1,7 +1,7 @@
 import { publishFaults } from "../seo/publish-faults.ts";
 import { getSignedInClient } from "../session/access.ts";
 
-/** Posts per request, because the length of a URL is limited. */
+/** Posts per request. Their ids must fit into one URL. */
 const batch = 40;
 
 export async function listUnfinishedPosts(ids: readonly string[]): Promise<Set<string>> {

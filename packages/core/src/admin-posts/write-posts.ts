@@ -1,7 +1,7 @@
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
-import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
-import { isMissingReference, isTaken } from "../supabase/data-api.ts";
+import { AccessError, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { isMissingReference, isUniqueViolation } from "../supabase/data-api.ts";
 import { type Post, type PostChanges, postToDraft, type SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
 
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /**
- * Optimistic update: compares `updated_at` exactly as read. Returns a newer version as a conflict and
+ * Optimistic locking: compares `updated_at` exactly as read. Returns a newer version as a conflict and
  * writes nothing. Throws a `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`.
  */
 export async function updatePost(
@@ -55,7 +55,7 @@ export async function updatePost(
 
 const mostCopies = 50;
 
-/** Copies a post to a draft titled “Copy of …”, or returns null. Throws a `SlugTakenError` after fifty copies. */
+/** Copies a post to a draft titled “Copy of …”; null if it is missing. Throws a `SlugTakenError` after fifty copies. */
 export async function duplicatePost(id: string): Promise<Post | null> {
   const original = await getPost(id);
   if (!original) return null;
@@ -114,7 +114,7 @@ export class SlugTakenError extends Error {
 /** The post's address has been public, and the owner has not confirmed a change. */
 export class SlugFrozenError extends Error {
   constructor() {
-    super("This post's address is already public. Use “Change address” to change it.");
+    super("This post’s address is already public. Use “Change address” to change it.");
     this.name = "SlugFrozenError";
   }
 }
@@ -128,7 +128,7 @@ export class CategoryGoneError extends Error {
 
 /** Returns a `SlugTakenError`, a `CategoryGoneError` or an `AccessError` for its code, or else `error`. */
 export async function writeFault(error: { code: string }, slug: string): Promise<unknown> {
-  if (isTaken(error)) return new SlugTakenError(slug);
+  if (isUniqueViolation(error)) return new SlugTakenError(slug);
   if (isMissingReference(error)) return new CategoryGoneError();
-  return await refusalOf(error);
+  return await toAccessError(error);
 }

@@ -3,8 +3,8 @@ const months = "January February March April May June July August September Octo
 );
 
 /**
- * Throws a `RangeError` for an invalid timestamp. Calls `Intl` only in the hour when Britain may be a day ahead of UTC:
- * the first formatter costs a slow phone 140 ms (docs/decisions/020).
+ * Throws a `RangeError` for an invalid timestamp. Calls `Intl` only in the hour when Britain may be a day ahead of UTC,
+ * because creating the first formatter takes 140 ms on a slow phone (docs/decisions/020).
  */
 function britishDay(iso: string): { year: number; month: string; day: number } {
   const at = new Date(iso);

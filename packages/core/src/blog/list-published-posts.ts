@@ -3,10 +3,10 @@ import { isDrawable } from "./drawable.ts";
 import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST's limit. The specification wants no range in the first request, so only further requests are paged. */
+/** PostgREST's limit. The specification forbids a range in the first request, so only later requests specify one. */
 const pageSize = 1000;
 
-/** Card columns only, because the body is nine tenths of the bytes (docs/decisions/004). */
+/** Only the columns that cards show. The body accounts for 90% of a post's bytes (docs/decisions/004). */
 export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, featured_image_url, tags, category:blog_categories(name, slug)";
 
@@ -28,7 +28,7 @@ function pageQuery(
   return query.abortSignal(signal).throwOnError();
 }
 
-/** Returns all matching posts, newest first, page by page. Throws the backend's error or the abort. */
+/** Returns all matching posts, newest first, page by page. Throws the backend's error or the abort reason. */
 export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {
   const tables = await getReader();
   const search = normaliseSearch(filter.search ?? "");

@@ -1,4 +1,4 @@
-/** Limit for nested quotations, lists and marks, because deeper texts overflow the stack or take minutes. */
+/** Nesting limit for quotations, lists and marks. Parsing deeper nesting overflows the stack or takes minutes. */
 export const deepestNesting = 100;
 
 const fence = /^ {0,3}(?:`{3}|~{3})/;
@@ -6,7 +6,7 @@ const container = /([ \t]*)(>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]+\]:)/y;
 const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 const mark = /[*_~]+|!?\[|\]/g;
 
-/** Checks the nesting of a Markdown text in linear time, before parsing. */
+/** Checks how deeply Markdown is nested in linear time, before it is parsed. */
 export function nestsTooDeeply(markdown: string): boolean {
   let isCode = false;
   let paragraph = openParagraph();

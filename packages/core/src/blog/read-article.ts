@@ -3,12 +3,12 @@ import { getReader } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
-/** Backends misread some other characters, and no article has them. */
+/** Backends misread some other characters, and no slug contains them. */
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
 
 const articleTimeout = 8_000;
 
-/** Returns a published post, or null if missing or impossible to render. Throws the backend's error or a timeout. */
+/** Returns a published post, or null if missing or not renderable. Throws the backend's error or a timeout. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
   if (!slugPattern.test(slug)) return null;
   const tables = await getReader();

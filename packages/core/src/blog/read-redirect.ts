@@ -2,7 +2,7 @@ import { getReader } from "../supabase/client.ts";
 import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
-/** Returns the current slug for a former one, or null without a public target. Throws the backend's error. */
+/** Returns the current slug for a former one, or null if there is no public target. Throws the backend's error. */
 export async function getRedirect(
   kind: RedirectKind,
   slug: string,

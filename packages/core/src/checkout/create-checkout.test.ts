@@ -17,7 +17,7 @@ const failure = () => start().catch((error: unknown) => error);
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends only the price id, with its idempotency key, and returns the URL", async () => {
+test("sends only the price id and an idempotency key", async () => {
   const fetch = answerWith(async () => Response.json({ url: "https://checkout.stripe.com/c/pay/1#a" }));
   await expect(start()).resolves.toBe("https://checkout.stripe.com/c/pay/1#a");
   const [address, init] = fetch.mock.calls[0] ?? [];
@@ -43,7 +43,7 @@ test.each([
   await expect(start()).rejects.toMatchObject({ name: "FunctionError", code: "no_url" });
 });
 
-test("throws the message and code when the request is rejected", async () => {
+test("throws an error with the server's message and code when the request is rejected", async () => {
   const body = { error: "There is no package with this price.", code: "unknown_price" };
   answerWith(async () => Response.json(body, { status: 400 }));
   await expect(start()).rejects.toMatchObject({ message: body.error, code: body.code });

@@ -7,7 +7,7 @@ import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 export type CheckoutStart = {
   priceId: string;
-  /** A UUID for one attempt: a retry after a lost response creates no second checkout. */
+  /** A UUID for one attempt, so that a retry after a lost response creates no second checkout. */
   idempotencyKey: string;
 };
 
@@ -24,8 +24,8 @@ export async function createCheckout({ priceId, idempotencyKey }: CheckoutStart)
 }
 
 /**
- * Whether a failed request may have created a checkout. If so, reuse the key. After a rejection use a new key, because
- * the provider would repeat its response to the old one.
+ * Whether a failed request may have created a checkout. If so, reuse the key. After a rejection, use a new key, because
+ * the provider would repeat its response to the old key.
  */
 export function mayHaveStarted(error: unknown): boolean {
   if (!(error instanceof FunctionError)) return false;

@@ -1,7 +1,7 @@
 /** Excel needs the byte order mark to detect UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** In East Asian locales, full-width signs also start a formula. */
+/** In East Asian locales, full-width characters also start a formula. */
 const beginsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** In much of Europe, Excel splits at semicolons or tabs, even inside quotation marks. */

@@ -1,8 +1,8 @@
 import { getSignedInClient } from "../session/access.ts";
 
 /**
- * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request the
- * host accepted. `lastError`: why the last request failed.
+ * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request that
+ * the hosting provider accepted. `lastError`: why the last request failed.
  */
 export type SiteRebuild = {
   askedAt: string;
@@ -11,7 +11,7 @@ export type SiteRebuild = {
   lastError: string | null;
 };
 
-/** Returns null without data. */
+/** Returns null if there is no data. */
 export async function readSiteRebuild(signal: AbortSignal): Promise<SiteRebuild | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase.rpc("site_rebuild_state").abortSignal(signal).throwOnError();
@@ -30,7 +30,7 @@ export const siteRebuildQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => readSiteRebuild(signal),
 });
 
-/** Milliseconds; no host takes longer to build. */
+/** Milliseconds. No hosting provider takes longer to build the site. */
 const longestBuild = 15 * 60_000;
 
 /** Whether a build with all current changes is running, as far as the database knows. */

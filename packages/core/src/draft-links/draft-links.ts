@@ -1,6 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
@@ -46,7 +46,7 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
     token_hash: hex(new Uint8Array(hash)),
     expires_at: new Date(serverNow() + days * day).toISOString(),
   });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return `${siteUrl}${paths.draft}#${token}`;
 }
 
@@ -54,5 +54,5 @@ export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: str
 export async function withdrawDraftLink(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.from("draft_links").delete().eq("id", id);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
 }

@@ -42,7 +42,7 @@ test.each([
   ["two\nlines", '"two\nlines"'],
   ["plain; text", '"plain; text"'],
   ["plain\ttext", '"plain\ttext"'],
-])("writes the text %j as %j", (message, cell) => {
+])("quotes the message %j as %j", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['a;"=1+1"', `"a;'""=1+1"""`],
   ["a=1", "a=1"],
   ["a, b - c; d", '"a, b - c; d"'],
-])("writes the message %j as %j", (message, cell) => {
+])("writes the message %j as %j, so that no spreadsheet runs a formula", (message, cell) => {
   expect(messageCell(message)).toBe(cell);
 });
 

@@ -1,7 +1,7 @@
 import { normaliseSearch } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage, mostRows } from "../supabase/data-api.ts";
+import { isBeyondLastPage, maxRowsPerRequest } from "../supabase/data-api.ts";
 import {
   type Enquiry,
   enquiryColumns,
@@ -46,7 +46,7 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
   let total = Infinity;
   while (received < total) {
     const page = await matchingEnquiries(supabase, filter)
-      .range(received, received + mostRows - 1)
+      .range(received, received + maxRowsPerRequest - 1)
       .throwOnError();
     if (page.data.length === 0) break;
     total = page.count ?? 0;
@@ -151,7 +151,7 @@ export const countNewEnquiriesQuery = () => ({
 });
 
 /** Returns when the scheduled clean-up last ran, as an ISO timestamp, or null. */
-export async function lastTidied(signal: AbortSignal): Promise<string | null> {
+export async function getLastCleanUp(signal: AbortSignal): Promise<string | null> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("housekeeping")
@@ -162,7 +162,7 @@ export async function lastTidied(signal: AbortSignal): Promise<string | null> {
   return data?.tidied_at ?? null;
 }
 
-export const lastTidiedQuery = () => ({
+export const lastCleanUpQuery = () => ({
   queryKey: [...enquiryKeys.all, "last-tidied"] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => lastTidied(signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getLastCleanUp(signal),
 });

@@ -20,7 +20,7 @@ test.each(["b&b@seaview.example", "a!#$%*/=?^_`{|}~+x@example.com", "o'brien@exa
   },
 );
 
-test("ignores headers and recipients in the visitor's input", () => {
+test("does not turn the visitor's input into headers or recipients", () => {
   const link = replyLink({
     email: "a?cc=evil@example.com&bcc=b,c@example.com",
     first_name: "J&bcc=evil@example.com",
@@ -30,12 +30,15 @@ test("ignores headers and recipients in the visitor's input", () => {
   expect(link.slice(0, link.indexOf("?"))).not.toMatch(/[,&]/);
 });
 
-test.each(["x", "🐦", "é", "\n"])("truncates the quotation when a message of %j is too long", (character) => {
-  const link = replyLink({ ...enquiry, message: character.repeat(5000) });
-  expect(link.length).toBeLessThanOrEqual(1900);
-  expect(link.length).toBeGreaterThan(1800);
-  expect(bodyOf(link)?.endsWith(" …")).toBe(true);
-});
+test.each(["x", "🐦", "é", "\n"])(
+  "truncates the quotation when a message that repeats %j is too long",
+  (character) => {
+    const link = replyLink({ ...enquiry, message: character.repeat(5000) });
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(link.length).toBeGreaterThan(1800);
+    expect(bodyOf(link)?.endsWith(" …")).toBe(true);
+  },
+);
 
 test("accepts a lone surrogate", () => {
   expect(bodyOf(replyLink({ ...enquiry, message: "a\uD800" }))).toContain("> a\uFFFD");

@@ -1,6 +1,6 @@
 import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-enquiries";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
-import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
 /** Sets an enquiry's state and returns the enquiry, or null if it was deleted. Does not affect its email. */
@@ -43,6 +43,6 @@ export async function deleteEnquiries(ids: readonly string[]): Promise<string[]>
 export async function restoreEnquiries(ids: readonly string[]): Promise<string[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("restore_trashed_enquiries", { ids: [...ids] });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return data;
 }

@@ -11,7 +11,7 @@ import { markdownFileName, postToMarkdown } from "../markdown-files/post-to-mark
 import type { LibraryPicture } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
-import { mostRows } from "../supabase/data-api.ts";
+import { maxRowsPerRequest } from "../supabase/data-api.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { exportReadme } from "./export-readme.ts";
 import { readRedirects, readSettings } from "./side-tables.ts";
@@ -35,7 +35,7 @@ type Options = {
 
 export type Exported = { posts: number; pictures: number; enquiries: number; missing: string[] };
 
-/** Returns the URL prefix of stored pictures, without a request. */
+/** Returns the URL prefix of stored pictures without sending a request. */
 export async function pictureBase(): Promise<string> {
   const supabase = await getSignedInClient();
   const { publicUrl } = supabase.storage.from(pictureBucket).getPublicUrl("x").data;
@@ -169,11 +169,11 @@ async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "a
       .is("removing_since", null)
       .order("created_at")
       .order("hash")
-      .range(rows.length, rows.length + mostRows - 1)
+      .range(rows.length, rows.length + maxRowsPerRequest - 1)
       .abortSignal(signal)
       .throwOnError();
     rows.push(...data);
-    if (data.length < mostRows) return rows;
+    if (data.length < maxRowsPerRequest) return rows;
   }
 }
 
@@ -188,10 +188,10 @@ async function allEnquiries(
       .select("*")
       .order("created_at")
       .order("id")
-      .range(rows.length, rows.length + mostRows - 1)
+      .range(rows.length, rows.length + maxRowsPerRequest - 1)
       .abortSignal(signal)
       .throwOnError();
     rows.push(...data);
-    if (data.length < mostRows) return rows;
+    if (data.length < maxRowsPerRequest) return rows;
   }
 }

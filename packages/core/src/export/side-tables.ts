@@ -1,6 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient } from "../session/access.ts";
-import { mostRows } from "../supabase/data-api.ts";
+import { maxRowsPerRequest } from "../supabase/data-api.ts";
 
 type GivenRows = readonly Record<string, unknown>[];
 
@@ -13,11 +13,11 @@ export async function readRedirects(signal: AbortSignal): Promise<Row<"blog_redi
       .select("*")
       .order("kind")
       .order("slug")
-      .range(rows.length, rows.length + mostRows - 1)
+      .range(rows.length, rows.length + maxRowsPerRequest - 1)
       .abortSignal(signal)
       .throwOnError();
     rows.push(...data);
-    if (data.length < mostRows) return rows;
+    if (data.length < maxRowsPerRequest) return rows;
   }
 }
 

@@ -42,7 +42,7 @@ type Invocation = {
 /** Calls a function and returns its unvalidated response. Throws a `FunctionError` on an error, failure or timeout. */
 export async function invokeFunction(name: string, { timeout, ...request }: Invocation): Promise<unknown> {
   const supabase = await getSupabase();
-  // Otherwise the call would be sent when the network returns, when the user no longer expects it.
+  // Otherwise the call would be sent after the reconnection, when the user no longer expects it.
   if (await isSessionWaiting()) throw new FunctionError("", "unreachable");
   const { data, error } = await supabase.functions.invoke<unknown>(name, {
     ...request,

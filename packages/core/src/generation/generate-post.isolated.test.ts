@@ -44,7 +44,7 @@ test("sends the chosen library article with the next request", async () => {
   expect(invoke.mock.calls[1]?.[1]).toMatchObject({ body: { from: { libraryTopic: "opening-hours" } } });
 });
 
-test("requires the same idempotency key when the response contains no post", async () => {
+test("reports that a post may exist when the response contains no post", async () => {
   invoke.mockResolvedValue({ ok: true });
   const failure: unknown = await generateRandomPost(key).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FunctionError);
@@ -59,6 +59,6 @@ test.each([
   ["not_stored", true],
   ["model_timeout", false],
   ["invalid_input", false],
-])("after the error %s, reports whether the post may exist: %s", (code, expected) => {
+])("reports whether a post may exist after the error %s: %s", (code, expected) => {
   expect(mayHaveBeenWritten(new FunctionError("", code))).toBe(expected);
 });

@@ -20,13 +20,13 @@ export {
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
 
 export type PostOrder = GeneratePost & {
-  /** A UUID for one click on Generate: a retry after a lost response creates no second post. */
+  /** A UUID for one click on Generate, so that a retry after a lost response creates no second post. */
   idempotencyKey: string;
 };
 
 /**
- * Generates a post; a model takes minutes. Without a model, returns an outline and the nearest library articles,
- * any of which can then be requested with `from`. The returned post has no body. Throws a `FunctionError`.
+ * Generates a post, which takes a model minutes. Without a model, returns an outline and the closest library articles.
+ * The next request can choose one of them with `from`. The returned post has no body. Throws a `FunctionError`.
  */
 export async function generatePost({
   topic,
@@ -52,7 +52,7 @@ export async function generateRandomPost(idempotencyKey: string): Promise<Genera
   return readResult(answer);
 }
 
-/** Milliseconds; longer than a function may run, so it always responds or fails first. */
+/** Milliseconds; longer than a function may run, so the function always responds or fails first. */
 const generationTimeout = 160_000;
 
 function readResult(answer: unknown): GenerationResult {
@@ -61,7 +61,7 @@ function readResult(answer: unknown): GenerationResult {
   return checked.data;
 }
 
-/** Returns which writer generates posts. Throws a `FunctionError`. */
+/** Returns the writer that generates posts. Throws a `FunctionError`. */
 export async function readGenerationWriter(): Promise<GenerationWriter> {
   const checked = generationWriterSchema.safeParse(
     await invokeFunction("generation-writer", { timeout: 20_000 }),
@@ -70,7 +70,7 @@ export async function readGenerationWriter(): Promise<GenerationWriter> {
   return checked.data.writer;
 }
 
-/** Resolves to null on failure, so that an unknown writer does not block generating. */
+/** Resolves to null on failure, so that an unknown writer does not block generation. */
 export const generationWriterQuery = () => ({
   queryKey: ["generation-writer"] as const,
   queryFn: () => readGenerationWriter().catch(() => null),

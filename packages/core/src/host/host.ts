@@ -15,13 +15,13 @@ export type HostSink = {
 
 export type HostNotice = { title: string; description?: string; variant?: "default" | "destructive" };
 
-/** A host value that may change while the admin runs. */
+/** A platform value that may change while the admin is running. */
 export type HostValue<Value> = {
   read: () => Value;
   watch: (onChange: () => void) => () => void;
 };
 
-/** Platform interface of the admin; the browser and the desktop app each implement it. */
+/** The admin's platform interface. The browser and the desktop app each implement it. */
 export type Host = {
   /** Opens a public URL in a new tab or in the system's browser. */
   openExternal: (url: string) => void;
@@ -38,14 +38,14 @@ export type Host = {
   openSink: (file: Pick<HostFile, "name" | "type">) => Promise<HostSink | null>;
   /** Subscribes to a menu command or shortcut. Returns an unsubscribe function. */
   onCommand: (command: HostCommand, handler: () => void) => () => void;
-  /** Subscribes to files opened with the app, including earlier ones. Returns an unsubscribe function. Desktop only. */
+  /** Desktop only: subscribes to files opened with the app, now or earlier. Returns an unsubscribe function. */
   onGivenFile?: (handler: (file: GivenFile) => void) => () => void;
   /** Sets the badge on the app icon to the number of new enquiries; 0 clears it. */
   showCount?: (count: number) => void;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   settingsPath?: string;
-  /** Fetches an article's public HTML, whatever its status; null without a response or permission to fetch. */
+  /** Fetches an article's public HTML, whatever the HTTP status. Null if the request fails or is not allowed. */
   readPage: (path: string) => Promise<string | null>;
   /** A warning about how the session is stored. */
   sessionNotice?: HostValue<string | undefined>;

@@ -1,7 +1,7 @@
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
-/** Limits far above any article, because larger HTML takes minutes or overflows the stack. */
+/** Limits far above the size of any article. Larger HTML takes minutes or overflows the stack. */
 export const htmlLimits = {
   length: 2_000_000,
   elements: 15_000,
@@ -27,21 +27,21 @@ const selfClosing = new Set(
 const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 const cells = new Set(["td", "th", "caption"]);
 
-/** Limits nesting, escapes unclosed `<`, drops marks that multiply. Throws a `FileRefusedError` beyond the limits. */
+/** Limits nesting, escapes unclosed `<`, drops marks that multiply. Throws a `FileRejectedError` beyond the limits. */
 export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (html.length > htmlLimits.length)
-    throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
+    throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");
   const parts = htmlParts(html);
   if (parts.filter(({ kind, isEnd }) => kind === "tag" && !isEnd).length > htmlLimits.elements)
-    throw new FileRefusedError("Its HTML has more than 15,000 elements: too much for one post.");
+    throw new FileRejectedError("Its HTML has more than 15,000 elements: too much for one post.");
   let signs = 0;
   for (const { kind, start, end, isBroken } of parts)
     if (isBroken) signs += 10;
     else if (kind === "text")
       for (let at = start; at < end; at += 1) if ("[]*_`~#".includes(html[at] ?? "")) signs += 1;
   if (signs > htmlLimits.signs)
-    throw new FileRefusedError(
-      "Its text has more than 250,000 brackets and other symbols, so it isn't an article.",
+    throw new FileRejectedError(
+      "Its text has more than 250,000 brackets and other symbols, so it isn’t an article.",
     );
   const left = new Set<string>();
   for (;;) {
@@ -65,7 +65,7 @@ const noticesOf = (left: Set<string>): string[] => {
   ];
 };
 
-/** Returns the HTML without the marks in `left`, or the names of further marks to drop. */
+/** Returns the HTML without the marks in `left`, or the names of more marks that must be dropped. */
 function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>): string | string[] {
   let made = "";
   const open: { name: string; isKept: boolean }[] = [];

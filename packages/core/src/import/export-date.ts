@@ -20,8 +20,8 @@ export const isAhead = (date: string | undefined): boolean =>
   date !== undefined && date !== "" && Date.parse(date) > serverNow();
 
 /**
- * Makes a post public only if status, visibility and date are all clear. `hidden`: sentences on why the post was not
- * public. `date`: undefined if unclear; `written`: as exported.
+ * Makes a post public only if status, visibility and date are all clear. `hidden`: sentences that explain why it was
+ * not public. `date`: undefined if unclear. `written`: the date as exported.
  */
 export function safeStatus(given: {
   status: PostStatus;

@@ -61,7 +61,7 @@ export function postOfFile(
   );
 }
 
-/** Adds the converted text, and its heading as the title if there is none. */
+/** Adds the converted text, and uses its heading as the title if the post has none. */
 export function withText(
   post: ImportedPost,
   { head, body, unread }: OpenText,

@@ -1,14 +1,14 @@
 import { withoutFileMarks } from "../markdown-files/front-matter.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
-/** Decodes UTF-8, UTF-16 or Windows-1252. Throws a `FileRefusedError` for binary or oversized files. */
+/** Decodes UTF-8, UTF-16 or Windows-1252. Throws a `FileRejectedError` for binary or oversized files. */
 export async function fileText({ path, size, read }: ImportFile): Promise<string> {
   const name = path.split("/").at(-1);
   if (size > importLimits.text)
-    throw new FileRefusedError(`“${name}” is larger than 50 MB, too much for a text.`);
+    throw new FileRejectedError(`“${name}” is larger than 50 MB, too much for a text.`);
   const text = decode(new Uint8Array(await (await read()).arrayBuffer()));
-  if (text.includes("\0")) throw new FileRefusedError(`“${name}” is not a plain text file.`);
+  if (text.includes("\0")) throw new FileRejectedError(`“${name}” is not a plain text file.`);
   return withoutFileMarks(text);
 }
 

@@ -48,7 +48,7 @@ export function fitPost(post: ImportedPost): ImportedPost {
       title,
       slug: fitSlug(fields.slug, title, notices),
       excerpt: cut(fields.excerpt, postLimits.excerpt, "The excerpt"),
-      author: cut(fields.author, postLimits.author, "The author's name"),
+      author: cut(fields.author, postLimits.author, "The author’s name"),
       tags: tags.slice(0, postLimits.tags),
       featured_image_alt: cut(fields.featured_image_alt, postLimits.alt, "The alt text"),
       seo_title: cut(fields.seo_title, postLimits.title, "The SEO title"),
@@ -64,7 +64,7 @@ function fitSlug(slug: string, title: string, notices: string[]): string {
     .slice(0, postLimits.slug)
     .replace(/-$/, "");
   const fitting = isSlug(made) ? made : `post-${made || "untitled"}`;
-  if (slug !== "") notices.push(`Its address “${slug}” isn't valid here, so it became “${fitting}”.`);
+  if (slug !== "") notices.push(`Its address “${slug}” isn’t valid here, so it became “${fitting}”.`);
   return fitting;
 }
 
@@ -76,7 +76,7 @@ function fitDate(date: string, isPublic: boolean, notices: string[]): string {
   return "";
 }
 
-/** Returns the reason if a post cannot be stored. */
+/** Returns why a post cannot be stored, or undefined if it can. */
 export function faultOf(post: ImportedPost, author: string): string | undefined {
   const { featured_image_url, ...fields } = post.fields;
   const shown = isWebImage(featured_image_url) ? featured_image_url : "";

@@ -16,11 +16,11 @@ export class HeadError extends Error {
   override name = "HeadError";
 }
 
-// At this length, nested brackets take a parser a second.
+// Parsing nested brackets of this length takes a second.
 const longest = 128 * 1024;
 
 /**
- * Splits a text into front matter and body: YAML, TOML, JSON, Pelican, MultiMarkdown or a Nikola comment. Lower-cases
+ * Splits a file into front matter and body: YAML, TOML, JSON, Pelican, MultiMarkdown or a Nikola comment. Lower-cases
  * names. Throws a `HeadError` for invalid front matter.
  */
 export function readHead(text: string): HeadedText {

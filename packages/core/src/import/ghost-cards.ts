@@ -170,7 +170,7 @@ const plain: Record<string, (card: Element) => ElementContent[]> = {
   "kg-signup-card": () => [h("form")],
 };
 
-/** Replaces rendered cards by their readable content. */
+/** Replaces rendered cards with their readable content. */
 export function plainCards(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
     const names = node.properties["className"];

@@ -27,31 +27,36 @@ const only = async (more: Row, tables: Row = {}): Promise<ImportedPost> => {
 
 describe("unclear status, visibility or date", () => {
   test.each<[string, Row, Row, string]>([
-    ["members", { visibility: "members" }, {}, "It wasn't open to everyone in Ghost (“members”)"],
-    ["paying members", { visibility: "paid" }, {}, "(“paid”)"],
-    ["some tiers", { visibility: "tiers" }, {}, "(“tiers”)"],
-    ["a filter", { visibility: ["product:gold"] }, {}, "product:gold"],
-    ["mail only", { status: "sent" }, {}, "In Ghost it was only emailed"],
-    ["mail only by its flag", {}, { posts_meta: [{ post_id: "7", email_only: 1 }] }, "only emailed"],
-    ["an unknown status", { status: "review" }, {}, "We don't recognise its status “review”"],
-    ["a status that is not a string", { status: ["published"] }, {}, "We don't recognise its"],
+    [
+      "visible to members only",
+      { visibility: "members" },
+      {},
+      "It wasn’t open to everyone in Ghost (“members”)",
+    ],
+    ["visible to paying members only", { visibility: "paid" }, {}, "(“paid”)"],
+    ["visible to some tiers only", { visibility: "tiers" }, {}, "(“tiers”)"],
+    ["visible to a member filter only", { visibility: ["product:gold"] }, {}, "product:gold"],
+    ["an email-only post", { status: "sent" }, {}, "In Ghost it was only emailed"],
+    ["the email-only flag", {}, { posts_meta: [{ post_id: "7", email_only: 1 }] }, "only emailed"],
+    ["an unknown status", { status: "review" }, {}, "We don’t recognise its status “review”"],
+    ["a status that is not a string", { status: ["published"] }, {}, "We don’t recognise its"],
     ["no status", { status: null }, {}, "does not say whether it was public"],
-    ["an unknown kind", { type: "letter" }, {}, "We don't recognise its type “letter”"],
+    ["an unknown type", { type: "letter" }, {}, "We don’t recognise its type “letter”"],
     ["scheduled without a date", { status: "scheduled", published_at: null }, {}, "It has no date"],
     ["published in the future", { published_at: "2098-01-01T00:00:00.000Z" }, {}, "is in the future"],
-    ["a date in words", { published_at: "soon" }, {}, "“soon” could not be understood"],
+    ["a date that is not a timestamp", { published_at: "soon" }, {}, "“soon” could not be understood"],
     ["a date out of range", { published_at: 8.64e15 + 1 }, {}, "could not be understood"],
     ["a date before 2000", { published_at: 0 }, {}, "could not be understood"],
     ["a number that is not a date", { published_at: "16725312" }, {}, "could not be understood"],
     ["a date that is not a string", { published_at: { year: 2023 } }, {}, "could not be understood"],
     ["an invalid creation date", { published_at: null, created_at: 1e300 }, {}, "could not be understood"],
     [
-      "a part for members",
+      "a section for members",
       { html: '<p>A</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>B</p>' },
       {},
       "Parts of it were for members only",
     ],
-  ])("imports as a draft with a reason: %s", async (_, more, tables, reason) => {
+  ])("imports a post as a draft with a reason: %s", async (_, more, tables, reason) => {
     const { status, notices } = await only(more, tables);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
@@ -59,18 +64,18 @@ describe("unclear status, visibility or date", () => {
   });
 
   test.each<[string, Row]>([
-    ["everything said", {}],
-    ["no visibility, as old exports", { visibility: undefined }],
-    ["milliseconds, as old exports", { published_at: 1672531200000 }],
-    ["the day of its making", { published_at: null, created_at: "2023-01-01T00:00:00.000Z" }],
-    ["an odd day of its making", { created_at: 1e300 }],
+    ["all fields", {}],
+    ["no visibility, as in old exports", { visibility: undefined }],
+    ["a date in milliseconds, as in old exports", { published_at: 1672531200000 }],
+    ["only a creation date", { published_at: null, created_at: "2023-01-01T00:00:00.000Z" }],
+    ["an invalid creation date", { created_at: 1e300 }],
   ])("publishes a public post with %s", async (_, more) => {
     expect(await only(more)).toMatchObject({ status: "published" });
   });
 });
 
 describe("complete text", () => {
-  test("removes every placeholder for the blog's address [D07]", async () => {
+  test("removes every placeholder for the blog's address", async () => {
     const post = await only({
       feature_image: "__GHOST_URL__/content/images/2023/f.png",
       html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
@@ -125,7 +130,7 @@ describe("contents of an export", () => {
     expect(notices).toEqual([]);
   });
 
-  test("merges several exports and skips an oversized post", () => {
+  test("merges several exports", () => {
     const tables = (posts: Row[], more = {}) => ({ posts, ...more });
     const { posts, notices } = readGhost([
       tables([rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })]),

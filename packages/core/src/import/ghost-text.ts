@@ -1,8 +1,8 @@
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { htmlLimits } from "./bounded-html.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
-/** Uses the exported HTML if present; otherwise converts Lexical, Mobiledoc or Markdown. Reports losses to `notice`. */
+/** Uses the exported HTML or else converts Lexical, Mobiledoc or Markdown. `notice` reports lost content. */
 export function ghostHtml(row: Row): { html: string; notice?: string } {
   const html = row["html"];
   if (typeof html === "string" && html.trim() !== "") return { html };
@@ -18,7 +18,7 @@ export function ghostHtml(row: Row): { html: string; notice?: string } {
   const markdown = row["markdown"];
   if (typeof markdown === "string") {
     if (markdown.length > htmlLimits.length)
-      throw new FileRefusedError("Its text has more than 2,000,000 characters: too much for one post.");
+      throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");
     return { html: markdownHtml(markdown) };
   }
   const plain = row["plaintext"];

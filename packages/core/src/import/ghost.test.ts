@@ -18,7 +18,7 @@ const fromMobiledoc = (document: object) => read({ mobiledoc: JSON.stringify(doc
 const ghost = (posts: object[], more: object) =>
   JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...more } }] });
 
-test("reads authors, tags, descriptions and cards, and reports pages and members", async () => {
+test("reads a complete export and reports the content that it skips", async () => {
   const html =
     '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
   const given = {
@@ -101,7 +101,7 @@ test("reads authors, tags, descriptions and cards, and reports pages and members
     'Hello **there**, [other](/blog/other).\n\n![A desk](/content/images/2024/05/desk.jpg "My desk")\n\n[A talk](https://www.youtube.com/watch?v=xyz)',
   );
   expect(posts[0]?.notices).toEqual([
-    "It wasn't open to everyone in Ghost (“members”), so it will be a draft.",
+    "It wasn’t open to everyone in Ghost (“members”), so it will be a draft.",
     "Internal tags were left out: #hidden.",
     "Left out of the text: script.",
   ]);
@@ -174,7 +174,7 @@ test("starts a new paragraph at a double line break", () => {
 });
 
 describe("editor documents without HTML", () => {
-  test("converts Lexical cards and reports email cards", () => {
+  test("converts Lexical documents but skips email cards with a notice", () => {
     const { markdown, notices } = fromLexical(
       { type: "markdown", markdown: '# A *heading*\n\n<iframe src="https://vimeo.com/1"></iframe>' },
       { type: "bookmark", url: "https://example.org", metadata: { title: "Bricks", description: "" } },

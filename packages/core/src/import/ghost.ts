@@ -5,7 +5,7 @@ import { exportDate, safeStatus } from "./export-date.ts";
 import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { refusal } from "./refusal.ts";
+import { skippedPostNotice } from "./skipped-post-notice.ts";
 import { ghostHtml } from "./ghost-text.ts";
 
 type Tables = Record<string, Row[]>;
@@ -48,12 +48,12 @@ function hiddenBy(row: Row, meta: Row | undefined): string[] {
     hidden.push(
       status === undefined || status === null || status === ""
         ? "The export does not say whether it was public, so it will be a draft."
-        : `We don't recognise its status “${shortened(status)}”, so it will be a draft.`,
+        : `We don’t recognise its status “${shortened(status)}”, so it will be a draft.`,
     );
   if (visibility !== "" && visibility !== "public")
-    hidden.push(`It wasn't open to everyone in Ghost (“${shortened(visibility)}”), so it will be a draft.`);
+    hidden.push(`It wasn’t open to everyone in Ghost (“${shortened(visibility)}”), so it will be a draft.`);
   if (!["", "post"].includes(text(row, "type")) && text(row, "type") !== "page")
-    hidden.push(`We don't recognise its type “${shortened(row["type"])}”, so it will be a draft.`);
+    hidden.push(`We don’t recognise its type “${shortened(row["type"])}”, so it will be a draft.`);
   if (hasMembersOnlyPart(row))
     hidden.push("Parts of it were for members only in Ghost, so it will be a draft.");
   return hidden;
@@ -124,7 +124,7 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; no
     try {
       return [readRow(row, number, index)];
     } catch (error) {
-      notices.push(refusal(text(row, "title") || text(row, "slug"), error));
+      notices.push(skippedPostNotice(text(row, "title") || text(row, "slug"), error));
       return [];
     }
   });

@@ -25,7 +25,7 @@ export class HeadReader {
     return this.#find(name)?.tree;
   }
 
-  /** Returns the first text under one of these names, or an empty string. Later names remain unread. */
+  /** Returns the first string found under these names, or an empty string. Later names remain unread. */
   text(...names: string[]): string {
     for (const name of names) {
       const found = this.#find(name);
@@ -36,7 +36,7 @@ export class HeadReader {
     return "";
   }
 
-  /** Returns the first list or text under one of these names, as a list. Later names remain unread. */
+  /** Returns the first list or string found under these names, as a list. Later names remain unread. */
   texts(...names: string[]): string[] {
     for (const name of names) {
       const found = this.#find(name);

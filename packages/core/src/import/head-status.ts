@@ -46,7 +46,7 @@ type Said = { status: PostStatus; reason?: string } | undefined;
 const draft = (reason?: string): Said => ({ status: "draft", ...(reason && { reason }) });
 const because = (said: string): string => `It says “${said}”, so it will be a draft.`;
 const unclear = (said: string): string =>
-  `We don't know what “${said}” means for visitors, so it will be a draft.`;
+  `We don’t know what “${said}” means for visitors, so it will be a draft.`;
 
 /** Derives the status from all fields; an unclear field makes the post a draft. `reasons`: sentences for the user. */
 export function statusOf(

@@ -35,7 +35,7 @@ export function hidingField(name: string, given: string): string | undefined {
   const value = given.trim();
   const words = wordsOf(name);
   const others = (part: RegExp) => words.filter((word) => !part.test(word));
-  const because = `A plugin's field “${name}” may hide it, so it will be a draft.`;
+  const because = `A plugin’s field “${name}” may hide it, so it will be a draft.`;
   const isPublic = isNo.test(value) || isPublicWord.test(value);
   if (words.some((word) => expiry.test(word)) && /^(?:date|time|timestamp|on|at)$/.test(words.at(-1) ?? "")) {
     const date = exportDate(/^\d{9,11}$/.test(value) ? Number(value) * 1000 : value);

@@ -52,14 +52,14 @@ describe("visibility in front matter", () => {
     "date: 2150-01-01",
     "date: 1999-01-01",
     "status: scheduled",
-  ])("imports as a draft with a reason for %s", async (head) => {
+  ])("imports a post with %s as a draft and explains why", async (head) => {
     const { status, notices } = await withHead(head);
     expect(status).toBe("draft");
     expect(notices.join(" ")).toMatch(/draft/);
   });
 
   test.each(["draft: true", "published: false", "status: draft"])(
-    "imports as a draft without a reason for %s",
+    "imports a post with %s as a draft without an explanation",
     async (head) => {
       const { status, notices } = await withHead(head);
       expect([status, notices]).toEqual(["draft", []]);
@@ -96,16 +96,16 @@ describe("visibility in front matter", () => {
 
 describe("unusual syntax", () => {
   test.each([
-    ["a mistake in YAML", "---\ntitle: Plan: secret\ndraft: true\n---\n\nText.\n"],
-    ["a mistake in TOML", "+++\ntitle = Plan\ndraft = true\n+++\nText.\n"],
+    ["a YAML syntax error", "---\ntitle: Plan: secret\ndraft: true\n---\n\nText.\n"],
+    ["a TOML syntax error", "+++\ntitle = Plan\ndraft = true\n+++\nText.\n"],
     ["an unclosed block", "---\ntitle: Plan\ndraft: true\n\nText.\n"],
     ["unclosed TOML", "+++\ntitle = 'Plan'\n\nText.\n"],
     ["unclosed JSON", '{\n  "title": "Plan",\n  "draft": true\n\nText.\n'],
     ["an unsupported language", "---js\n{ title: 'Plan', draft: true }\n---\nText.\n"],
-    ["extra dashes", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
+    ["extra dashes in the delimiter", "-----\ntitle: Plan\ndraft: true\n-----\nText.\n"],
     ["a comment before front matter", "<!-- lint off -->\n---\ntitle: Plan\ndraft: true\n---\nText.\n"],
-    ["a block of code", "```yaml\ntitle: Plan\ndraft: true\n```\n\nText.\n"],
-  ])("%s: imports as a draft with the text intact", async (_, text) => {
+    ["front matter in a code block", "```yaml\ntitle: Plan\ndraft: true\n```\n\nText.\n"],
+  ])("imports a file with %s as a draft with its text intact", async (_, text) => {
     const post = await only({ "content/posts/plan.md": text });
     expect(post.status).toBe("draft");
     expect(post.notices[0]).toMatch(/could not be read.*draft/);
@@ -116,11 +116,11 @@ describe("unusual syntax", () => {
   test.each([
     ["a trailing comma in JSON", '{\n  "title": "Plan",\n  "draft": true,\n}\n\nText.\n'],
     ["an empty line before front matter", "\n\n---\ntitle: Plan\ndraft: true\n---\n\nText.\n"],
-    ["the language's name", '---json\n{ "title": "Plan", "draft": true }\n---\n\nText.\n'],
-    ["Pelican", "Title: Plan\nDate: 2020-01-02 10:00\nStatus: draft\nTags: a, b\n\nText.\n"],
-    ["Nikola", "<!--\n.. title: Plan\n.. slug: plan\n.. status: draft\n-->\n\nText.\n"],
+    ["the name of the language", '---json\n{ "title": "Plan", "draft": true }\n---\n\nText.\n'],
+    ["Pelican's syntax", "Title: Plan\nDate: 2020-01-02 10:00\nStatus: draft\nTags: a, b\n\nText.\n"],
+    ["Nikola's syntax", "<!--\n.. title: Plan\n.. slug: plan\n.. status: draft\n-->\n\nText.\n"],
     ["Hexo's semicolons", ';;;\n"title": "Plan",\n"draft": true\n;;;\n\nText.\n'],
-  ])("%s: reads the fields", async (_, text) => {
+  ])("reads the fields from front matter with %s", async (_, text) => {
     expect(await only({ "content/posts/plan.md": text })).toMatchObject({
       status: "draft",
       fields: { title: "Plan", content: "Text." },
@@ -160,7 +160,7 @@ describe("visibility in a folder or in the site's settings", () => {
     ["Hexo's drafts folder", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
     ["a file name that starts with an underscore", { "src/content/blog/_a.md": post }],
     ["a file name that contains “draft”", { "posts/a.draft.md": post }],
-  ])("%s: imports as a draft", async (_, files) => {
+  ])("imports a post hidden by %s as a draft", async (_, files) => {
     expect((await only(files)).status).toBe("draft");
   });
 

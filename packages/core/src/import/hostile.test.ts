@@ -4,7 +4,7 @@ import { readImport } from "./read-import.ts";
 const read = (files: Record<string, string | Uint8Array<ArrayBuffer>>) =>
   readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 
-/** Longer versions of these inputs once took minutes or failed the import. */
+/** Longer versions of these inputs once took minutes or caused the import to fail. */
 const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
   "quotes-in-quotes": ">".repeat(5000) + " x",
   "quotes-deeper-and-deeper": Array.from({ length: 5000 }, (_, n) => ">".repeat(n % 900) + " x").join("\n"),
@@ -59,7 +59,7 @@ const odd: Record<string, string | Uint8Array<ArrayBuffer>> = {
 };
 
 test.each(["content/posts/NAME.md", "_posts/2024-01-02-NAME.md"])(
-  "reads or reports each odd text at %s, and reads the valid one beside it",
+  "reads or reports each hostile file at %s without losing the valid file beside it",
   async (place) => {
     const pathOf = (name: string) => place.replace("NAME", name);
     const files = Object.fromEntries(Object.entries(odd).map(([name, text]) => [pathOf(name), text]));

@@ -21,7 +21,7 @@ export const blockNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns an element's text on one line, without elements called `without`. */
+/** Returns an element's text on one line. Skips elements with the tag name `without`. */
 export function textOf(node: Nodes, without?: string): string {
   let text = "";
   visit(node, (part) => {

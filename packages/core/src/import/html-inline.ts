@@ -14,7 +14,7 @@ const small = /^[\s®©™℠ªº*†‡§°′″·[\],.¹²³⁰-₎]*$/u;
 
 const textNode = (value: string): ElementContent => ({ type: "text", value });
 
-/** Uses Unicode superscripts and subscripts, else `^` or `_`. */
+/** Uses Unicode superscripts and subscripts where they exist, otherwise `^` or `_`. */
 function shifted(element: Element): ElementContent[] | undefined {
   const signs = element.tagName === "sup" ? raised : element.tagName === "sub" ? lowered : undefined;
   if (!signs) return undefined;

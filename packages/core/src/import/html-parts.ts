@@ -95,7 +95,7 @@ function commentEnd(html: string, start: number, search: (wanted: string, from: 
   return at < 0 ? -1 : at + sign.length;
 }
 
-/** Returns the index after `>`, skipping quoted values; -1 without one. */
+/** Returns the index after `>`, skipping quoted values; -1 if there is none. */
 function tagEnd(html: string, from: number): number {
   let at = from;
   while (at < html.length) {

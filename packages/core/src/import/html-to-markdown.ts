@@ -18,7 +18,7 @@ export type FromHtml = {
 };
 
 /**
- * Converts HTML without running or fetching anything. Videos and iframes become links. Scripts and forms are
+ * Converts HTML without executing or fetching anything. Videos and iframes become links. Scripts and forms are
  * removed and reported in `notices`. `prepare` can modify the tree first.
  */
 export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
@@ -93,7 +93,7 @@ const frames = new Set(["iframe", "embed", "video", "audio", "object"]);
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)(?:[?#]|$)/i.test(url);
 const hostOf = (url: string): string => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? "";
 
-/** Detects a link that only enlarges the picture, which our page already offers. */
+/** Removes links that only enlarge the picture, because our own page already offers that. */
 function dropOwnLinks(element: Element, left: Set<string>): void {
   for (const link of findAll(element, "a")) {
     const [image] = findAll(link, "img");
@@ -189,7 +189,7 @@ const linkTo = (url: string, words: string): PhrasingContent => ({
   children: [{ type: "text", value: words }],
 });
 
-/** Returns an empty string without a linkable address. */
+/** Returns an empty string if there is no linkable address. */
 function frameAddress(node: Element): string {
   const inner = findAll(node, "source")[0];
   const found = [node, ...(inner ? [inner] : [])]

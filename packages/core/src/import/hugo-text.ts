@@ -4,12 +4,12 @@ import {
   pictureOf,
   readArguments,
   type Shortcode,
-  staysNotice,
+  unconvertedNotice,
 } from "./shortcodes.ts";
 
 type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
 
-/** Maximum length, so that an unclosed shortcode does not scan the whole text. */
+/** Maximum length, so that an unclosed shortcode does not cause a scan of the whole file. */
 const longest = 2000;
 
 /** Finds shortcodes: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */
@@ -115,7 +115,7 @@ export function hugoToMarkdown(
     if (made !== undefined && last) at = last.end;
   }
   markdown += text.slice(at);
-  return { markdown: withoutEscapes(markdown), notices: staysNotice("the shortcodes", unknown) };
+  return { markdown: withoutEscapes(markdown), notices: unconvertedNotice("the shortcodes", unknown) };
 }
 
 function lastOf(signs: readonly Sign[], index: number): Sign | undefined {

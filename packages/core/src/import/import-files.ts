@@ -1,16 +1,16 @@
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 
 export type ImportFile = {
   /** Slash-separated. */
   path: string;
   size: number;
-  /** Throws a `FileRefusedError` for a damaged archive, or the browser's error. */
+  /** Throws a `FileRejectedError` for a damaged archive, or the browser's error. */
   read: () => Promise<Blob>;
 };
 
 export type ChosenFile = { path: string; file: Blob };
 
-/** Limits far above any blog, to protect the browser's memory. */
+/** Limits far above the size of any blog, to protect the browser's memory. */
 export const importLimits = {
   files: 50_000,
   /** Bytes of one unpacked file, and of all files in an archive. */
@@ -37,7 +37,7 @@ export type OpenedFiles = { files: ImportFiles; leftOut: string[]; notices: stri
 
 /**
  * Opens files and the contents of archives. Does not recheck the paths in `accepted`. Skips an
- * unreadable archive with a notice unless it is the only file. Throws a `FileRefusedError`.
+ * unreadable archive with a notice unless it is the only file. Throws a `FileRejectedError`.
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
@@ -55,7 +55,7 @@ export async function openFiles(
     }
     if (accepted && !accepted.has(path)) return;
     if (files.size >= importLimits.files)
-      throw new FileRefusedError("There are more than 50,000 files. Please choose a smaller folder.");
+      throw new FileRejectedError("There are more than 50,000 files. Please choose a smaller folder.");
     files.set(path, { ...file, path });
   };
   for (const one of chosen) {
@@ -76,7 +76,7 @@ export async function openFiles(
         ),
       );
     } catch (error) {
-      if (chosen.length === 1 || !(error instanceof FileRefusedError)) throw error;
+      if (chosen.length === 1 || !(error instanceof FileRejectedError)) throw error;
       notices.push(`“${one.path}” was left out. ${error.message}`);
     }
   }
@@ -119,7 +119,7 @@ export class ImportFiles {
     const named = this.#byName.get(nameOf(path)) ?? [];
     const whole = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(`/${wanted}`));
     if (whole[0]) return [...whole].sort((a, b) => a.path.length - b.path.length)[0];
-    // The leading folders may not exist here, so match the longest unambiguous end.
+    // The leading folders may not exist here, so match the longest unambiguous suffix.
     for (let from = 1; from < parts.length; from += 1) {
       const end = `/${parts.slice(from).join("/").toLowerCase()}`;
       const fitting = named.filter((file) => `/${file.path.toLowerCase()}`.endsWith(end));

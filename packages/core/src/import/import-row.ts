@@ -9,14 +9,14 @@ import { pictureBase } from "../export/export-everything.ts";
 import { fromExported } from "../export/export-layout.ts";
 import { writeRedirects } from "../export/side-tables.ts";
 import { addressOf, storePicture } from "../pictures/store-picture.ts";
-import { PictureRefusedError, type PreparedPicture } from "../pictures/prepared-picture.ts";
+import { PictureRejectedError, type PreparedPicture } from "../pictures/prepared-picture.ts";
 import { isWebImage } from "../post-editing/web-image.ts";
 import { suggestSlug } from "../post-editing/slug.ts";
 import { getSignedInClient } from "../session/access.ts";
-import { isTaken } from "../supabase/data-api.ts";
+import { isUniqueViolation } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 import { readableName } from "../markdown-files/readable-name.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { type ImportedBlog, type ImportedFields, oldSlug } from "./imported-post.ts";
 import { addressesIn, withAddresses } from "./markdown-parts.ts";
 import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.ts";
@@ -25,7 +25,7 @@ export type ImportContext = {
   blog: ImportedBlog;
   keepStatus: boolean;
   author: string;
-  /** Throws a `PictureRefusedError`. */
+  /** Throws a `PictureRejectedError`. */
   prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
   slugs: ReadonlyMap<string, string>;
   /** Redirect rows from an export, by target post. */
@@ -140,7 +140,7 @@ export class Importer {
     }
     const image = places.get(featured.url) ?? featured.url;
     if (image !== "" && !isWebImage(image))
-      notices.push(`The featured image “${image}” wasn't in the files, so it was left out.`);
+      notices.push(`The featured image “${image}” wasn’t in the files, so it was left out.`);
     return {
       ...fields,
       author: fields.author || author,
@@ -170,8 +170,8 @@ export class Importer {
       this.#addresses.set(path, address);
       return address;
     } catch (error) {
-      if (!(error instanceof PictureRefusedError || error instanceof FileRefusedError)) throw error;
-      notices.push(`The picture “${path}” wasn't imported: ${error.message}`);
+      if (!(error instanceof PictureRejectedError || error instanceof FileRejectedError)) throw error;
+      notices.push(`The picture “${path}” wasn’t imported: ${error.message}`);
       return undefined;
     }
   }
@@ -190,7 +190,7 @@ export class Importer {
         .insert({ name: categoryName(name), slug: categorySlug(name, here) })
         .select("*");
       // Another session may have taken the name or address, so reload and retry.
-      if (error && (!isTaken(error) || attempts === 3)) throw error;
+      if (error && (!isUniqueViolation(error) || attempts === 3)) throw error;
       this.#categories = data?.[0] ? [...here, data[0]] : await listCategories(this.#context.signal);
     }
   }

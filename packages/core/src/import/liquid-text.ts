@@ -1,4 +1,4 @@
-import { fenced, staysNotice } from "./shortcodes.ts";
+import { fenced, unconvertedNotice } from "./shortcodes.ts";
 
 type Tag = { start: number; end: number; name: string; given: string };
 
@@ -27,7 +27,7 @@ export function liquidToMarkdown(
   if (!text.includes("{%") && !text.includes("{{")) return { markdown: text, notices: [] };
   const unknown = new Set<string>();
   const markdown = withoutOutput(withoutTags(text, addressOf, unknown), unknown);
-  return { markdown, notices: staysNotice("the Liquid tags", unknown) };
+  return { markdown, notices: unconvertedNotice("the Liquid tags", unknown) };
 }
 
 function withoutTags(

@@ -2,12 +2,12 @@ import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { nestsTooDeeply } from "../blog/nesting.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 
-/** Limits far above any article, to bound the parsing time. */
+/** Limits far above the size of any article, to bound the parsing time. */
 export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;
 
-/** Throws a `FileRefusedError` for a text that would take too long to parse. */
+/** Throws a `FileRejectedError` for Markdown that would take too long to parse. */
 export function parseMarkdown(markdown: string, options?: Options): Root {
   assertReadable(markdown);
   return fromMarkdown(markdown, options);
@@ -15,7 +15,7 @@ export function parseMarkdown(markdown: string, options?: Options): Root {
 
 export function assertReadable(markdown: string): void {
   const reason = unreadable(markdown);
-  if (reason) throw new FileRefusedError(reason);
+  if (reason) throw new FileRejectedError(reason);
 }
 
 function unreadable(markdown: string): string | undefined {
@@ -69,7 +69,7 @@ export function placeIn(markdown: string, node: Addressed): { start: number; end
   const range = rangeOf(node);
   if (!range) return undefined;
   const source = markdown.slice(range.start, range.end);
-  // Start after the link's text, which may contain pictures.
+  // Start after the link text, which may contain pictures.
   const last = node.type === "link" ? node.children.at(-1) : undefined;
   const after = last ? (rangeOf(last)?.end ?? range.start) - range.start : 0;
   const place = placeOfAddress(source, node.type === "definition" ? "]:" : "](", after);
@@ -99,7 +99,7 @@ function placeOfAddress(
   sign: string,
   after: number,
 ): { start: number; end: number } | undefined {
-  // Descriptions may contain brackets, so skip those that no address follows.
+  // Descriptions may contain brackets, so skip brackets that no address follows.
   for (let at = source.indexOf(sign, after); at >= 0; at = source.indexOf(sign, at + 1)) {
     const behind = source.slice(at + sign.length);
     const match = /^\s*(<[^>\n]*>|(?:\\.|[^\s()\\]|\([^\s()]*\))+)(?=\s|\)|$)/.exec(behind);
@@ -113,7 +113,7 @@ function placeOfAddress(
 export const writtenAddress = (url: string): string =>
   /^[^\s()<>\\]+$/.test(url) ? url : `<${url.replace(/[<>\n]/g, encodeURIComponent)}>`;
 
-/** Rewrites addresses. `other` returns the new one, or undefined to leave it unchanged. */
+/** Rewrites addresses. `other` returns the new address, or undefined to leave it unchanged. */
 export function withAddresses(
   markdown: string,
   other: (address: AddressInText) => string | undefined,

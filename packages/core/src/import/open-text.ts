@@ -13,7 +13,7 @@ export type OpenText = {
   unread?: string;
 };
 
-/** `defaults`: inherited fields. Invalid front matter stays in the text. Throws a `FileRefusedError`. */
+/** `defaults`: inherited fields. Invalid front matter stays in the text. Throws a `FileRejectedError`. */
 export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
   const text = await fileText(file);
   try {

@@ -51,7 +51,7 @@ describe("fields", () => {
     expect([fields.tags, categories, notices]).toEqual([["x", "y"], ["C"], []]);
   });
 
-  test("reads Jekyll's space-separated lists, category folders and collections", async () => {
+  test("reads Jekyll's lists, category folders and collections", async () => {
     const { posts, notices } = await read({
       "_config.yml": "collections:\n  recipes:\n    output: true\n  notes:\n    output: false\n",
       "_posts/2020-01-03-food.md": "---\ntitle: Food\ncategories: food drinks\ntags: one two\n---\nText.",
@@ -73,15 +73,15 @@ describe("fields", () => {
   });
 });
 
-describe("texts", () => {
+describe("Markdown", () => {
   test.each([
     [
-      "a break within a table",
+      "a line break in a table",
       "| a | b |\n|---|---|\n| one<br>two | x |",
       "| a | b |\n|---|---|\n| one / two | x |",
     ],
     [
-      "a heading's id, and a link to it",
+      "a link to a heading's custom id",
       "## Part {#own-id}\n\nSee [above](#own-id).",
       "## Part\n\nSee [above](#section-part).",
     ],
@@ -90,9 +90,9 @@ describe("texts", () => {
       "## A\n\n### Deep {#d}\n\n[x](#d)",
       "## A\n\n### Deep\n\n[x](#section-a)",
     ],
-    ["Kramdown's mark of a table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
-    ["another mark of a table of contents", "[[toc]]\n\nText.", "Text."],
-    ["attributes behind a picture", '![a](b.png){: .right width="3"}', "![a](b.png)"],
+    ["Kramdown's table of contents", "* TOC\n{:toc}\n\nText.", "Text."],
+    ["a [[toc]] placeholder", "[[toc]]\n\nText.", "Text."],
+    ["attributes after a picture", '![a](b.png){: .right width="3"}', "![a](b.png)"],
     ["braces that are not attributes", "Say {:ok, value} and {:a => 1}.", "Say {:ok, value} and {:a => 1}."],
     [
       "code",
@@ -101,10 +101,10 @@ describe("texts", () => {
     ],
     ["bold within a line", "A <b>bold </b>word and <em>more</em>", "A **bold** word and *more*"],
     ["a link within a line", 'A <a href="/x y" target="_blank">link</a>.', "A [link](</x y>)."],
-    ["a link that would run", "A <a href='javascript:x()'>link</a>.", "A link."],
-    ["raised and lowered signs", "x<sup>2</sup>, H<sub>2</sub>O, 5<sup>th</sup>", "x², H₂O, 5th"],
-    ["keys", "Press <kbd>Ctrl</kbd>.", "Press `Ctrl`."],
-    ["marks that say nothing", 'A <span style="x">word</span> <u>here</u>', "A word here"],
+    ["a javascript: link", "A <a href='javascript:x()'>link</a>.", "A link."],
+    ["superscripts and subscripts", "x<sup>2</sup>, H<sub>2</sub>O, 5<sup>th</sup>", "x², H₂O, 5th"],
+    ["keyboard keys", "Press <kbd>Ctrl</kbd>.", "Press `Ctrl`."],
+    ["tags without a Markdown equivalent", 'A <span style="x">word</span> <u>here</u>', "A word here"],
   ])("converts %s", (_, text, expected) => {
     expect(plainMarkdown(text).markdown).toBe(expected);
   });
@@ -114,7 +114,7 @@ describe("texts", () => {
     expect(plainMarkdown(text)).toEqual({
       markdown: text,
       pictures: [],
-      notices: ["HTML that visitors won't see stays in the text: <YouTube>, <Badge>."],
+      notices: ["HTML that visitors won’t see stays in the text: <YouTube>, <Badge>."],
     });
   });
 });
@@ -157,7 +157,7 @@ describe("links between the posts of an import", () => {
     });
   });
 
-  test("links to the right post after making addresses unique", async () => {
+  test("links to the right post when it was given a unique address", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 9 }, (_, n) => [
         `content/p/${n}/index.md`,
@@ -176,7 +176,7 @@ describe("links between the posts of an import", () => {
   });
 });
 
-describe("detection of the program", () => {
+describe("program detection", () => {
   test("reads a Hugo site that contains Jekyll's settings", async () => {
     const { program, posts } = await read({
       "hugo.toml": "",
@@ -193,7 +193,7 @@ describe("detection of the program", () => {
     });
     expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
     expect(notices).toEqual([
-      "A theme's examples, so they were left out: themes/x/exampleSite/content/posts/demo.md.",
+      "A theme’s examples, so they were left out: themes/x/exampleSite/content/posts/demo.md.",
     ]);
   });
 
@@ -225,7 +225,7 @@ describe("detection of the program", () => {
     expect(posts).toHaveLength(1);
     expect(notices).toEqual([
       "“bad.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
-      "“x.json” isn't an export we recognise, so it was left out.",
+      "“x.json” isn’t an export we recognise, so it was left out.",
     ]);
   });
 });

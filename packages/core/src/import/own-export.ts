@@ -2,7 +2,7 @@ import { postFieldNames, postFields } from "@brightwren/functions/contracts/post
 import { z } from "@brightwren/functions/contracts/zod";
 import { postStatuses } from "../admin-posts/post.ts";
 import { layout } from "../export/export-layout.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { splitFrontMatter } from "../markdown-files/front-matter.ts";
 import { readYaml, YamlError, type YamlValue } from "../markdown-files/read-yaml.ts";
 import { fileText } from "./file-text.ts";
@@ -13,13 +13,13 @@ export type OwnExport = { root: string };
 
 const manifestSchema = z.object({ format: z.literal("site-export"), version: z.number() });
 
-/** Throws a `FileRefusedError` if the export's version is newer. */
+/** Throws a `FileRejectedError` if the export's version is newer. */
 export async function ownManifest(files: ImportFiles): Promise<OwnExport | undefined> {
   for (const file of files.all.filter(({ path }) => path.split("/").at(-1) === layout.manifest)) {
     const manifest = manifestSchema.safeParse(jsonOf(await fileText(file)));
     if (!manifest.success) continue;
     if (manifest.data.version > 1)
-      throw new FileRefusedError("This export was made by a newer version. Please update this one first.");
+      throw new FileRejectedError("This export was made by a newer version. Please update this one first.");
     return { root: file.path.slice(0, -layout.manifest.length) };
   }
   return undefined;
@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns an empty list if the file is missing. Throws a `FileRefusedError` if it is damaged. */
+/** Returns an empty list if the file is missing. Throws a `FileRejectedError` if it is damaged. */
 export async function listOf(
   files: ImportFiles,
   { root }: OwnExport,
@@ -42,7 +42,7 @@ export async function listOf(
   const file = files.at(root + name);
   if (!file) return [];
   const rows = jsonOf(await fileText(file));
-  if (!Array.isArray(rows)) throw new FileRefusedError(`“${name}” of this export is damaged.`);
+  if (!Array.isArray(rows)) throw new FileRejectedError(`“${name}” of this export is damaged.`);
   return rows as Record<string, unknown>[];
 }
 

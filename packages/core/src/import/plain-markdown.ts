@@ -25,14 +25,14 @@ export type PlainMarkdown = {
   notices: string[];
 };
 
-/** Returns a link's new address, or undefined to leave it unchanged. Wiki links are passed as `wiki:` and the name. */
+/** Returns a link's new address, or undefined to leave it unchanged. Wiki links are passed as `wiki:<name>`. */
 export type AddressHere = (url: string) => string | undefined;
 
 const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
 
 /**
  * Converts another program's Markdown to ours: converts HTML and removes heading ids, attributes and tables of
- * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRefusedError` if parsing would take
+ * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRejectedError` if parsing would take
  * too long.
  */
 export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
@@ -216,7 +216,7 @@ class Work {
         this.#hasContents = true;
         return this.#cut(range.start, range.end, "");
       }
-      // Kramdown: a list item followed by a mark.
+      // Kramdown: a list item followed by a `{:toc}` line.
       const last = lines.at(-1) ?? "";
       if (lines.length > 1 && /^\{:\s*toc[^}]*\}$/.test(last)) {
         this.#hasContents = true;
@@ -363,7 +363,7 @@ class Work {
       ...(this.#hasBreaks ? ["Line breaks within tables became “ / ”."] : []),
       ...this.#notices,
       ...(this.#left.size > 0
-        ? [`HTML that visitors won't see stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
+        ? [`HTML that visitors won’t see stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
         : []),
     ];
     const lost = [...this.#lost].slice(0, 8).join(", ");

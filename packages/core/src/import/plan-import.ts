@@ -97,7 +97,7 @@ export async function planImport(
   }
 }
 
-/** Maps the requested to the new address for posts whose address is taken. */
+/** Maps each address that is already taken to the new address. */
 export function givenSlugs(
   rows: readonly ImportRow[],
   choices: ReadonlyMap<string, ImportChoice>,

@@ -1,10 +1,10 @@
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import type { ImportFile } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 
 export type ReadOptions = {
   onProgress: (progress: { source: string; done: number; total: number }) => void;
-  /** Sources that timed out before. */
+  /** Files and posts that timed out earlier. */
   skipped: ReadonlySet<string>;
 };
 
@@ -29,13 +29,13 @@ export async function openEach<One extends Step, Made>(
       try {
         made.push(await make(one));
       } catch (error) {
-        notices.push(leftOutSentence(source, error));
+        notices.push(skippedFileNotice(source, error));
       }
   }
   return made;
 }
 
-export const leftOutSentence = (source: string, error: unknown): string =>
-  error instanceof FileRefusedError
+export const skippedFileNotice = (source: string, error: unknown): string =>
+  error instanceof FileRejectedError
     ? `Left out: ${error.message.includes(`“${source.split("/").at(-1)}”`) ? error.message : `“${source}”. ${error.message}`}`
     : `“${source}” could not be read, so it was left out.`;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { readImport } from "./read-import.ts";
 
@@ -77,7 +77,7 @@ describe("Hugo", () => {
     );
   });
 
-  test("reads TOML and JSON, drafts and future posts", async () => {
+  test("reads drafts and future posts with TOML or JSON front matter", async () => {
     const { posts } = await read({
       "content/a.md":
         '+++\ntitle = "Tomé"\ndate = 2020-03-01\ndraft = true\ntags = ["x"]\n[params]\ncolour = "red"\n+++\nText A.\n',
@@ -99,7 +99,7 @@ describe("Hugo", () => {
     expect(posts[0]?.notices).toEqual(["Left out, because posts here have no equivalent: params."]);
   });
 
-  test("converts code and links, and reports a theme's shortcodes", async () => {
+  test("converts Hugo's own shortcodes and reports a theme's", async () => {
     const { posts } = await read({
       "content/blog/one.md":
         '---\ntitle: One\n---\n{{< highlight go "linenos=table" >}}\nx := `a`\n{{< /highlight >}}\n\n[two]({{< ref "two.md#part" >}}) [none]({{< relref "gone.md" >}})\n\n{{% notice tip %}}Mind.{{% /notice %}}\n\n{{</* figure src="x" */>}}\n',
@@ -125,7 +125,7 @@ describe("Hugo", () => {
 });
 
 describe("Jekyll", () => {
-  test("reads date and address from the name, converts Liquid code and links, and reports other Liquid", async () => {
+  test("converts a Jekyll post and reports unknown Liquid tags", async () => {
     const body = [
       "{% highlight ruby %}\nputs 1\n{% endhighlight %}",
       "[next]({% post_url 2020-02-03-next-one %}) ![A cat]({{ site.baseurl }}/assets/cat.jpg){: .right}",
@@ -173,7 +173,7 @@ test("converts a Jekyll post in HTML to Markdown", async () => {
 });
 
 describe("other files", () => {
-  test("imports as a draft when the file says that it is hidden", async () => {
+  test("imports a post as a draft when its file marks it as hidden", async () => {
     const { posts } = await read({
       "a.md": "---\nstatus: draft\n---\nx",
       "b.md": "---\npublished: false\ndate: 2024-07-01\n---\nx",
@@ -188,14 +188,14 @@ describe("other files", () => {
     expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
   });
 
-  test("imports as a draft when the text is empty", async () => {
+  test("imports a post as a draft when its text is empty", async () => {
     const { status, notices, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
     expect(status).toBe("draft");
     expect(notices).toEqual(["It has no text, so it will be a draft."]);
     expect(fields.tags).toEqual(["a", "b", "c"]);
   });
 
-  test("leaves front matter in the middle of a text unchanged", async () => {
+  test("leaves front matter in the middle of a post unchanged", async () => {
     const text = 'How Hugo begins:\n\n+++\ntitle = "x"\n+++\n\nAnd ends.';
     expect((await only({ "a.md": text })).fields).toMatchObject({ title: "A", content: text });
   });
@@ -216,7 +216,7 @@ describe("WordPress", () => {
       `<title><![CDATA[Salt & vinegar]]></title><link>https://old.example/2019/05/salt/</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date>2019-05-02 09:00:00</wp:post_date><wp:post_date_gmt>2019-05-02 08:00:00</wp:post_date_gmt><wp:post_name>salt</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}`,
     );
 
-  test("reads blocks, attachments, terms and descriptions, and reports comments, pages and the bin", async () => {
+  test("reads a complete export and reports the content that it skips", async () => {
     const content =
       '<!-- wp:paragraph --><p>Fish &amp; <em>chips</em>, <a href="https://old.example/2019/05/salt/">here</a>.</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:image {"id":9} --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg" alt="Chips"/><figcaption>Hot</figcaption></figure><!-- /wp:image --><!-- wp:embed --><figure><div class="wp-block-embed__wrapper">https://vimeo.com/1</div></figure><!-- /wp:embed --><!-- wp:table --><figure><table><tr><th>a</th></tr><tr><td>1</td></tr></table></figure><!-- /wp:table -->[contact-form id="1"]';
     const meta = (key: string, value: string) =>
@@ -299,7 +299,7 @@ describe("WordPress", () => {
     expect(fields.content).toContain("link");
   });
 
-  test("skips the bin, makes password-protected posts drafts, and reads five megabytes", async () => {
+  test("reads five megabytes that include binned and password-protected posts", async () => {
     const long = "<p>Many words of a long post. </p>".repeat(300);
     const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
     const { posts, notices } = await read({
@@ -312,7 +312,7 @@ describe("WordPress", () => {
     expect(posts).toHaveLength(60);
     expect(posts[0]?.status).toBe("draft");
     expect(posts[0]?.notices.join(" ")).not.toContain("secret");
-    expect(notices).toEqual(["Left out, because they were in WordPress's bin: 1."]);
+    expect(notices).toEqual(["Left out, because they were in WordPress’s bin: 1."]);
     expect(new Set(posts.map(({ source }) => source)).size).toBe(60);
   });
 });
@@ -320,11 +320,11 @@ describe("WordPress", () => {
 describe("invalid files", () => {
   test.each([
     [
-      "a byte order mark and Windows' line breaks",
+      "a byte order mark and Windows line breaks",
       "\uFEFF---\r\ntitle: T\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n",
       "One.\n\nTwo.",
     ],
-    ["no fields at all", "# T\n\nOne.\n", "One."],
+    ["no front matter", "# T\n\nOne.\n", "One."],
     [
       "HTML",
       '---\ntitle: T\n---\n\n<div class="a">\n\nOne.\n\n</div>\n\n<figure><img src="a.jpg" alt="A"><figcaption>C</figcaption></figure>\n',
@@ -396,7 +396,7 @@ describe("invalid files", () => {
       "newer version",
     ],
   ])("rejects %s with a message", async (_, files, sentence) => {
-    await expect(read(files as Given)).rejects.toThrow(FileRefusedError);
+    await expect(read(files as Given)).rejects.toThrow(FileRejectedError);
     await expect(read(files as Given)).rejects.toThrow(sentence);
   });
 });

@@ -1,15 +1,15 @@
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { postLimits } from "../post-editing/post-draft.ts";
 import { fileText } from "./file-text.ts";
 import { fitPost } from "./fit-post.ts";
 import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";
 import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
-import { leftOutSentence, openEach, type ReadOptions } from "./read-each.ts";
+import { skippedFileNotice, openEach, type ReadOptions } from "./read-each.ts";
 import { relinked } from "./relink.ts";
 
 type Read = { posts: ImportedPost[]; notices: string[] };
 
-/** Reads any supported program. Skips unreadable posts with a notice. Throws a `FileRefusedError` if it finds none. */
+/** Reads any supported program. Skips unreadable posts with a notice. Throws a `FileRejectedError` if it finds none. */
 export async function readImport(
   chosen: readonly ChosenFile[],
   options: Partial<ReadOptions> = {},
@@ -27,7 +27,7 @@ export async function readImport(
     ...read.notices,
   ];
   if (read.posts.length === 0)
-    throw new FileRefusedError(general.length > 0 ? `${nothing} ${general.slice(0, 3).join(" ")}` : nothing);
+    throw new FileRejectedError(general.length > 0 ? `${nothing} ${general.slice(0, 3).join(" ")}` : nothing);
   if (read.program === "own") return { program: "own", files, posts: distinct(read.posts), notices: general };
   const fitting = await openEach(
     read.posts.map((post) => ({ post })),
@@ -40,7 +40,7 @@ export async function readImport(
 }
 
 const nothing =
-  "We found no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost's JSON, WordPress's XML, or an export of this site.";
+  "We found no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export of this site.";
 
 async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
   const { ownManifest, readOwnExport } = await import("./own-export.ts");
@@ -58,7 +58,7 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
     found.push({ program: "ghost", ...readGhost(exports.ghost) });
   }
   const texts = await readTexts(files, options);
-  // Other text files beside an export usually belong to a program, so only report them.
+  // Text files beside an export usually belong to some program, so only report them.
   if (found.length === 0 || texts.posts.length > 0) found.push(texts);
   const programs = found.filter(({ posts }) => posts.length > 0).map(({ program }) => program);
   return {
@@ -76,7 +76,7 @@ async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read
     ? { program: "jekyll", ...(await readJekyll(own.files, options)) }
     : { program: isHugo(own.files) ? "hugo" : "markdown", ...(await readHugo(own.files, options)) };
   if (own.examples.length > 0)
-    read.notices.push(`A theme's examples, so they were left out: ${own.examples.join(", ")}.`);
+    read.notices.push(`A theme’s examples, so they were left out: ${own.examples.join(", ")}.`);
   return read;
 }
 
@@ -119,9 +119,9 @@ async function exportsIn(
       if (isXml && isWordpress(text)) found.wordpress.push(text);
       else if (tables) found.ghost.push(tables);
       else if (!file.path.includes("/"))
-        notices.push(`“${file.path}” isn't an export we recognise, so it was left out.`);
+        notices.push(`“${file.path}” isn’t an export we recognise, so it was left out.`);
     } catch (error) {
-      notices.push(leftOutSentence(file.path, error));
+      notices.push(skippedFileNotice(file.path, error));
     }
   }
   return found;

@@ -42,7 +42,7 @@ test("skips an entry with a notice when its checksum is wrong", async () => {
 test("rejects an archive when its entries overlap", async () => {
   const archive = zipped({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
   const view = new DataView(archive.buffer);
-  // The second directory entry points at the first one's data.
+  // The second directory entry points to the data of the first.
   const second = Buffer.from(archive).lastIndexOf("b.md") - 46;
   expect(view.getUint32(second, true)).toBe(0x02014b50);
   view.setUint32(second + 42, 0, true);

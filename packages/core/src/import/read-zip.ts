@@ -1,5 +1,5 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.
@@ -15,7 +15,7 @@ const refusals = {
 
 /**
  * Verifies checksums and rejects overlapping entries; `damaged` lists failed paths. Each read unpacks again, up to the
- * limit, whatever size the archive claims. Throws a `FileRefusedError` for an unusable archive.
+ * limit, whatever size the archive claims. Throws a `FileRejectedError` for an unusable archive.
  */
 export async function checkedEntries(
   archive: Blob,
@@ -35,12 +35,12 @@ export async function checkedEntries(
       damaged.push(entry.filename);
     }
     unpacked += sink.size();
-    if (unpacked > importLimits.allUnpacked) throw new FileRefusedError(refusals.tooLarge);
+    if (unpacked > importLimits.allUnpacked) throw new FileRejectedError(refusals.tooLarge);
   }
   return { entries, damaged };
 }
 
-/** Lists an archive without checking it again. Throws a `FileRefusedError`. */
+/** Lists an archive without checking it again. Throws a `FileRejectedError`. */
 export const listedEntries = async (archive: Blob): Promise<ImportFile[]> =>
   (await listEntries(archive)).map((entry) => asFile(entry, entry.uncompressedSize));
 
@@ -50,20 +50,20 @@ async function listEntries(archive: Blob): Promise<FileEntry[]> {
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory) continue;
-      if (entry.encrypted) throw new FileRefusedError(refusals.locked);
-      if (entries.length >= importLimits.files) throw new FileRefusedError(refusals.tooMany);
+      if (entry.encrypted) throw new FileRejectedError(refusals.locked);
+      if (entries.length >= importLimits.files) throw new FileRejectedError(refusals.tooMany);
       entries.push(entry);
     }
   } catch (error) {
-    throw error instanceof FileRefusedError
+    throw error instanceof FileRejectedError
       ? error
-      : new FileRefusedError(refusals.damaged, { cause: error });
+      : new FileRejectedError(refusals.damaged, { cause: error });
   }
   const places = entries
     .map(({ offset, compressedSize }) => ({ start: offset, end: offset + compressedSize }))
     .sort((a, b) => a.start - b.start);
   if (places.some(({ start }, index) => start < (places[index - 1]?.end ?? 0)))
-    throw new FileRefusedError(refusals.overlapping);
+    throw new FileRejectedError(refusals.overlapping);
   return entries;
 }
 
@@ -75,7 +75,7 @@ const asFile = (entry: FileEntry, size: number): ImportFile => ({
     try {
       await entry.getData(sink.stream, { checkCrc32: true });
     } catch (error) {
-      throw new FileRefusedError(refusals.damaged, { cause: error });
+      throw new FileRejectedError(refusals.damaged, { cause: error });
     }
     return sink.blob();
   },

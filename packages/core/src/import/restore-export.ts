@@ -1,10 +1,10 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { layout } from "../export/export-layout.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { pictureAt, pictureTypes } from "../pictures/picture-address.ts";
 import { storePicture } from "../pictures/store-picture.ts";
 import { getSignedInClient } from "../session/access.ts";
-import { isMissingTable, isTaken } from "../supabase/data-api.ts";
+import { isMissingTable, isUniqueViolation } from "../supabase/data-api.ts";
 import type { ImportFiles } from "./import-files.ts";
 import { listOf, type OwnExport } from "./own-export.ts";
 
@@ -13,7 +13,7 @@ export type OwnLists = Record<
   Record<string, unknown>[]
 >;
 
-/** Throws a `FileRefusedError` if the list is damaged. */
+/** Throws a `FileRejectedError` if the list is damaged. */
 export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<OwnLists> {
   return {
     pictures: await listOf(files, own, layout.pictureList),
@@ -43,7 +43,7 @@ export async function restorePicture(
 ): Promise<string | undefined> {
   const parsed = pictureSchema.safeParse(row);
   const picture = parsed.success ? pictureAt(`/${parsed.data.hash}/${parsed.data.file}`) : null;
-  if (!parsed.success || !picture) return "A picture in the export's list is damaged, so it was left out.";
+  if (!parsed.success || !picture) return "A picture in the export’s list is damaged, so it was left out.";
   const { hash, name, alt, is_decorative, credit, created_at } = parsed.data;
   const supabase = await getSignedInClient();
   const table = supabase.from("post_pictures");
@@ -89,11 +89,11 @@ export async function restoreCategories(rows: readonly Record<string, unknown>[]
       .from("blog_categories")
       .insert(row as { name: string; slug: string })
       .select("id");
-    if (error && !isTaken(error)) throw error;
+    if (error && !isUniqueViolation(error)) throw error;
   }
 }
 
-/** Adds missing enquiries without emailing them; returns their number. Throws a `FileRefusedError` if unsupported. */
+/** Adds missing enquiries without emailing them and returns how many. Throws a `FileRejectedError` if unsupported. */
 export async function restoreEnquiries(rows: readonly Record<string, unknown>[]): Promise<number> {
   const supabase = await getSignedInClient();
   let added = 0;
@@ -102,8 +102,8 @@ export async function restoreEnquiries(rows: readonly Record<string, unknown>[])
       enquiries: rows.slice(from, from + 200) as never,
     });
     if (error && (isMissingTable(error) || error.code === "PGRST202"))
-      throw new FileRefusedError(
-        "This project's database is too old to import enquiries. Please update it first.",
+      throw new FileRejectedError(
+        "This project’s database is too old to import enquiries. Please update it first.",
       );
     if (error) throw error;
     added += data;

@@ -57,7 +57,7 @@ function linked(label: string, place: string, id: string | undefined): string | 
   return linkOf(label, /^https?:\/\//.test(id) ? id : place + encodeURI(id));
 }
 
-export function staysNotice(what: string, names: ReadonlySet<string>): string[] {
+export function unconvertedNotice(what: string, names: ReadonlySet<string>): string[] {
   const list = [...names];
   if (list.length === 0) return [];
   return [

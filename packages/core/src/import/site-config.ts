@@ -9,7 +9,7 @@ export type SiteConfig = {
   fields: HeadReader;
 };
 
-/** Reads the topmost settings file that matches. Returns no fields if it is invalid, and undefined if there is none. */
+/** Reads the topmost matching settings file. Returns no fields if it is invalid, and undefined if there is none. */
 export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<SiteConfig | undefined> {
   const [file] = files.all
     .filter(({ path }) => name.test(path))
@@ -40,7 +40,7 @@ const styles: Record<string, string> = {
   none: "/:categories/:title.html",
 };
 
-/** Expands a Jekyll, Hexo or Hugo permalink; undefined if it has unknown placeholders. */
+/** Expands a Jekyll, Hexo or Hugo permalink; undefined if it contains unknown placeholders. */
 export function permalinkOf(pattern: string, parts: PermalinkParts): string | undefined {
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(parts.date);
   const [, year = "", month = "", date = ""] = day ?? [];

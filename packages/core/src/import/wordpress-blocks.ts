@@ -198,7 +198,7 @@ const styling =
 const contentNames =
   /^(?:content|text|value|values|citation|caption|title|heading|description|quote|body|question|answer|label|summary|message|subtitle|html|fileName|alt)$/;
 
-/** Returns HTML from values in a block's comment, or undefined without content for readers. */
+/** Returns HTML from values in a block's comment, or undefined if it contains nothing for readers. */
 function savedHtml(
   name: string,
   attributes: Json,

@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { readWordpress } from "./wordpress.ts";
-import { contentOf, fieldOf, file, type Given, item, only, read, wxr } from "./wxr.fixture.ts";
+import { contentOf, fieldOf, file, type WxrItem, item, only, read, wxr } from "./wxr.fixture.ts";
 
 describe("unclear status, visibility or date", () => {
-  test.each<[string, Given, string]>([
+  test.each<[string, WxrItem, string]>([
     ["private", { status: "private" }, "It was private in WordPress, so it will be a draft."],
-    ["waiting", { status: "pending" }, "It was waiting for review in WordPress, so it will be a draft."],
+    [
+      "pending review",
+      { status: "pending" },
+      "It was waiting for review in WordPress, so it will be a draft.",
+    ],
     [
       "a plugin's own status",
       { status: "in-progress" },
-      "We don't recognise its status “in-progress”, so it will be a draft.",
+      "We don’t recognise its status “in-progress”, so it will be a draft.",
     ],
     ["no status", { status: "" }, "does not say whether it was public, so it will be a draft."],
     ["a password", { more: "<wp:post_password>secret</wp:post_password>" }, "It had a password in WordPress"],
@@ -25,7 +29,11 @@ describe("unclear status, visibility or date", () => {
       "is in the future",
     ],
     ["published on 31 February", { date: "2019-02-31 09:00:00", gmt: "2019-02-31 09:00:00" }, "2019-02-31"],
-    ["published in words", { date: "next Tuesday", gmt: "" }, "“next Tuesday” could not be understood"],
+    [
+      "a publication date that is not a timestamp",
+      { date: "next Tuesday", gmt: "" },
+      "“next Tuesday” could not be understood",
+    ],
     ["published in 1812", { date: "1812-02-01 09:00:00", gmt: "1812-02-01 09:00:00" }, "2000 to 2099"],
     ...(
       [
@@ -40,10 +48,10 @@ describe("unclear status, visibility or date", () => {
         ["_expiration-date", "1262304000"],
         ["some_restriction", 'a:1:{i:0;s:5:"users";}'],
       ] as const
-    ).map(([key, value]): [string, Given, string] => [
+    ).map(([key, value]): [string, WxrItem, string] => [
       `${key} is ${value}`,
       { more: fieldOf(key, value) },
-      `A plugin's field “${key}” may hide it, so it will be a draft.`,
+      `A plugin’s field “${key}” may hide it, so it will be a draft.`,
     ]),
     [
       "a taxonomy for visibility",
@@ -52,22 +60,22 @@ describe("unclear status, visibility or date", () => {
       },
       "“product_visibility” may hide it",
     ],
-  ])("imports as a draft with a reason: %s", async (_, given, reason) => {
+  ])("imports a post as a draft with a reason: %s", async (_, given, reason) => {
     const { status, notices } = await only(given);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
     expect(notices.join("\n")).not.toContain("secret");
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, WxrItem]>([
     ["all fields", {}],
     ["no GMT", { gmt: "0000-00-00 00:00:00" }],
     ["noindex", { more: fieldOf("_yoast_wpseo_meta-robots-noindex", "1") }],
     ["a plugin's public visibility", { more: fieldOf("_visibility", "visible") }],
-    ["members only switched off", { more: fieldOf("_members_only", "0") }],
-    ["newsletter access for everybody", { more: fieldOf("_jetpack_newsletter_access", "everybody") }],
+    ["a members-only field that is off", { more: fieldOf("_members_only", "0") }],
+    ["newsletter access for everyone", { more: fieldOf("_jetpack_newsletter_access", "everybody") }],
     [
-      "its title hidden by the theme",
+      "a title hidden by the theme",
       { more: fieldOf("_hide_title", "1") + fieldOf("site-sidebar-layout", "x") },
     ],
     ["a future expiry", { more: fieldOf("_expiration-date", "4000000000") }],
@@ -83,7 +91,7 @@ describe("unclear status, visibility or date", () => {
 });
 
 describe("conversion without loss", () => {
-  test("converts WordPress's footnotes [B04]", async () => {
+  test("converts WordPress's footnotes", async () => {
     const content =
       '<!-- wp:paragraph --><p>Text<sup data-fn="ab" class="fn"><a href="#ab" id="ab-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->';
     const more = fieldOf("footnotes", '[{"id":"ab","content":"The <em>note</em>"}]');
@@ -95,7 +103,7 @@ describe("conversion without loss", () => {
     ["efn_note", "Text[efn_note]The note[/efn_note] on"],
     ["mfn", "Text[mfn]The note[/mfn] on"],
     ["ref", "Text[ref]The note[/ref] on"],
-    ["brackets", "Text((The note)) on"],
+    ["double brackets", "Text((The note)) on"],
     [
       "a list at the end",
       '<p>Text<sup id="fnref1"><a href="#fn1">1</a></sup> on</p><hr><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol>',
@@ -185,7 +193,7 @@ describe("conversion without loss", () => {
     expect(await contentOf(content, {}, file(9, "b.jpg"))).toBe(expected);
   });
 
-  test("preserves links on pictures and in captions [B09]", async () => {
+  test("preserves links on pictures and in captions", async () => {
     expect(
       await contentOf(
         '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
@@ -214,7 +222,7 @@ describe("conversion without loss", () => {
     ).toBe('![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth');
   });
 
-  test("records an old address for every old slug [B10]", async () => {
+  test("records an old address for every old slug", async () => {
     const old = (slug: string) => fieldOf("_wp_old_slug", slug);
     const post = await only({ link: "https://old.example/blog/salt/", more: old("pepper") + old("vinegar") });
     expect(post.oldAddresses).toEqual([
@@ -232,7 +240,7 @@ describe("conversion without loss", () => {
     ]);
   });
 
-  test("records alternative addresses for link resolution [D05]", async () => {
+  test("records alternative addresses for link resolution", async () => {
     const { alsoAt } = await only({ more: '<guid isPermaLink="false">https://older.example/?p=7</guid>' });
     expect(alsoAt).toEqual(
       expect.arrayContaining([
@@ -267,15 +275,15 @@ describe("conversion without loss", () => {
 describe("complete text", () => {
   test.each([
     [
-      "media shortcodes [C03]",
+      "media shortcodes",
       '[youtube https://www.youtube.com/watch?v=abc]\n\n[audio mp3="https://old.example/a.mp3"][/audio]\n\n[video width="640" mp4="https://old.example/a.mp4"][/video]',
       "<https://www.youtube.com/watch?v=abc>\n\n<https://old.example/a.mp3>\n\n<https://old.example/a.mp4>",
     ],
-    ["a film by its number", "[vimeo 123]", "<https://vimeo.com/123>"],
-    ["a film by its name", '[youtube id="abc" width=300]', "<https://www.youtube.com/watch?v=abc>"],
-    ["an embed around an address", '[embed width="3"]https://x.example/a[/embed]', "<https://x.example/a>"],
+    ["a video by its id", "[vimeo 123]", "<https://vimeo.com/123>"],
+    ["a video by its file name", '[youtube id="abc" width=300]', "<https://www.youtube.com/watch?v=abc>"],
+    ["an embed around a URL", '[embed width="3"]https://x.example/a[/embed]', "<https://x.example/a>"],
     [
-      "an embed that is a link already",
+      "an embed that is already a link",
       '[embed]<a href="https://x.example/a">https://x.example/a</a>[/embed]',
       "<https://x.example/a>",
     ],
@@ -284,20 +292,20 @@ describe("complete text", () => {
       "[audio mp3=&#8221;https://old.example/a.mp3&#8221;]",
       "<https://old.example/a.mp3>",
     ],
-    ["a list of recordings", '[playlist ids="9"]', "[b.mp3](https://old.example/b.mp3)"],
+    ["a playlist", '[playlist ids="9"]', "[b.mp3](https://old.example/b.mp3)"],
     [
-      "a caption in an argument",
+      "a caption in an attribute",
       '[caption caption="Sea"]<img src="/a.jpg" alt="A">[/caption]',
       '![A](/a.jpg "Sea")',
     ],
     [
-      "a caption with a film",
+      "a caption with a video",
       '[caption]<video src="/a.mp4"></video> Sea[/caption]',
       "[Watch the film](/a.mp4) Sea",
     ],
-    ["an escaped shortcode with an end", "[[caption]x[/caption]]", String.raw`\[caption]x\[/caption]`],
+    ["an escaped shortcode with a closing tag", "[[caption]x[/caption]]", String.raw`\[caption]x\[/caption]`],
     [
-      "a frame that is loaded late",
+      "a lazy-loaded iframe",
       '<iframe data-src="https://www.youtube.com/embed/xyz"></iframe><noscript><iframe src="https://www.youtube.com/embed/xyz"></iframe></noscript>',
       "[Watch the film](https://www.youtube.com/watch?v=xyz)",
     ],
@@ -310,10 +318,10 @@ describe("complete text", () => {
     ["an escaped shortcode in code", 'Write <code>[[gallery ids="1"]]</code>', 'Write `[gallery ids="1"]`'],
     ["a shortcode in an attribute", '<a href="/x" title="[gallery]">A</a>', String.raw`[A](/x "\[gallery]")`],
     ["code with tags", '[code lang="html"]<div>a</div>[/code]', "```html\n<div>a</div>\n```"],
-    ["code in a language of its own", "[php]echo 1;[/php]", "```php\necho 1;\n```"],
-    ["brackets of a writer", "He [sic] said [1] and [x](y)", "He \\[sic] said \\[1] and \\[x]\\(y)"],
+    ["code with a language", "[php]echo 1;[/php]", "```php\necho 1;\n```"],
+    ["the author's own brackets", "He [sic] said [1] and [x](y)", "He \\[sic] said \\[1] and \\[x]\\(y)"],
     [
-      "a picture that is loaded late [C07]",
+      "a lazy-loaded picture",
       '<p><img src="https://old.example/blank.gif" data-lazy-src="https://old.example/real.jpg" alt="R"><noscript><img src="https://old.example/real.jpg"></noscript></p>',
       "![R](https://old.example/real.jpg)",
     ],
@@ -326,17 +334,17 @@ describe("complete text", () => {
     ],
     ["picture", '<picture><source srcset="/l.webp 2x"><img alt="R"></picture>', "![R](/l.webp)"],
     [
-      "a twin alone",
+      "a picture only in its noscript fallback",
       '<img class="lazy" alt="R"><noscript><img src="/real.jpg" alt="R"></noscript>',
       "![R](/real.jpg)",
     ],
     [
-      "raised and lowered",
+      "superscripts and subscripts",
       "<p>mc<sup>2</sup>, H<sub>2</sub>O, x<sup>n+1</sup>, 1<sup>st</sup>, Word<sup>TM</sup>, a<sup>Q</sup></p>",
       "mc², H₂O, xⁿ⁺¹, 1ˢᵗ, Word™, a^Q",
     ],
     [
-      "breaks in a cell",
+      "line breaks in a cell",
       "<table><tr><th>a</th><th>b</th></tr><tr><td>1<br>2</td><td><p>x</p><ul><li>y</li><li>z</li></ul></td></tr></table>",
       "| a     | b         |\n| ----- | --------- |\n| 1 / 2 | x / y / z |",
     ],
@@ -346,7 +354,7 @@ describe("complete text", () => {
     expect(await contentOf(content, {}, file(9, "b.mp3"))).toBe(expected);
   });
 
-  test("links gallery files that are not pictures [C05]", async () => {
+  test("links gallery files that are not pictures", async () => {
     const pdf = file(9, "prices.pdf").replace("<title>prices.pdf", "<title>Price list");
     const sea = file(10, "sea.jpg", "<excerpt:encoded>The sea</excerpt:encoded>");
     expect(await contentOf("[gallery]", {}, pdf)).toBe("[Price list](https://old.example/prices.pdf)");
@@ -358,7 +366,7 @@ describe("complete text", () => {
     );
   });
 
-  test("imports as a draft when a shortcode or block hides text", async () => {
+  test("imports a post as a draft when a shortcode or block hides text", async () => {
     for (const content of [
       "[members_only]Secret[/members_only]",
       "[ihc-hide-content]Secret[/ihc-hide-content]",
@@ -370,7 +378,7 @@ describe("complete text", () => {
 });
 
 describe("contents of an export", () => {
-  test("imports pages when there are no posts [F06]", async () => {
+  test("imports pages when there are no posts", async () => {
     const { posts, notices } = await read(wxr(item({ type: "page", title: "About", name: "about" })));
     expect(posts[0]).toMatchObject({
       status: "published",
@@ -380,7 +388,7 @@ describe("contents of an export", () => {
     expect(notices).toEqual([]);
   });
 
-  test("merges several files [B02]", () => {
+  test("merges several files", () => {
     const { posts, notices } = readWordpress([
       wxr(item({ title: "One", name: "one", content: '[gallery ids="9"]' })),
       wxr(item({ title: "Two", name: "two" }), file(9, "b.jpg", "", 0)),

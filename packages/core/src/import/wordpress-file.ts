@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { lastingSearch } from "./html-parts.ts";
 
 export type Node = Record<string, unknown>;
@@ -19,7 +19,7 @@ export const isWordpress = (file: string): boolean =>
 
 export type WordpressFile = { channel: Node; items: Node[]; notices: string[] };
 
-/** Skips unreadable items with a notice. Throws a `FileRefusedError` if it can read none. */
+/** Skips unreadable items with a notice. Throws a `FileRejectedError` if none can be read. */
 export function readWordpressFile(given: string): WordpressFile {
   // Some plugins write characters that XML forbids.
   // oxlint-disable-next-line no-control-regex -- the pattern must match them
@@ -30,12 +30,12 @@ export function readWordpressFile(given: string): WordpressFile {
   } catch (error) {
     const read = readEachItem(xml);
     if (read) return read;
-    throw new FileRefusedError(
+    throw new FileRejectedError(
       "This WordPress export cannot be read: it is damaged or incomplete. Please export it again.",
       { cause: error },
     );
   }
-  throw new FileRefusedError(
+  throw new FileRejectedError(
     "This file has no WordPress posts in it. In WordPress, choose Tools, then Export, then Posts.",
   );
 }

@@ -1,6 +1,6 @@
 import { type Attachment, Attachments } from "./attachments.ts";
 import { htmlParts } from "./html-parts.ts";
-import { staysNotice } from "./shortcodes.ts";
+import { unconvertedNotice } from "./shortcodes.ts";
 import { type BlockContext, blocksToHtml } from "./wordpress-blocks.ts";
 import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
 
@@ -35,7 +35,7 @@ export function wordpressHtml(
   const own = notes.map((note, index) => `<fn-note data-note="${index + 1}">${note}</fn-note>`);
   return {
     html: html + own.join(""),
-    notices: [...read.notices, ...done.notices, ...staysNotice("the shortcodes", done.unknown)],
+    notices: [...read.notices, ...done.notices, ...unconvertedNotice("the shortcodes", done.unknown)],
     hidden: [...read.hidden, ...done.hidden],
   };
 }

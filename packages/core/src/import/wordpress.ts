@@ -1,13 +1,13 @@
 import { parseUrl } from "../older-browsers.ts";
 import type { PostStatus } from "../admin-posts/post.ts";
-import { FileRefusedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { type Attachment, Attachments } from "./attachments.ts";
 import { exportDate, isAhead, safeStatus } from "./export-date.ts";
 import { hidingField } from "./hidden-meta.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
-import { refusal } from "./refusal.ts";
+import { skippedPostNotice } from "./skipped-post-notice.ts";
 import type { ReusableBlock } from "./wordpress-blocks.ts";
 import {
   type Node,
@@ -39,7 +39,7 @@ const internal =
 
 /**
  * Reads WordPress exports; the parts of a split export share attachments, authors and reusable blocks. Falls back
- * to pages when there are no posts. Skips unreadable posts with a notice. Throws a `FileRefusedError` for invalid XML.
+ * to pages when there are no posts. Skips unreadable posts with a notice. Throws a `FileRejectedError` for invalid XML.
  */
 export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[]; notices: string[] } {
   const notices: string[] = [];
@@ -96,7 +96,7 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
     try {
       return [readItem({ ...one, isOnly: numbers.get(text(one.item, "wp:post_id")) === 1 })];
     } catch (error) {
-      notices.push(refusal(text(one.item, "title") || text(one.item, "wp:post_name"), error));
+      notices.push(skippedPostNotice(text(one.item, "title") || text(one.item, "wp:post_name"), error));
       return [];
     }
   });
@@ -113,7 +113,7 @@ function filesOf(xmls: readonly string[], notices: string[]): WordpressFile[] {
       files.push(file);
       notices.push(...file.notices);
     } catch (error) {
-      if (!(error instanceof FileRefusedError)) throw error;
+      if (!(error instanceof FileRejectedError)) throw error;
       refused ??= error;
       if (xmls.length > 1) notices.push(`Export number ${index + 1} was left out. ${error.message}`);
     }
@@ -184,7 +184,7 @@ function leftOut(
   const binned = found.filter(
     ({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash",
   ).length;
-  if (binned > 0) notices.push(`Left out, because they were in WordPress's bin: ${binned}.`);
+  if (binned > 0) notices.push(`Left out, because they were in WordPress’s bin: ${binned}.`);
   return notices;
 }
 
@@ -305,7 +305,7 @@ function oldAddressesOf(slug: string, address: string, today: string): string[] 
   return [...replaced, `/blog/${slug}`];
 }
 
-/** A post's other WordPress addresses: by id, and the GUID. */
+/** A post's other WordPress addresses: the one with its id, and the GUID. */
 function spellingsOf(id: string, home: string, guid: string): string[] {
   const byNumber = ["?p=", "?page_id=", "?preview=true&p=", "?preview_id="].map(
     (query) => `${home}/${query}${id}`,
@@ -335,7 +335,7 @@ function statusOf(
     hidden.push(
       name === ""
         ? "The export does not say whether it was public, so it will be a draft."
-        : `We don't recognise its status “${name}”, so it will be a draft.`,
+        : `We don’t recognise its status “${name}”, so it will be a draft.`,
     );
   if (text(item, "wp:post_password") !== "")
     hidden.push("It had a password in WordPress, so it will be a draft; the password was left out.");

@@ -8,7 +8,7 @@ export const wxr = (...items: string[]): string => `${head}\n${items.join("\n")}
 export const fieldOf = (key: string, value: string): string =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-export type Given = {
+export type WxrItem = {
   id?: number;
   title?: string;
   name?: string;
@@ -32,18 +32,18 @@ export const item = ({
   date = "2019-05-02 09:00:00",
   gmt = "2019-05-02 08:00:00",
   more = "",
-}: Given = {}): string =>
+}: WxrItem = {}): string =>
   `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
 
 export const read = (...xmls: string[]) =>
   readImport(xmls.map((xml, index) => ({ path: `part-${index + 1}.xml`, file: new Blob([xml]) })));
-export const only = async (given: Given, ...others: string[]): Promise<ImportedPost> => {
+export const only = async (given: WxrItem, ...others: string[]): Promise<ImportedPost> => {
   const { posts } = await read(wxr(item(given), ...others));
   if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
   return posts[0];
 };
 
-export const contentOf = async (content: string, more: Given = {}, ...others: string[]): Promise<string> =>
+export const contentOf = async (content: string, more: WxrItem = {}, ...others: string[]): Promise<string> =>
   (await only({ content, ...more }, ...others)).fields.content;
 export const file = (id: number, name: string, more = "", parent = 7): string =>
   `<item><title>${name}</title><wp:post_id>${id}</wp:post_id><wp:post_parent>${parent}</wp:post_parent><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/${name}</wp:attachment_url>${more}</item>`;

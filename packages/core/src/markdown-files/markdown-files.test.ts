@@ -88,9 +88,9 @@ test("generates enough posts with special characters", () => {
 });
 
 test.each([
-  ["no text at all", { title: "", content: "", author: "" }],
+  ["no text", { title: "", content: "", author: "" }],
   ["a title of a hundred thousand characters", { title: "Very long: ".repeat(9100) }],
-  ["a text that is a file with front matter itself", { content: "---\ntitle: Inner\n---\n\nText\n" }],
+  ["text that itself starts with front matter", { content: "---\ntitle: Inner\n---\n\nText\n" }],
   ["Windows line breaks", { content: "\r\nOne\r\nTwo\r" }],
   ["nothing but line breaks", { content: "\n\n\n" }],
   ["a title that looks like a date", { title: "2024-01-01" }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { markdownToPost } from "./markdown-to-post.ts";
-import { FileRefusedError, textFileLimit } from "./text-file.ts";
+import { FileRejectedError, textFileLimit } from "./text-file.ts";
 
 const categories = [
   { id: "1", name: "Local SEO", slug: "local-seo" },
@@ -28,14 +28,14 @@ test.each([
   ],
   ["no heading", "Just text.\n", "Spring checklist", "Just text."],
   [
-    "a comment in code that looks like one",
+    "a code comment that looks like a heading",
     "```\n# no title\n```\n",
     "Spring checklist",
     "```\n# no title\n```",
   ],
   ["an empty heading", "#\n\nText.", "Spring checklist", "#\n\nText."],
   [
-    "chapters of the first level",
+    "several first-level headings",
     "Intro.\n\n# One\n\n# Two\n",
     "Spring checklist",
     "Intro.\n\n# One\n\n# Two",
@@ -50,7 +50,7 @@ test("uses the heading when front matter has no title", () => {
   expect(fields).toEqual({ title: "The heading", slug: "kept", content: "Text." });
 });
 
-test("reads Jekyll's and Hugo's known fields and reports the others", () => {
+test("reads supported Jekyll and Hugo fields and reports the others", () => {
   const { fields, notices } = withHead(
     [
       "layout: post",
@@ -102,7 +102,7 @@ test("reads numbers, booleans and dates as text", () => {
 });
 
 test.each([
-  ["category: Gardening", "This category doesn't exist here: “Gardening”."],
+  ["category: Gardening", "This category doesn’t exist here: “Gardening”."],
   ["date: next week", "The date “next week” could not be understood, so it was left out."],
   ["date: 2024-02-30", "The date “2024-02-30” could not be understood, so it was left out."],
   ["author: [Ann, Ben]", "The field “author” is not text, so it was left out."],
@@ -115,12 +115,12 @@ test.each([
 });
 
 test.each([
-  ["a mistake", "title: T\nslug: a: b", "There is a mistake near line 3."],
+  ["a syntax error", "title: T\nslug: a: b", "There is a mistake near line 3."],
   ["a duplicate name", "title: One\ntitle: Two", "The field “title” is there twice."],
   ["no fields", "Just a sentence.", "It is not a list of fields."],
-  ["a list as a name", "? [a, b]\n: c", "A field in it has no plain name."],
+  ["a list as a key", "? [a, b]\n: c", "A field in it has no plain name."],
   ["unclosed brackets", "a: ".concat("[".repeat(5000)), "near line 2"],
-  ["more than any post needs", "a: ".concat("x".repeat(200_000)), "It is too long."],
+  ["too much text", "a: ".concat("x".repeat(200_000)), "It is too long."],
 ])("leaves front matter with %s in the text", (_, head, reason) => {
   const file = `---\n${head}\n---\n\n# Heading\n\nText.`;
   const { fields, notices } = read(`${file}\n`);
@@ -149,7 +149,7 @@ test("leaves TOML in the text with a notice", () => {
   expect(notices).toEqual([expect.stringContaining("TOML")]);
 });
 
-test("searches only the beginning of a long text for a title", () => {
+test("searches only the beginning of a long file for a title", () => {
   const after = "Words.\n\n".repeat(5000);
   expect(read(`# Title\n\n${after}`).fields.title).toBe("Title");
   expect(read(`${after}# Title\n`).fields.title).toBe("Spring checklist");
@@ -190,9 +190,9 @@ test("reads nested aliases quickly", () => {
 });
 
 test.each([
-  ["an oversized text", "x".repeat(textFileLimit + 1), "larger than 2 MB"],
+  ["an oversized file", "x".repeat(textFileLimit + 1), "larger than 2 MB"],
   ["a binary file", "PNG\0\0", "not a plain text file"],
 ])("rejects %s with a message", (_, text, reason) => {
-  expect(() => read(text)).toThrow(FileRefusedError);
+  expect(() => read(text)).toThrow(FileRejectedError);
   expect(() => read(text)).toThrow(reason);
 });

@@ -16,7 +16,7 @@ export type PostFromFile = {
 /**
  * Restores files from `postToMarkdown` exactly and reads any other Markdown. The title defaults to the first heading,
  * then the file's name. Invalid front matter stays in the text; the status is ignored. Omit `categories` if they could
- * not be loaded. Throws a `FileRefusedError`.
+ * not be loaded. Throws a `FileRejectedError`.
  */
 export function markdownToPost(
   { name, text: file }: Pick<HostFile, "name" | "text">,
@@ -56,10 +56,10 @@ const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?
 
 type TitledText = { title: string; rest: string };
 
-// Characters searched for a title, because parsing a malicious text could take minutes.
+// Number of characters searched for a title. Parsing malicious Markdown could take minutes.
 const searched = 20_000;
 
-/** Takes the title from a text: a first-level heading at its start, or its only one. Returns null without one. */
+/** Extracts the title: a first-level heading at the start, or the only one. Returns null if there is none. */
 export function takeTitle(text: string): TitledText | null {
   const { children } = fromMarkdown(beginning(text));
   const headings = children.filter((node) => node.type === "heading" && node.depth === 1);

@@ -79,7 +79,7 @@ function chooseCategory(
   const named = enumerate(wanted.map((text) => `“${text}”`));
   if (wanted.length > 0 && !categories)
     notices.push(`The categories could not be read just now, so none was chosen: ${named}.`);
-  else if (wanted.length > 0 && !first) notices.push(`This category doesn't exist here: ${named}.`);
+  else if (wanted.length > 0 && !first) notices.push(`This category doesn’t exist here: ${named}.`);
   else if (first && wanted.length > 1)
     notices.push(`A post can have only one category: “${first.name}” was chosen from ${wanted.length}.`);
   return first?.id;

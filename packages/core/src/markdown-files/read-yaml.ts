@@ -29,7 +29,7 @@ export function readYaml(head: string): Map<string, YamlValue> {
   return values;
 }
 
-// At this length, nested brackets take the parser a second.
+// Parsing nested brackets of this length takes a second.
 const longest = 128 * 1024;
 
 function parse(head: string): Document.Parsed {

@@ -7,7 +7,7 @@ test("reads UTF-8", async () => {
 
 test.each([
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])],
-  ["a text of zeros", new Uint8Array(8)],
+  ["a file of zeros", new Uint8Array(8)],
   ["UTF-16", new Uint8Array([0xff, 0xfe, 0x41, 0x00])],
 ])("rejects %s", async (_, bytes) => {
   await expect(readTextFile(new Blob([bytes]))).rejects.toThrow("not a plain text file");

@@ -6,6 +6,9 @@ export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removi
 
 export type PictureDescription = Pick<Row<"post_pictures">, "alt" | "is_decorative" | "credit">;
 
+/** Days until the clean-up deletes an unused picture. Must match `public.claim_unused_pictures`. */
+export const unusedPictureDays = 30;
+
 export const pictureLimits = { alt: 500, credit: 200 } as const;
 
 export type PictureListRequest = {
@@ -38,7 +41,7 @@ export class PictureUsedError extends Error {
   override name = "PictureUsedError";
 
   constructor() {
-    super("A post uses this picture (or one in the trash does), so it can't be deleted.");
+    super("A post uses this picture (or one in the trash does), so it can’t be deleted.");
   }
 }
 

@@ -14,30 +14,30 @@ export const pictureTypes = {
   gif: "image/gif",
 } as const;
 
-export type PictureEnding = keyof typeof pictureTypes;
+export type PictureExtension = keyof typeof pictureTypes;
 
 export type PictureFile = { width: number; address: string };
 
-/** The data in a picture's address, so that pages can lay it out without a request. */
+/** Data encoded in a picture's address, so that pages can lay the picture out without a request. */
 export type AddressedPicture = {
   hash: string;
   width: number;
   height: number;
   /** Average colour, as CSS: `#c8a07b`. */
   colour: string;
-  ending: PictureEnding;
+  ending: PictureExtension;
   files: PictureFile[];
 };
 
 export const largestFileName = (
   { width, height, colour }: Pick<AddressedPicture, "width" | "height" | "colour">,
-  ending: PictureEnding,
+  ending: PictureExtension,
 ): string => `${width}x${height}-${colour.slice(1)}.${ending}`;
 
-export const smallerWidths = (width: number, ending: PictureEnding): number[] =>
+export const smallerWidths = (width: number, ending: PictureExtension): number[] =>
   ending === "gif" ? [] : pictureWidths.filter((smaller) => smaller < width);
 
-export const smallerFileName = (width: number, ending: PictureEnding): string => `${width}.${ending}`;
+export const smallerFileName = (width: number, ending: PictureExtension): string => `${width}.${ending}`;
 
 const pattern =
   /^(.*\/([0-9a-f]{32})\/)([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.(webp|jpg|png|gif)(?:[?#].*)?$/;
@@ -51,7 +51,7 @@ export function pictureAt(address: string): AddressedPicture | null {
     width: Number(width),
     height: Number(height),
     colour: `#${colour}`,
-    ending: ending as PictureEnding,
+    ending: ending as PictureExtension,
   };
   const smaller = smallerWidths(picture.width, picture.ending).map((one) => ({
     width: one,

@@ -1,4 +1,4 @@
-/** Picture metadata, from the build or from the window that is uploading it. */
+/** Picture metadata, from the build or from the window that is uploading the picture. */
 export type PictureFacts = {
   /** In pixels, after EXIF rotation. */
   width: number;

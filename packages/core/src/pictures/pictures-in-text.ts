@@ -4,9 +4,9 @@ import { visit } from "unist-util-visit";
 import { nestsTooDeeply } from "../blog/nesting.ts";
 import { bareAddress } from "./picture-address.ts";
 
-/** Returns unique picture addresses without fragments. Returns none if the text is nested too deeply to render. */
+/** Returns unique picture addresses without fragments. Returns none if the Markdown is nested too deeply to render. */
 export function picturesInText(markdown: string): string[] {
-  // Most texts have no pictures, and parsing takes as long as rendering.
+  // Most posts contain no pictures, and parsing takes as long as rendering.
   if (!markdown.includes("![") || nestsTooDeeply(markdown)) return [];
   const text = fromMarkdown(markdown);
   const targets = new Map<string, string>();

@@ -9,6 +9,6 @@ export type PreparedPicture = Pick<AddressedPicture, "hash" | "width" | "height"
 };
 
 /** The file cannot be used; the message says why and what to do. */
-export class PictureRefusedError extends Error {
-  override name = "PictureRefusedError";
+export class PictureRejectedError extends Error {
+  override name = "PictureRejectedError";
 }

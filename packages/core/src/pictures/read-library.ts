@@ -1,7 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { normaliseSearch } from "../blog/search-text.ts";
-import { getSignedInClient, refusalOf } from "../session/access.ts";
+import { getSignedInClient, toAccessError } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
 import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
@@ -162,5 +162,5 @@ export const pictureUsesQuery = (hash: string) => ({
 });
 
 async function readFault(error: { code: string }): Promise<unknown> {
-  return isMissingTable(error) ? new NoLibraryError() : await refusalOf(error);
+  return isMissingTable(error) ? new NoLibraryError() : await toAccessError(error);
 }

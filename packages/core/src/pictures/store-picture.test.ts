@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { exampleSession } from "../testing/example-session.ts";
-import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
+import { PictureRejectedError, type PreparedPicture } from "./prepared-picture.ts";
 import { addressOf, NoStorageError, storePicture } from "./store-picture.ts";
 
 const url = "http://127.0.0.1:1";
@@ -79,18 +79,18 @@ test.each([
   await expect(storePicture(picture, description)).rejects.toThrow(NoStorageError);
 });
 
-test("throws a PictureRefusedError when the quota is exceeded", async () => {
+test("throws a PictureRejectedError when the quota is exceeded", async () => {
   answerWith(413, { statusCode: "413", error: "Payload too large", message: "Exceeded the quota" });
-  await expect(storePicture(picture, description)).rejects.toThrow(PictureRefusedError);
+  await expect(storePicture(picture, description)).rejects.toThrow(PictureRejectedError);
 });
 
-test("throws no PictureRefusedError when Storage denies access", async () => {
+test("throws no PictureRejectedError when Storage denies access", async () => {
   answerWith(403, {
     statusCode: "403",
     error: "Unauthorized",
     message: "new row violates row-level security",
   });
-  await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRefusedError);
+  await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRejectedError);
 });
 
 test("throws an UnreachableError when the connection breaks during the upload", async () => {

@@ -3,14 +3,14 @@ import { getSupabase } from "../supabase/client.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import type { PictureDescription } from "./library.ts";
 import { largestFileName, pictureBucket } from "./picture-address.ts";
-import { PictureRefusedError, type PreparedPicture } from "./prepared-picture.ts";
+import { PictureRejectedError, type PreparedPicture } from "./prepared-picture.ts";
 
 /** A year, in seconds: content-addressed files never change. */
 const cacheFor = "31536000";
 
-export class NoStorageError extends PictureRefusedError {
+export class NoStorageError extends PictureRejectedError {
   constructor() {
-    super("This server can't store pictures. Use the address of a picture on the web.");
+    super("This server can’t store pictures. Use the address of a picture on the web.");
     this.name = "NoStorageError";
   }
 }
@@ -23,7 +23,7 @@ export async function addressOf(picture: PreparedPicture): Promise<string> {
 
 /**
  * Uploads a picture and adds its row; an existing description is preserved. Idempotent: a retry resumes. Throws a
- * `NoStorageError`, a `PictureRefusedError` (quota), an `UnreachableError` or the signal's reason.
+ * `NoStorageError`, a `PictureRejectedError` (quota), an `UnreachableError` or the signal's reason.
  */
 export async function storePicture(
   picture: PreparedPicture,
@@ -69,7 +69,7 @@ function toError(error: Error & StorageFailure): Error {
   if (hasStatus(error, 404)) return new NoStorageError();
   // Bucket limit or project quota exceeded (supabase.com, "Storage error codes").
   if (hasStatus(error, 402, 413, 507))
-    return new PictureRefusedError(
+    return new PictureRejectedError(
       "There is no space left for pictures. Delete some that no post uses, or get more storage.",
     );
   return error;

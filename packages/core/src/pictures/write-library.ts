@@ -1,4 +1,4 @@
-import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import {
   type LibraryPicture,
@@ -13,7 +13,7 @@ export const describePicture = (hash: string, description: Partial<PictureDescri
   changeRow(hash, description);
 
 /** Protects an unused picture from the clean-up for 30 days. Throws a `PictureGoneError`. */
-export const keepPicture = (hash: string): Promise<void> => changeRow(hash, { unused_since: null });
+export const resetPictureExpiry = (hash: string): Promise<void> => changeRow(hash, { unused_since: null });
 
 async function changeRow(
   hash: string,
@@ -57,7 +57,7 @@ export async function replaceEverywhere(hash: string, substitute: string): Promi
 }
 
 async function countOf(changed: number | null, error: { code: string } | null): Promise<number> {
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   if (changed === null) throw new PictureGoneError();
   return changed;
 }
@@ -69,7 +69,7 @@ export async function deletePicture({
 }: Pick<LibraryPicture, "hash" | "address">): Promise<void> {
   const supabase = await getSignedInClient();
   const { data: mayGo, error: refusal } = await supabase.rpc("claim_picture_removal", { picture: hash });
-  if (refusal) throw await refusalOf(refusal);
+  if (refusal) throw await toAccessError(refusal);
   if (!mayGo) throw new PictureUsedError();
   const files = pictureAt(address)?.files ?? [];
   const { error } = await supabase.storage

@@ -11,7 +11,7 @@ export const postLimits = {
   author: 100,
   tags: 10,
   tag: 50,
-  /** Advice, not a limit: search results truncate longer texts. */
+  /** Advice, not limits: search results truncate longer titles and descriptions. */
   titleAdvice: 60,
   metaDescriptionAdvice: 160,
   metaDescription: 500,
@@ -34,10 +34,10 @@ const slug = z
     error: "Use lower-case letters, digits and single hyphens, like spring-checklist.",
     abort: true,
   })
-  .refine((text) => !isReservedSlug(text), "This word can't be an address. Add another word.");
+  .refine((text) => !isReservedSlug(text), "This word can’t be an address. Add another word.");
 
 const image = line
-  .pipe(z.string().max(2000, "The picture's address is too long."))
+  .pipe(z.string().max(2000, "The picture’s address is too long."))
   .refine((text) => text === "" || isWebImage(text), {
     error: "Use an address that starts with https:// or a single /.",
   });
@@ -76,7 +76,7 @@ export const postDraftSchema = z.object({
     z
       .string()
       .min(1, "Please enter an author.")
-      .max(postLimits.author, `An author's name can have at most ${postLimits.author} characters.`),
+      .max(postLimits.author, `An author’s name can have at most ${postLimits.author} characters.`),
   ),
   tags: z
     .array(z.string())
@@ -133,7 +133,7 @@ export function normaliseTags(tags: readonly string[]): string[] {
 
 export const tagsFromText = (text: string): string[] => normaliseTags(text.split(","));
 
-/** Returns the fields that differ. If none, the “conflict” is our own save whose response was lost. */
+/** Returns the fields that differ. If there are none, the “conflict” is our own save whose response was lost. */
 export function differingFields(own: PostFields, server: PostFields): (keyof PostFields)[] {
   const names = Object.keys(own) as (keyof PostFields)[];
   return names.filter((name) => comparable(own, name) !== comparable(server, name));

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["Null", "TRUE", "false", "Unknown", "A ".repeat(200), "日本語", "", "x".repeat(500)])(
-  "suggests for %j a slug that every backend reads as text",
+  "suggests a slug for %j that every backend reads as text",
   (title) => {
     expect(isSlug(suggestSlug(title))).toBe(true);
   },

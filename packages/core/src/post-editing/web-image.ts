@@ -12,5 +12,5 @@ export function isWebImage(address: string): boolean {
 }
 
 /** Makes a site-relative address absolute, for the desktop app. */
-export const wholeImageAddress = (address: string, siteUrl: string): string =>
+export const absoluteImageUrl = (address: string, siteUrl: string): string =>
   /^\/(?![/\\])/.test(address) ? new URL(address, siteUrl).href : address;

@@ -3,14 +3,14 @@ import { postKeys } from "../admin-posts/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { getSignedInClient } from "../session/access.ts";
 
-export type KeptVersion = {
+export type VersionListItem = {
   id: string;
   madeAt: string;
   /** Null if the scheduler published the post. */
   madeBy: string | null;
 };
 
-export type VersionList = { versions: KeptVersion[]; total: number };
+export type VersionList = { versions: VersionListItem[]; total: number };
 
 export async function listVersions(postId: string, most: number, signal: AbortSignal): Promise<VersionList> {
   const supabase = await getSignedInClient();

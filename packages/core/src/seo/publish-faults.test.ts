@@ -49,7 +49,7 @@ test("ignores addresses in code", () => {
   expect(faultsOf("Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```")).toEqual([]);
 });
 
-test("reports the title and text when they are missing", () => {
+test("reports a missing title and missing text", () => {
   expect(publishFaults({ ...whole, title: " ", content: "\n" }).map(({ field }) => field)).toEqual([
     "title",
     "content",

@@ -30,13 +30,13 @@ test.each<[string, Partial<SeoInput>, string[]]>([
   ["no meta description", { seo_meta_description: null }, ["meta-description-missing"]],
   ["a short meta description", { seo_meta_description: "Prices." }, ["meta-description-too-short"]],
   ["a long meta description", { seo_meta_description: "d".repeat(161) }, ["meta-description-too-long"]],
-  ["160 characters", { seo_meta_description: "é".repeat(160) }, []],
+  ["a meta description of 160 characters", { seo_meta_description: "é".repeat(160) }, []],
   ["no excerpt", { excerpt: "" }, ["excerpt-missing"]],
   ["a long title", { title: "t".repeat(61) }, ["title-too-long"]],
   ["no category", { category_id: null }, ["category-missing"]],
   ["few words", { content: "## Short\n\nVery." }, ["text-too-short"]],
   ["no headings", { content: "word ".repeat(300) }, ["headings-missing"]],
-])("checks %s", (_, more, found) => {
+])("checks a post with %s", (_, more, found) => {
   expect(codes(more)).toEqual(found);
 });
 
@@ -52,7 +52,7 @@ describe("headings", () => {
     ["#### Four", []],
     ["## Two\n\n### Three\n\n## Two", []],
     ["```\n# a comment\n```", []],
-  ])("checks %j", (markdown, found) => {
+  ])("checks the headings in %j", (markdown, found) => {
     expect(codesOf(markdown)).toEqual(found);
   });
 
@@ -72,7 +72,7 @@ describe("pictures", () => {
     ["![](a.jpg#wide,decorative)", []],
     ["![](a.jpg#wide)", ["image-without-alt"]],
     ["![][pic]\n\n[pic]: /a.jpg#decorative", []],
-  ])("checks %j", (markdown, found) => {
+  ])("checks the pictures in %j", (markdown, found) => {
     expect(codesOf(markdown)).toEqual(found);
   });
 
@@ -110,7 +110,7 @@ describe("links", () => {
     "[a](mailto:a@example.com)",
     "[a](//example.com/none)",
     "`[a](/none)`",
-  ])("accepts %s", (markdown) => {
+  ])("accepts the link %s", (markdown) => {
     expect(codesOf(markdown)).toEqual([]);
   });
 
@@ -121,12 +121,12 @@ describe("links", () => {
     "[a](/demos/none)",
     "[a](contact)",
     "[a][b]\n\n[b]: /none",
-  ])("reports %s", (markdown) => {
+  ])("reports the broken link %s", (markdown) => {
     expect(codesOf(markdown)).toEqual(["link-broken"]);
   });
 
   test("lists each broken link once", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
-    expect(finding?.message).toBe("2 broken links: /x, /y aren't pages on this site.");
+    expect(finding?.message).toBe("2 broken links: /x, /y aren’t pages on this site.");
   });
 });

@@ -45,7 +45,7 @@ const shortDescription = 70;
 /** In words. */
 const shortText = 300;
 
-/** Returns problems first, each code once. Finds broken links with `knownSlugs`, the slugs of all published posts. */
+/** Returns problems first, each code once. `knownSlugs`: slugs of all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const body = fromMarkdown(post.content);
   const findings = [
@@ -71,7 +71,7 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
     findings.push({
       code: "excerpt-missing",
       severity: "problem",
-      message: "No excerpt: the post's card will be blank.",
+      message: "No excerpt: the post’s card will be blank.",
     });
   }
   if (length === 0) {
@@ -115,7 +115,7 @@ function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
     findings.push({
       code: "category-missing",
       severity: "problem",
-      message: "No category: the post won't appear under any filter or have related articles.",
+      message: "No category: the post won’t appear under any filter or have related articles.",
     });
   }
   if (words < shortText) {
@@ -143,7 +143,7 @@ function headingFindings(body: Nodes): SeoFinding[] {
     ...(levels.includes(1)
       ? advice(
           "heading-level-one",
-          "A heading starts with one #, which is reserved for the post's title. Use ##.",
+          "A heading starts with one #, which is reserved for the post’s title. Use ##.",
         )
       : []),
     ...(skipsLevel(levels)
@@ -212,8 +212,8 @@ function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<stri
       severity: "problem",
       message:
         broken.size === 1
-          ? `Broken link: ${addresses} isn't a page on this site.`
-          : `${broken.size} broken links: ${addresses} aren't pages on this site.`,
+          ? `Broken link: ${addresses} isn’t a page on this site.`
+          : `${broken.size} broken links: ${addresses} aren’t pages on this site.`,
     },
   ];
 }

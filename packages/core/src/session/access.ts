@@ -25,13 +25,13 @@ const reasons: Record<string, AccessError["reason"]> = {
 };
 
 /** Converts a permission or token error to an `AccessError`; returns other errors unchanged. */
-export async function refusalOf(error: { code: string }): Promise<unknown> {
+export async function toAccessError(error: { code: string }): Promise<unknown> {
   const reason = reasons[error.code];
   if (reason === "not-admin" && (await hasSessionEnded())) return new AccessError("signed-out");
   return reason ? new AccessError(reason) : error;
 }
 
-/** Whether the session was ended elsewhere, which the database reports as a missing role. False if Auth is offline. */
+/** Whether the session was ended elsewhere; the database reports a missing role. False if Auth is unreachable. */
 async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { error } = await auth.getUser();
@@ -68,7 +68,7 @@ export async function getSignedInClient(): Promise<Supabase> {
   return getSupabase();
 }
 
-/** Throws an `AccessError` unless an admin is signed in. Call it if an update matched no row, as RLS may hide it. */
+/** Throws an `AccessError` unless an admin is signed in. Call it if an update matched no row: RLS may hide the row. */
 export async function assertAdmin(): Promise<void> {
   const session = await getSession();
   if (!session) throw new AccessError("signed-out");

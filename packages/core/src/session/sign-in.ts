@@ -1,9 +1,9 @@
 import { getSupabase } from "../supabase/client.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
-import { forgetKeptSession } from "./kept-session.ts";
+import { deleteStoredSession } from "./stored-session.ts";
 import { isSessionWaiting, type Session, type SessionEvent } from "./session.ts";
 
-/** Returns the session. Throws Auth's error ('Invalid login credentials'), or ours when the server is unreachable. */
+/** Returns the session. Throws Auth's error ('Invalid login credentials') or our own if the server is unreachable. */
 export async function signIn(email: string, password: string): Promise<Session> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
@@ -24,7 +24,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   // Offline, supabase-js would wait for the network and then end whatever session exists by then.
-  await forgetKeptSession();
+  await deleteStoredSession();
   notifySignedOut();
 }
 

@@ -72,7 +72,7 @@ async function createReader(): Promise<TableReader> {
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
-/** An eighth of the full client's size. Rejects when the library fails to load; the next call retries. */
+/** Returns a client an eighth of the full one's size. Rejects when the library fails to load; the next call retries. */
 export function getReader(): Promise<TableReader> {
   if (client || getConnection().hasSession?.()) return getSupabase();
   reader ??= createReader().catch((error: unknown) => {

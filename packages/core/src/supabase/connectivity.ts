@@ -76,6 +76,6 @@ export const backendConnectivity = createConnectivity(probeBackend);
 /** Gateway errors; 520 to 530 are Cloudflare's. */
 const isFault = (status: number) => (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 
-/** Whether a gateway responded for an unreachable backend. Functions may forward such codes, so theirs do not count. */
+/** Whether a gateway responded for an unreachable backend. Ignores functions, because they may forward such codes. */
 export const isGatewayFault = (url: string, status: number): boolean =>
   isFault(status) && !url.includes("/functions/v1/");

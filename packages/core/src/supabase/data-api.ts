@@ -1,9 +1,9 @@
-export const mostRows = 1000;
+export const maxRowsPerRequest = 1000;
 
 export const isBeyondLastPage = (error: { code: string }): boolean => error.code === "PGRST103";
 
 /** Unique constraint violated. */
-export const isTaken = (error: { code: string }): boolean => error.code === "23505";
+export const isUniqueViolation = (error: { code: string }): boolean => error.code === "23505";
 
 /** Foreign key constraint violated. */
 export const isMissingReference = (error: { code: string }): boolean => error.code === "23503";

@@ -16,7 +16,7 @@ test.each([
   expect(holdsSecretKey(key)).toBe(true);
 });
 
-test.each(secretKeys)("detects %s with any wrapping", (key) => {
+test.each(secretKeys)("detects %s whatever characters surround it", (key) => {
   const half = key.length / 2;
   const wrapped = [
     ` ${key}\n`,

@@ -8,5 +8,5 @@ export function noteServerTime(time: number): void {
   if (Number.isFinite(time)) offset = time - Date.now();
 }
 
-/** Server time in Unix milliseconds, for all date decisions; the device's time before the first response. */
+/** Server time in Unix milliseconds, for all date comparisons; the device's time before the first response. */
 export const serverNow = (): number => Date.now() + (Math.abs(offset) < tolerance ? 0 : offset);

@@ -110,7 +110,7 @@ test("preserves the expiry when only the session's user changes", async () => {
 test.each([
   ["a code verifier", "verifier"],
   ["invalid JSON", "{"],
-  ["another shape", "{}"],
+  ["JSON that is not a session", "{}"],
 ])("returns %s unchanged", async (_, value) => {
   const { storage } = device();
   await storage.setItem("other", value);

@@ -69,7 +69,7 @@ test("rejects a stalled request when the connectivity check also fails", async (
 test.each([
   ["a slow read", read],
   ["a function that takes a minute", "https://project.example/functions/v1/generate-blog-post"],
-])("waits for %s", async (_, address) => {
+])("waits for the response from %s", async (_, address) => {
   const { fetch, send } = network();
   const answer = Promise.withResolvers<Response>();
   send.mockReturnValueOnce(answer.promise);
@@ -132,7 +132,7 @@ test.each([
   ["a sign-in", "https://project.example/auth/v1/token?grant_type=password"],
   ["a renewal", refresh],
   ["an email link", "https://project.example/auth/v1/verify"],
-])("records the server's time from %s, and removes the session's expiry", async (_, address) => {
+])("derives the server's time from the session expiry after %s", async (_, address) => {
   const { fetch, send } = network();
   const at = Math.floor(Date.now() / 1000) - 24 * hour;
   const session = { access_token: "a", refresh_token: "r", expires_in: hour, user: { id: "7" } };

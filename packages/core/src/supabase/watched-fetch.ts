@@ -13,7 +13,7 @@ type Surroundings = { send: typeof fetch; connectivity: Connectivity; gate: Refr
 
 /**
  * Wraps `fetch` for supabase-js. Without a response, rejects with an `UnreachableError`; aborts like `fetch`.
- * - A session refresh waits for the network: supabase-js would block for half a minute, then not retry for another.
+ * - A session refresh waits for the network: supabase-js would block for 30 seconds and retry only 30 seconds later.
  * - Renewals are rate-limited.
  * - It records the server's time and removes `expires_at`, so that supabase-js uses this device's clock.
  */

@@ -31,7 +31,7 @@ export class CategoryChangedError extends Error {
   constructor(now: Pick<Category, "name"> | null) {
     super(
       now
-        ? `Someone else changed this category, now called “${now.name}”. Your change wasn't saved. Check it, then try again.`
+        ? `Someone else changed this category, now called “${now.name}”. Your change wasn’t saved. Check it, then try again.`
         : "Someone else deleted or merged this category. Nothing was changed.",
     );
     this.name = "CategoryChangedError";

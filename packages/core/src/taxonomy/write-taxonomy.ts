@@ -1,6 +1,6 @@
 import type { Category } from "../blog/post.ts";
-import { assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
-import { isMissingReference, isTaken } from "../supabase/data-api.ts";
+import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { isMissingReference, isUniqueViolation } from "../supabase/data-api.ts";
 import { CategoryChangedError, CategoryTakenError, CategoryUsedError } from "./taxonomy.ts";
 
 type NewCategory = Pick<Category, "name" | "slug"> & {
@@ -37,7 +37,7 @@ export async function changeCategory(
 export async function orderCategories(ids: string[]): Promise<void> {
   const supabase = await getSignedInClient();
   const { error } = await supabase.rpc("order_categories", { categories: ids });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function orderCategories(ids: string[]): Promise<void> {
 export async function mergeCategories(id: string, into: string): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("merge_categories", { category: id, target: into });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   const changed = data as number | null;
   if (changed === null) throw new CategoryChangedError(null);
   return changed;
@@ -58,7 +58,7 @@ export async function deleteCategory(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.from("blog_categories").delete().eq("id", id).select("id");
   if (error && isMissingReference(error)) throw new CategoryUsedError(error.message);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   if (data.length === 0) await assertAdmin();
 }
 
@@ -72,7 +72,7 @@ export const deleteTag = (tag: string): Promise<number> => replaceTag({ tag });
 async function replaceTag(change: { tag: string; replacement?: string }): Promise<number> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("replace_tag", change);
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return data;
 }
 
@@ -92,7 +92,7 @@ async function writeFault(
   error: { code: string; message: string },
   { name, slug }: Pick<Category, "name" | "slug">,
 ): Promise<unknown> {
-  if (!isTaken(error)) return await refusalOf(error);
+  if (!isUniqueViolation(error)) return await toAccessError(error);
   const isName = error.message.includes("name_key");
   return new CategoryTakenError(isName ? "name" : "address", isName ? name : slug);
 }

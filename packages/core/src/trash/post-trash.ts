@@ -1,5 +1,5 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
-import { AccessError, assertAdmin, getSignedInClient, refusalOf } from "../session/access.ts";
+import { AccessError, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
 import { isBeyondLastPage } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
@@ -61,7 +61,7 @@ export type RestoredPost = {
 export async function restoreTrashedPosts(ids: readonly string[]): Promise<RestoredPost[]> {
   const supabase = await getSignedInClient();
   const { data, error } = await supabase.rpc("restore_trashed_posts", { ids: [...ids] });
-  if (error) throw await refusalOf(error);
+  if (error) throw await toAccessError(error);
   return data.flatMap(({ post_id, slug, changed }) =>
     post_id === null || slug === null
       ? []
@@ -72,7 +72,7 @@ export async function restoreTrashedPosts(ids: readonly string[]): Promise<Resto
 const batchSize = 100;
 
 /** Oldest deletions first, so they get contested addresses. On an error, earlier restores are kept. */
-export async function restoreWholeTrash(): Promise<RestoredPost[]> {
+export async function restoreAllTrashedPosts(): Promise<RestoredPost[]> {
   const supabase = await getSignedInClient();
   const restored: RestoredPost[] = [];
   for (;;) {
@@ -89,7 +89,7 @@ export async function restoreWholeTrash(): Promise<RestoredPost[]> {
 }
 
 /** Permanently deletes a post and its stored versions. A missing post counts as deleted. */
-export async function deleteForGood(id: string): Promise<void> {
+export async function deletePermanently(id: string): Promise<void> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("blog_post_trash")

@@ -13,7 +13,7 @@ const stones = [
 
 type JobDrawingProps = {
   className: string | undefined;
-  /** Hides the measurements taken from the street on narrow screens. */
+  /** Hides the measurements from the street on narrow screens. */
   streetClassName: string | undefined;
 };
 

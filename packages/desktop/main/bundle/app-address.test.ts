@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAppAddress, windowAddress } from "./app-address.ts";
 
 test.each(["app://brightwren/index.html#/admin", "app://brightwren/", windowAddress("/login")])(
-  "recognises %s as an address of the app",
+  "recognises %s as an app address",
   (address) => expect(isAppAddress(address)).toBe(true),
 );
 
@@ -17,4 +17,4 @@ test.each([
   "",
   undefined,
   { href: "app://brightwren/" },
-])("rejects %s as foreign", (address) => expect(isAppAddress(address)).toBe(false));
+])("rejects %j as foreign", (address) => expect(isAppAddress(address)).toBe(false));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-test("allows scripts from the bundle and requests to the project only", () => {
+test("allows only scripts from the bundle and requests to the project", () => {
   const policy = contentSecurityPolicy({
     url: "https://abc.supabase.co/x",
     siteUrl: "https://brightwren.example",
@@ -20,7 +20,7 @@ test("allows scripts from the bundle and requests to the project only", () => {
   ]);
 });
 
-test("allows images over plain http when backend or site is local", () => {
+test("allows images over plain http when the backend or site is local", () => {
   const policy = contentSecurityPolicy({ url: "http://127.0.0.1:54321", siteUrl: "http://127.0.0.1:5173" });
   expect(policy).toContain("img-src 'self' data: blob: https: http://127.0.0.1:54321 http://127.0.0.1:5173;");
 });

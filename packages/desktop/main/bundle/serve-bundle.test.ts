@@ -35,11 +35,11 @@ test.each([
   "app://brightwren/index.html.map",
   "app://brightwren/package.json",
   "not an address",
-])("finds no file for %s", (address) => {
+])("finds no file for %j", (address) => {
   expect(bundleFile(address, folder)).toBeNull();
 });
 
 test.each(["app://brightwren/../../main/index.js", "app://brightwren/%2e%2e/main/index.js"])(
-  "resolves %s within the bundle only",
+  "never resolves %s outside the bundle",
   (address) => expect(bundleFile(address, folder)?.path).toBe(`${folder}/main/index.js`),
 );

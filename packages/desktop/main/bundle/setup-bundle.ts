@@ -5,7 +5,7 @@ import { appOrigin, appScheme } from "./app-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { serveBundle } from "./serve-bundle.ts";
 
-/** Gives app:// pages an origin, like websites have. Call it before the app is ready. */
+/** Gives app:// pages an origin, as on a website. Call this before the app is ready. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {

@@ -21,7 +21,7 @@ test("creates the file only when all parts have been written", async () => {
   expect(readdirSync(place)).toEqual(["all.zip"]);
 });
 
-test("deletes an abandoned file and rejects further parts", async () => {
+test("deletes the file when writing is abandoned", async () => {
   const place = folder();
   const sinks = new FileSinks();
   const id = await sinks.open(join(place, "all.zip"));

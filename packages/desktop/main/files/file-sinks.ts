@@ -2,7 +2,7 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises";
 
 type Sink = { path: string; part: string; file: FileHandle };
 
-/** Writes files in parts next to the chosen path. The old file stays until the new one is complete. */
+/** Writes each file in parts beside the chosen path, and replaces an existing file only when complete. */
 export class FileSinks {
   readonly #open = new Map<string, Sink>();
 

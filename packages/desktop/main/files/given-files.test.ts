@@ -73,7 +73,7 @@ test.each([
   "file+x:/tmp/a.md",
   "view-source:file:///tmp/a.md",
   "x:passwords.txt",
-])("treats the link %j as no file on any system", (link) => {
+])("does not treat the link %j as a file on any system", (link) => {
   expect([linux(link), mac(link), windows(link)]).toEqual([[], [], []]);
 });
 
@@ -132,14 +132,14 @@ test("returns a Markdown file as text and a picture as bytes", async () => {
   });
 });
 
-test("rejects other types, invalid text and missing files", async () => {
+test("rejects unsupported, invalid and missing files", async () => {
   await writeFile(join(folder, "binary.md"), new Uint8Array([0, 255, 1]));
   await expect(readGivenFile(join(folder, "a.docx"))).rejects.toThrow("Only Markdown files and pictures");
   await expect(readGivenFile(join(folder, "binary.md"))).rejects.toThrow("not a plain text file");
   await expect(readGivenFile(join(folder, "gone.png"))).rejects.toThrow("ENOENT");
 });
 
-test("rejects an oversized text without reading it", async () => {
+test("rejects an oversized text file without reading it", async () => {
   await writeFile(join(folder, "large.md"), "");
   await truncate(join(folder, "large.md"), 3_000_000_000);
   await expect(readGivenFile(join(folder, "large.md"))).rejects.toThrow("larger than 2 MB");
@@ -151,7 +151,7 @@ test("follows a symbolic link", async () => {
   expect(await readGivenFile(join(folder, "linked.md"))).toMatchObject({ text: "Its words." });
 });
 
-describe.skipIf(process.platform === "win32")("a path that is not a regular file", () => {
+describe.skipIf(process.platform === "win32")("readGivenFile", () => {
   const noFile = /^Only files can be opened/;
 
   test("rejects a pipe without a writer immediately", async () => {

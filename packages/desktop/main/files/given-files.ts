@@ -1,7 +1,7 @@
 import { basename, extname, posix, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GivenFile } from "@brightwren/core/host/host";
-import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { readRegularFile, readTextAt } from "./regular-file.ts";
 
 const textType = "text/markdown";
@@ -22,17 +22,17 @@ const types: Record<string, string> = {
 
 const typeOf = (path: string): string | undefined => types[extname(path).slice(1).toLowerCase()];
 
-/** Bytes; larger files are not read. The import itself has a lower limit for pictures. */
+/** Bytes. Larger files are not read. The import itself has a lower limit for pictures. */
 const largest = 200_000_000;
 
 /** Browsers ignore whitespace and control characters before the scheme. */
 const scheme = /^[\p{Cc}\s]*([a-z][a-z\d+.-]*):/iu;
 
-/** Windows pipes and devices: prefixes of paths, and reserved file names. */
+/** Windows pipes and devices: path prefixes and reserved file names. */
 const windowsDevice =
   /^[\\/]{2}[.?][\\/]|(?:^|[\\/])(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?:[.:][^\\/]*)?$/i;
 
-/** Files in a process's arguments, as absolute paths. Linux passes file: URLs too; other schemes are links. */
+/** Files in a process's arguments, as absolute paths. Linux also passes file: URLs. Other schemes are links. */
 export function filesAmong(
   argv: readonly string[],
   folder: string,
@@ -63,14 +63,14 @@ function pathOf(address: string, isWindows: boolean): string[] {
   }
 }
 
-/** Throws a `FileRefusedError` unless the file is text or a picture, regular, and within the size limit. */
+/** Throws a `FileRejectedError` unless the file is text or a picture, regular, and within the size limit. */
 export async function readGivenFile(path: string): Promise<GivenFile> {
   const name = basename(path);
   const type = typeOf(path);
-  if (type === undefined) throw new FileRefusedError("Only Markdown files and pictures can be opened.");
+  if (type === undefined) throw new FileRejectedError("Only Markdown files and pictures can be opened.");
   if (type === textType) return { kind: "text", name, type, text: await readTextAt(path) };
   return readRegularFile(path, async (file, size) => {
-    if (size > largest) throw new FileRefusedError("This picture is too large to be read.");
+    if (size > largest) throw new FileRejectedError("This picture is too large to be read.");
     return { kind: "picture", name, type, bytes: new Uint8Array(await file.readFile()) };
   });
 }

@@ -29,7 +29,7 @@ function explain(error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC") return new Error("The disk is full.");
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-    return new Error("You can't save in this folder. Choose another one.");
+    return new Error("You can’t save in this folder. Choose another one.");
   return new Error("The computer could not write the file.");
 }
 

@@ -1,5 +1,5 @@
 import { studio } from "@brightwren/brand";
-import { FileRefusedError } from "@brightwren/core/markdown-files/text-file";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { app, dialog } from "electron";
 import { messages } from "../../bridge/messages.ts";
 import type { MainWindow } from "../window/main-window.ts";
@@ -9,7 +9,7 @@ import { filesAmong, readGivenFile } from "./given-files.ts";
  * Handles files opened with the app or dropped on its icon. Returns a function to call before the first window opens.
  */
 export function setupGivenFiles(window: MainWindow): () => void {
-  // macOS reports them before the app is ready; other systems pass them as arguments.
+  // macOS reports files before the app is ready. Other systems pass them as arguments.
   let waiting: string[] | undefined = filesAmong(process.argv, process.cwd());
   // Sequential, so that pictures are inserted in the order the user chose.
   let given = Promise.resolve();
@@ -37,7 +37,7 @@ async function give(window: MainWindow, path: string): Promise<void> {
     const file = await readGivenFile(path);
     window.send(messages.givenFile, file);
   } catch (error) {
-    const refusal = error instanceof FileRefusedError ? error.message : "It could not be read.";
+    const refusal = error instanceof FileRejectedError ? error.message : "It could not be read.";
     const opened = window.current();
     const box = {
       type: "error" as const,

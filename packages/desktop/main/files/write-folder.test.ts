@@ -16,7 +16,7 @@ test("writes each file unchanged into the new folder", async () => {
   expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("A\r\nü");
 });
 
-test("leaves an existing folder alone", async () => {
+test("creates a numbered folder when the name is taken", async () => {
   const place = parent();
   const first = await writeFolder(place, "posts", [{ name: "a.md", type, text: "old" }]);
   const second = await writeFolder(place, "posts", [{ name: "a.md", type, text: "new" }]);
@@ -24,7 +24,7 @@ test("leaves an existing folder alone", async () => {
   expect(second).toBe(join(place, "posts (2)"));
 });
 
-test("writes separate files when their sanitised names are equal", async () => {
+test("writes separate files when their sanitised names are the same", async () => {
   const long = "x".repeat(120);
   const names = ["a.md", "../a.md", "A.md", "a:b.md", "a?b.md", `${long}1.md`, `${long}2.md`];
   const folder = await writeFolder(

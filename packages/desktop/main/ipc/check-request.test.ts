@@ -10,11 +10,14 @@ test("returns the parsed payload when our own page sends the request", () => {
 });
 
 test.each([
-  ["no frame", null],
+  ["a missing frame", null],
   ["a frame within the page", { ...own, parent: own }],
-  ["a page from the web", { url: "https://evil.example/", parent: null }],
-  ["a page that only names us", { url: "https://evil.example/?app://brightwren/", parent: null }],
-  ["an empty page", { url: "about:blank", parent: null }],
+  ["a web page", { url: "https://evil.example/", parent: null }],
+  [
+    "a web page whose query contains our address",
+    { url: "https://evil.example/?app://brightwren/", parent: null },
+  ],
+  ["a blank page", { url: "about:blank", parent: null }],
 ])("rejects a request from %s", (_, frame) => {
   expect(() => checkRequest("open", frame, schema, { url: "a" })).toThrow("open: not allowed here.");
 });

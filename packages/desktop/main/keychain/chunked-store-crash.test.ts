@@ -48,10 +48,10 @@ test("leaves no value or the complete one when a first write is killed at any po
 });
 
 test.each([
-  ["long to short", long, short],
-  ["short to long", short, long],
-  ["long to another as long", long, "n".repeat(9_000)],
-])("leaves the old or the new value when an overwrite (%s) is killed at any point", async (_, old, next) => {
+  ["of a long value with a short one", long, short],
+  ["of a short value with a long one", short, long],
+  ["of a long value with one as long", long, "n".repeat(9_000)],
+])("leaves the old or the new value when an overwrite %s is killed at any point", async (_, old, next) => {
   const left = await afterEveryKill(await stored(old), write(next));
   const values = await Promise.all(left.map(read));
   const turn = values.indexOf(next);
@@ -80,7 +80,7 @@ test("leaves the old or a new value when two successive writes are killed", asyn
 test.each([
   ["an overwrite", middle],
   ["a first write", null],
-])("clears leftovers of killed %s on the next write or removal", async (_, first) => {
+])("clears the leftovers of %s killed at any point on the next write or removal", async (_, first) => {
   const before = first === null ? new Map<string, string>() : await stored(first);
   for (const once of await afterEveryKill(before, write(long))) {
     for (const twice of await afterEveryKill(once, remove)) {

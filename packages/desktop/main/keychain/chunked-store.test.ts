@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createChunkedStore, chunkBytes, mostChunks, splitIntoChunks, valueBytes } from "./chunked-store.ts";
+import { createChunkedStore, chunkBytes, maxChunks, splitIntoChunks, valueBytes } from "./chunked-store.ts";
 import {
   createKeychainInMemory,
   type KeychainInMemory,
@@ -32,7 +32,7 @@ test("returns null when nothing was stored", async () => {
   expect(await setUp().store.read(key)).toBeNull();
 });
 
-test.each(exampleValues)("returns $name unchanged from secrets of at most 2,000 bytes", async ({ value }) => {
+test.each(exampleValues)("stores $name unchanged in secrets of at most 2,000 bytes", async ({ value }) => {
   const { keychain, store } = setUp();
   await store.write(key, value);
   expect(await readAfresh(keychain)).toBe(value);
@@ -41,7 +41,7 @@ test.each(exampleValues)("returns $name unchanged from secrets of at most 2,000 
   }
 });
 
-test("leaves no chunk of a replaced value", async () => {
+test("removes all chunks of a replaced value", async () => {
   const { keychain, store } = setUp();
   for (const [letter, length, secrets] of [
     ["a", 9_000, 6],
@@ -132,7 +132,7 @@ test("removes a value when the keychain is full", async () => {
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("rejects writes and removals without loss when the keychain is locked", async () => {
+test("keeps the old value when a locked keychain rejects changes", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "old");
   keychain.state = "locked";
@@ -141,7 +141,7 @@ test("rejects writes and removals without loss when the keychain is locked", asy
   expect(await readAfresh(keychain)).toBe("old");
 });
 
-test.each([1, 5, 60, 68])("rejects a removal when the keychain is locked after %d calls", async (calls) => {
+test.each([1, 5, 60, 68])("rejects a removal when the keychain is locked after call %d", async (calls) => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   afterCalls(keychain, calls, "locked");
@@ -152,7 +152,7 @@ test.each([1, 5, 60, 68])("rejects a removal when the keychain is locked after %
 });
 
 test.each([1, 2, 20, 67])(
-  "rejects or completes a removal when a full keychain is locked after %d calls",
+  "rejects or completes a removal when a full keychain is locked after call %d",
   async (calls) => {
     const { keychain, store } = setUp();
     await store.write(key, "x".repeat(9_000));
@@ -166,17 +166,14 @@ test.each([1, 2, 20, 67])(
   },
 );
 
-test.each([1, 2, 3, 60])(
-  "completes a removal when the keychain is unlocked after %d calls",
-  async (calls) => {
-    const { keychain, store } = setUp();
-    await store.write(key, "x".repeat(9_000));
-    keychain.state = "locked";
-    afterCalls(keychain, calls, "open");
-    await store.remove(key);
-    expect([...keychain.secrets]).toEqual([]);
-  },
-);
+test.each([1, 2, 3, 60])("completes a removal when the keychain is unlocked after call %d", async (calls) => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  keychain.state = "locked";
+  afterCalls(keychain, calls, "open");
+  await store.remove(key);
+  expect([...keychain.secrets]).toEqual([]);
+});
 
 test("removes the leftovers of a first write that filled the keychain", async () => {
   const { keychain, store } = setUp();
@@ -187,7 +184,7 @@ test("removes the leftovers of a first write that filled the keychain", async ()
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("stores a value when the old chunks cannot be removed", async () => {
+test("stores a value even if the old chunks cannot be removed", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "x".repeat(9_000));
   vi.spyOn(keychain, "remove").mockRejectedValue(new Error("refused"));
@@ -207,7 +204,7 @@ test("runs the next task after a failure", async () => {
 
 const sizes = (text: string) => splitIntoChunks(text).map((chunk) => Buffer.byteLength(chunk));
 
-test("returns no chunks for an empty text", () => {
+test("returns no chunks for an empty string", () => {
   expect(splitIntoChunks("")).toEqual([]);
 });
 
@@ -218,11 +215,11 @@ test.each([
   [2_001, [2_000, 1]],
   [2_560, [2_000, 560]],
   [4_000, [2_000, 2_000]],
-])("splits %d bytes every 2,000 bytes", (length, expected) => {
+])("splits %d bytes into chunks of 2,000 bytes", (length, expected) => {
   expect(sizes("x".repeat(length))).toEqual(expected);
 });
 
-test.each(["é", "€", "🪶"])("never splits a %s", (letter) => {
+test.each(["é", "€", "🪶"])("never splits the character %s", (letter) => {
   for (const before of [1_996, 1_997, 1_998, 1_999, 2_000]) {
     const text = "x".repeat(before) + letter.repeat(1_500);
     const chunks = splitIntoChunks(text);
@@ -235,5 +232,5 @@ test.each(["é", "€", "🪶"])("never splits a %s", (letter) => {
 test("fits the largest value into the chunk limit when every chunk has unused bytes", () => {
   const text = `x${"🪶".repeat(valueBytes / 4 - 1)}xxx`;
   expect(Buffer.byteLength(text)).toBe(valueBytes);
-  expect(splitIntoChunks(text).length).toBeLessThanOrEqual(mostChunks);
+  expect(splitIntoChunks(text).length).toBeLessThanOrEqual(maxChunks);
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Keychain } from "./keychain.ts";
 
-/** Stores values above the keychain's size limit. Writes are atomic; an interrupted removal leaves no value. */
+/** Stores values larger than the keychain's limit. An interrupted write or removal never leaves part of a value. */
 export type ChunkedStore = {
   /** Null when there is no value or the stored one is damaged. */
   read: (key: string) => Promise<string | null>;
@@ -17,7 +17,7 @@ const chunkOf = (key: string, slot: Slot, index: number) => `${key}:${slot}:${in
 
 async function readValue(keychain: Keychain, key: string): Promise<string | null> {
   const manifest = parseManifest(await keychain.get(manifestOf(key)));
-  if (!manifest || manifest.count > mostChunks) return null;
+  if (!manifest || manifest.count > maxChunks) return null;
   let value = "";
   for (let index = 0; index < manifest.count; index += 1) {
     value += (await keychain.get(chunkOf(key, manifest.slot, index))) ?? "";
@@ -25,7 +25,7 @@ async function readValue(keychain: Keychain, key: string): Promise<string | null
   return hashOf(value) === manifest.sha256 ? value : null;
 }
 
-/** Throws when the keychain is locked, which otherwise looks empty. */
+/** Throws if the keychain is locked, because a locked keychain otherwise looks empty. */
 async function readManifest(keychain: Keychain, key: string): Promise<Manifest | undefined> {
   const found = await keychain.get(manifestOf(key));
   if (found !== null) return parseManifest(found);
@@ -36,7 +36,7 @@ async function readManifest(keychain: Keychain, key: string): Promise<Manifest |
 }
 
 async function sweep(keychain: Keychain, key: string, slot: Slot, from = 0): Promise<void> {
-  for (let index = from; index < mostChunks; index += 1) await keychain.remove(chunkOf(key, slot, index));
+  for (let index = from; index < maxChunks; index += 1) await keychain.remove(chunkOf(key, slot, index));
 }
 
 async function sweepStale(keychain: Keychain, key: string, { slot, count }: Manifest): Promise<void> {
@@ -105,7 +105,7 @@ const schema = z.strictObject({
   sha256: z.string(),
 });
 
-/** Makes the chunks a valid value, so it is written last and, if possible, invalidated first. */
+/** The chunks are valid only with a manifest, so it is written last and, if possible, invalidated first. */
 type Manifest = z.infer<typeof schema>;
 
 /** Replaces the manifest during a removal. */
@@ -127,7 +127,7 @@ export const chunkBytes = 2_000;
 export const valueBytes = 65_536;
 
 /** A code point that does not fit leaves up to three bytes of a chunk unused. */
-export const mostChunks = Math.ceil(valueBytes / (chunkBytes - 3));
+export const maxChunks = Math.ceil(valueBytes / (chunkBytes - 3));
 
 const continuesCodePoint = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 

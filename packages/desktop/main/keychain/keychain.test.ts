@@ -35,15 +35,15 @@ test("opens a working keychain and removes the probe", async () => {
 });
 
 test.each<[string, Partial<Keytar>, string]>([
-  ["no service when every call is refused", { setPassword: refuse, getPassword: refuse }, "no-service"],
-  ["a locked keychain when storing is refused but reading works", { setPassword: refuse }, "locked"],
+  ["no service when every call is rejected", { setPassword: refuse, getPassword: refuse }, "no-service"],
+  ["a locked keychain when it rejects writes but not reads", { setPassword: refuse }, "locked"],
   ["a locked keychain when a stored value reads as null", { getPassword: async () => null }, "locked"],
   [
     "a locked keychain when a different value is read back",
     { getPassword: async () => "another value" },
     "locked",
   ],
-  ["a locked keychain when removing is refused", { deletePassword: refuse }, "locked"],
+  ["a locked keychain when it rejects removals", { deletePassword: refuse }, "locked"],
 ])("reports %s", async (_, changes, problem) => {
   expect(await keytarWith(changes).open()).toEqual({ unavailable: problem });
 });
@@ -55,7 +55,7 @@ test("reports a missing keychain when keytar or its library is not installed", a
   expect(opened).toEqual({ unavailable: "missing" });
 });
 
-test("waits 50 seconds for the user to unlock the keychain", async () => {
+test("waits at least 50 seconds for the user to unlock the keychain", async () => {
   vi.useFakeTimers();
   const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
   const { secrets, open } = keytarWith({
@@ -70,7 +70,7 @@ test("waits 50 seconds for the user to unlock the keychain", async () => {
   expect(await opened).toHaveProperty("keychain");
 });
 
-test("reports a locked, busy keychain when it does not respond for a minute", async () => {
+test("reports a locked keychain when it does not respond for a minute", async () => {
   vi.useFakeTimers();
   expect(isKeychainBusy()).toBe(false);
   const opened = keytarWith({ setPassword: never }).open();

@@ -8,7 +8,7 @@ export type Keychain = {
   remove: (account: string) => Promise<boolean>;
 };
 
-/** `locked`: also when it silently stores nothing. `missing`: keytar or its library is not installed. */
+/** `locked`: includes a keychain that silently stores nothing. `missing`: keytar or its library is not installed. */
 export type KeychainProblem = "missing" | "no-service" | "locked";
 
 export type OpenedKeychain = { keychain: Keychain } | { unavailable: KeychainProblem };
@@ -44,7 +44,7 @@ async function probe(keychain: Keychain): Promise<OpenedKeychain> {
   }
 }
 
-/** Checks with a random value that the keychain stores data. Without a response in a minute, it counts as locked. */
+/** Checks with a random value that the keychain stores data. After a minute without a response, reports `locked`. */
 export async function openKeychain(service: string, loadKeytar = installedKeytar): Promise<OpenedKeychain> {
   let keytar: Keytar;
   try {
@@ -84,14 +84,14 @@ function createKeytarKeychain(keytar: Keytar, service: string): Keychain {
   };
 }
 
-/** Kills a process that waits for a keychain prompt and would block the next start. Stored values survive a kill. */
+/** Kills this process if it waits for a keychain prompt, which would block the next start. Stored values survive. */
 export function endDespiteKeychain(): void {
   if (isKeychainBusy()) process.kill(process.pid, "SIGKILL");
 }
 
 export const tooLate = Symbol("too late");
 
-/** On a timeout, resolves with `tooLate`; a later rejection is ignored. */
+/** Resolves to `tooLate` on a timeout and ignores a later rejection. */
 export async function within<Result>(
   promise: Promise<Result>,
   milliseconds: number,

@@ -25,7 +25,7 @@ export function setupLinks(window: MainWindow): () => void {
       type: "error" as const,
       title: studio.name,
       message: "This link could not be opened",
-      detail: "It doesn't lead to a post.",
+      detail: "It doesn’t lead to a post.",
       buttons: ["OK"],
     };
     void (opened ? dialog.showMessageBox(opened, box) : dialog.showMessageBox(box));

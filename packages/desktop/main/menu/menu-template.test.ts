@@ -13,7 +13,7 @@ const items = (menu: MenuItemConstructorOptions[]) =>
   menu.flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
 const find = (menu: MenuItemConstructorOptions[], id: string) => items(menu).find((item) => item.id === id);
 
-test("puts about, settings and quit into the app menu on macOS", () => {
+test("puts About, Settings and Quit in the app menu on macOS", () => {
   const [app, file] = menuTemplate(actions(), "darwin");
   const words = items(app ? [app] : []).map(({ label, role }) => label ?? role);
   expect(app?.label).toBe("Brightwren");
@@ -24,7 +24,7 @@ test("puts about, settings and quit into the app menu on macOS", () => {
 });
 
 test.each(["win32", "linux"] as const)(
-  "puts settings and quit under File and about under Help on %s",
+  "puts Settings and Quit in the File menu and About in the Help menu on %s",
   (platform) => {
     const menu = menuTemplate(actions(), platform);
     expect(menu.map(({ label, role }) => label ?? role)).toEqual([

@@ -14,7 +14,7 @@ export type MenuActions = {
 
 type Item = MenuItemConstructorOptions;
 
-/** A menu item for an action that is also in the admin. */
+/** Builds a menu item for one of the admin's actions. */
 function itemFor(id: keyof typeof ownerActions, { open, command }: MenuActions): Item {
   const action: OwnerAction = ownerActions[id];
   const { label, menuLabel = label, accelerator, path, command: name } = action;
@@ -99,7 +99,7 @@ function viewMenu(actions: MenuActions): Item {
     submenu: [
       {
         ...itemFor("palette", actions),
-        // Only the page handles this shortcut, because it inserts a link when the focus is in a post's text.
+        // Only the page handles this shortcut, because it inserts a link when the post editor has focus.
         registerAccelerator: false,
       },
       separator,
@@ -139,7 +139,7 @@ function helpMenu({ openSite, showAbout, checkForUpdates }: MenuActions, isMac: 
   };
 }
 
-/** Follows each system's conventions: on macOS, app-wide items are in the app's own menu. */
+/** Follows each system's conventions: on macOS, app-wide items are in the app menu. */
 export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === "darwin";
   return [

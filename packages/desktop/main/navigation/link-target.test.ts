@@ -14,7 +14,7 @@ test("returns a web address unchanged", () => {
 });
 
 test.each(["app://brightwren/index.html#/admin", "javascript:alert(1)", "file:///etc/passwd", 7, ""])(
-  "returns null for %s",
+  "returns null for %j",
   (value) => expect(linkTarget(value, site)).toBeNull(),
 );
 
@@ -23,7 +23,7 @@ test.each([
   ["http://127.0.0.1:5173/", "http://127.0.0.1:5173/"],
   ["mailto:anna@example.org?subject=Hello", "mailto:anna@example.org?subject=Hello"],
   ["HTTPS://EXAMPLE.ORG", "https://example.org/"],
-])("accepts %s", (value, address) => expect(externalAddress(value)).toBe(address));
+])("opens %s externally", (value, address) => expect(externalAddress(value)).toBe(address));
 
 test.each([
   "javascript:alert(1)",
@@ -43,4 +43,4 @@ test.each([
   null,
   1,
   { href: "https://a.example" },
-])("rejects %s", (value) => expect(externalAddress(value)).toBeNull());
+])("does not open %j externally", (value) => expect(externalAddress(value)).toBeNull());

@@ -9,7 +9,7 @@ export function linkTarget(value: unknown, siteUrl: string): string | null {
 
 const allowed = new Set(["http:", "https:", "mailto:"]);
 
-/** Other programs may only open http, https and mailto links without credentials. */
+/** Allows other programs to open only http, https and mailto links without credentials. */
 export function externalAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 8000 || !URL.canParse(value)) return null;
   const url = new URL(value);

@@ -23,6 +23,6 @@ test.each([
   "https://evil.example/blog/a",
   null,
   ["/blog/a"],
-])("rejects %j without a request", (path) => {
+])("rejects the article path %j", (path) => {
   expect(articlePathSchema.safeParse(path).success).toBe(false);
 });

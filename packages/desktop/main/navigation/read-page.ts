@@ -10,7 +10,7 @@ export const articlePathSchema = z
   .max(1000)
   .regex(/^\/blog\/[^/?#\\\s]+$/);
 
-/** The main process fetches the page, since the window's content security policy blocks requests to the site. */
+/** The main process fetches the page, because the window's content security policy blocks requests to the site. */
 export function setupPages(siteUrl: () => string): void {
   handle(requests.readPage, articlePathSchema, async (path) => {
     try {

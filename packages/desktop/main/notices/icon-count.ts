@@ -1,7 +1,7 @@
 import { tones } from "@brightwren/brand/tones";
 import { app, nativeImage, type BrowserWindow, type NativeImage } from "electron";
 
-/** A number on macOS and on Linux desktops with Unity's API, a dot on the task bar button on Windows. 0 removes it. */
+/** Shows a number on macOS and on Linux desktops with Unity's API, or a dot on Windows. 0 removes it. */
 export function showCount(count: number, window: BrowserWindow | undefined): void {
   if (process.platform === "win32") {
     const says = count === 1 ? "1 new enquiry" : `${count} new enquiries`;

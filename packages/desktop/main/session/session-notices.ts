@@ -12,29 +12,29 @@ export const sessionNotices: Record<SessionProblem, string> = {
     `Your sign-in cannot be stored on this computer, because no keychain is running. ${again} ` +
     "On Linux, GNOME Keyring or KWallet provides one.",
   locked:
-    `Your sign-in cannot be stored, because the system's keychain is locked. ${again} ` +
+    `Your sign-in cannot be stored, because the system’s keychain is locked. ${again} ` +
     "To stay signed in, unlock the keychain and restart the app.",
-  slow: "Waiting for the system's keychain. If it asks for your password, please enter it there.",
+  slow: "Waiting for the system’s keychain. If it asks for your password, please enter it there.",
   "not-read":
-    "Your sign-in could not be read from the system's keychain, so please sign in again. " +
+    "Your sign-in could not be read from the system’s keychain, so please sign in again. " +
     "If the keychain is locked, unlock it and restart the app.",
   "not-stored":
-    `Your sign-in could not be stored in the system's keychain. ${again} ` +
+    `Your sign-in could not be stored in the system’s keychain. ${again} ` +
     "The keychain may be locked or full; the app tries again whenever your sign-in is renewed.",
   "not-removed":
-    "You are signed out, but the system's keychain may still hold your last sign-in. " +
+    "You are signed out, but the system’s keychain may still hold your last sign-in. " +
     "To clear it, unlock the keychain, restart the app, then sign in and out.",
 };
 
 export const quittingNotice =
-  "Waiting for the system's keychain before the app quits. If it asks for your password, please enter it there.";
+  "Waiting for the system’s keychain before the app quits. If it asks for your password, please enter it there.";
 
 /** Milliseconds until the notice about a slow keychain. */
 export const slowAfter = 3_000;
 
 export type NoticeBoard = {
   post: (topic: string, problem?: SessionProblem) => void;
-  /** Returns a function that ends the watch. It takes the final problem, if any. */
+  /** Returns a function that ends the watch. Pass it the final problem, if any. */
   watch: (topic: string) => (problem?: SessionProblem) => void;
 };
 

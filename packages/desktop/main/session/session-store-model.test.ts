@@ -35,7 +35,7 @@ type World = {
   changesMet: number;
 };
 
-/** Flushes promises. Timers are faked, so nothing else needs time. */
+/** Flushes promises. Timers are faked, so nothing else takes time. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function rule(holds: boolean, broken: string): asserts holds {
@@ -182,7 +182,7 @@ function checkRemoved(world: World, found: string | null): void {
     "the user sees a notice when a session was not removed",
   );
   if (app.problem) return rule(!metOnly(world, world.changesMet, "open"), "a keychain that works removes");
-  // A briefly locked keychain may silently ignore a removal. We cannot detect that; the chunk is useless.
+  // A briefly locked keychain may silently ignore a removal. We cannot detect that, but the leftover chunk is useless.
   if (turns(world, world.changesMet) <= 1)
     rule(ownSecrets(world).length === 0, "a removal that is done leaves nothing in the keychain");
 }

@@ -43,13 +43,13 @@ function heldBack(keychain: Keychain) {
   return { held, answer };
 }
 
-test("finds the session at the next start without a notice", async () => {
+test("restores the session at the next start", async () => {
   const { keychain, notices } = await signedIn();
   expect(await readAtNextStart(keychain)).toBe(session);
   expect(notices).toEqual([]);
 });
 
-test("finds nothing at the next start after a sign-out", async () => {
+test("removes the session from the keychain on sign-out", async () => {
   const { keychain, store } = await signedIn();
   await store.removeItem(key);
   expect(await store.getItem(key)).toBeNull();
@@ -107,13 +107,13 @@ test.each(["missing", "no-service"] as const)(
   },
 );
 
-test("tells the user to sign in again after a restart when nothing can be stored", () => {
+test("says that the user must sign in again after a restart when nothing can be stored", () => {
   for (const problem of ["missing", "no-service", "locked", "not-stored"] as const) {
     expect(sessionNotices[problem]).toContain("sign in again when the app starts");
   }
 });
 
-test("uses a renewed session and removes the old one when the keychain is full", async () => {
+test("removes the old session from a full keychain when the session is renewed", async () => {
   const { keychain, store, notices } = await signedIn();
   keychain.state = "full";
   await store.setItem(key, renewed);
@@ -272,9 +272,9 @@ test.each(["", "a/b", "a:b", "../a", "a b", "ä", "x".repeat(201)])(
 
 test.each([
   ["one byte too many", "x".repeat(65_537), "64 kB"],
-  ["too many bytes in few letters", "🪶".repeat(16_385), "64 kB"],
+  ["too many bytes in few characters", "🪶".repeat(16_385), "64 kB"],
   ["a NUL", "secret\0", "cannot hold"],
-  ["half a surrogate pair", "secret\uD83E", "cannot hold"],
+  ["a lone surrogate", "secret\uD83E", "cannot hold"],
 ])("rejects %s without quoting it", async (_, value, reason) => {
   const keychain = createKeychainInMemory();
   const { store } = start({ keychain });
@@ -284,7 +284,7 @@ test.each([
   expect(await store.getItem(key)).toBeNull();
 });
 
-test("stores 64 kB", async () => {
+test("stores a session of 64 kB", async () => {
   const keychain = createKeychainInMemory();
   await start({ keychain }).store.setItem(key, "x".repeat(65_536));
   expect(await readAtNextStart(keychain)).toBe("x".repeat(65_536));

@@ -8,7 +8,7 @@ export type SessionStore = {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
-  /** Resolves, never rejects, when no change is pending. Undefined when none is. */
+  /** Resolves when all pending changes have ended, and never rejects. Undefined if no change is pending. */
   underWay: () => Promise<void> | undefined;
 };
 
@@ -56,7 +56,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   } satisfies SessionStorage & SessionStore;
 }
 
-/** Never rejects: failures become notices. */
+/** Never rejects, because failures become notices. */
 type KeychainSide = {
   read: (key: string) => Promise<string | null>;
   write: (key: string, value: string, isLatest: () => boolean) => Promise<void>;
@@ -64,7 +64,7 @@ type KeychainSide = {
   underWay: SessionStore["underWay"];
 };
 
-/** Milliseconds; the system may be asking for a password. */
+/** Milliseconds. Long, because the system may be asking for a password. */
 const readTimeout = 60_000;
 
 async function readInTime(store: ChunkedStore, key: string): Promise<string | null> {
@@ -77,7 +77,7 @@ async function writeOrRemove(store: ChunkedStore, key: string, value: string, is
   try {
     await store.write(key, value);
   } catch (error) {
-    // The next start must not find an outdated session, whose refresh token is already used.
+    // The next start must not find a stale session, whose refresh token has already been used.
     if (isLatest()) await store.remove(key).catch(() => undefined);
     throw error;
   }

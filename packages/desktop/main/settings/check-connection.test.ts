@@ -17,7 +17,7 @@ test("accepts a project that returns its categories", async () => {
 test.each([
   [401, "publishableKey", /does not accept this key/],
   [403, "publishableKey", /does not accept this key/],
-  [404, "url", /isn't a backend for this app/],
+  [404, "url", /isn’t a backend for this app/],
   [503, "url", /answered with an error \(503\)/],
 ])("maps response %i to the field %s", async (status, field, message) => {
   expect(await checkConnection(connection, answering(status))).toEqual({

@@ -24,7 +24,7 @@ export async function checkConnection(connection: Connection, fetch: Fetch): Pro
   if (status === 401 || status === 403)
     return refused("publishableKey", "The backend does not accept this key.");
   if (status === 404)
-    return refused("url", "Something responded at this address, but it isn't a backend for this app.");
+    return refused("url", "Something responded at this address, but it isn’t a backend for this app.");
   if (status >= 400)
     return refused("url", `The backend answered with an error (${status}). Try again later.`);
   return null;

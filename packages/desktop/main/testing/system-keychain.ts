@@ -8,7 +8,7 @@ export type SystemKeychain = {
   /** Handles this many calls, pending ones first. Later calls wait before they have any effect. */
   answer: (calls: number) => void;
   changeAfter: (calls: number, state: State) => void;
-  /** The keychain's state at each call, `tight` if space was limited. */
+  /** The keychain's state at each call, or `tight` if space was limited. */
   met: (State | "tight")[];
   connect: () => Keytar;
   disconnect: () => void;

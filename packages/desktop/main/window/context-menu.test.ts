@@ -44,7 +44,7 @@ test("offers suggestions first for a misspelt word in editable text", () => {
   ]);
 });
 
-test("says when there are no suggestions", () =>
+test("shows a placeholder when a misspelt word has no suggestions", () =>
   expect(words({ misspelledWord: "qqq" })[0]).toBe("No suggestions"));
 
 test("replaces the word with the chosen suggestion", () => {

@@ -34,6 +34,6 @@ test("restores a maximised window", () => {
 });
 
 test.each([{}, { width: 1, height: 800, isMaximised: false }, { ...kept, x: "0" }, null])(
-  "rejects the stored position %j",
+  "rejects the stored window state %j",
   (value) => expect(windowStateSchema.safeParse(value).success).toBe(false),
 );

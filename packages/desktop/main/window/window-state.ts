@@ -17,7 +17,7 @@ export const firstWindowState: WindowState = { width: 1240, height: 860, isMaxim
 /** The part of the title bar that must be on a screen, so that the user can drag the window. */
 const grip = { width: 120, height: 32 };
 
-/** Drops a position outside all screens and reduces a size larger than the screen. */
+/** Drops a position outside all screens, and shrinks a window that is larger than its screen. */
 export function fitToScreens(kept: WindowState, screens: Area[]): WindowState {
   const { x, y, isMaximised } = kept;
   const isOn = (screen: Area) =>

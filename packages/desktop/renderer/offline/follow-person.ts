@@ -1,4 +1,4 @@
-import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { onSessionChange } from "@brightwren/core/session/sign-in";
 
 type Person = {
@@ -16,7 +16,7 @@ export function followPerson({ onPerson, onSession }: Person): CheckSession {
   const checkSession = async (isNews: (id: string | undefined) => boolean) => {
     asked += 1;
     const mine = asked;
-    const user = await readKeptUser();
+    const user = await readStoredUser();
     if (mine < heard || !isNews(user?.id)) return;
     heard = mine;
     onPerson(user?.id);

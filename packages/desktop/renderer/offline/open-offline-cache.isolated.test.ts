@@ -10,7 +10,7 @@ const world = vi.hoisted(() => ({
   change: (_event: string, _session: unknown): void => undefined,
   prefetchPosts: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
-vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: async () => world.user }));
+vi.mock("@brightwren/core/session/stored-session", () => ({ readStoredUser: async () => world.user }));
 vi.mock("@brightwren/core/session/sign-in", () => ({
   onSessionChange: (handler: typeof world.change) => {
     world.change = handler;
@@ -127,7 +127,7 @@ test("works when the disk fails", async () => {
 const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
   queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
 
-test("stores granted access immediately, together with earlier reads", async () => {
+test("stores granted access immediately", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);
   queryClient.setQueryData(postKeys.recent(), recent);
@@ -150,7 +150,7 @@ test("delays the screens for at most a second when the disk does not respond", a
   expect(await access).toBe(true);
 });
 
-test("prefetches the latest posts after sign-in and after each list", async () => {
+test("prefetches the latest posts after each sign-in and list query", async () => {
   const queryClient = await start(disk().store);
   signIn("7");
   await seconds(3);

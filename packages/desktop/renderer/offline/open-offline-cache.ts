@@ -2,9 +2,9 @@ import { createDebounce } from "@brightwren/admin/debounce";
 import { prefetchPosts } from "@brightwren/admin/prefetch-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { AccessError, sessionKeys } from "@brightwren/core/session/access";
-import { readKeptUser } from "@brightwren/core/session/kept-session";
+import { readStoredUser } from "@brightwren/core/session/stored-session";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { type CacheKeeper, createCacheKeeper } from "./cache-keeper.ts";
+import { type CachePersister, createCachePersister } from "./cache-persister.ts";
 import { followPerson, type CheckSession } from "./follow-person.ts";
 import { type CacheStore, createCacheStore } from "./stored-cache.ts";
 import { kindOf, storedKinds } from "./stored-kinds.ts";
@@ -14,8 +14,8 @@ const aheadPace = { wait: 2000, maxWait: 30_000 };
 const longestWrite = 1000;
 
 /**
- * Restores and stores the queries of this project and user. Sign-out deletes them. Never rejects: on failure, the app
- * starts empty.
+ * Restores the query cache for this project and user, then keeps storing it until sign-out deletes it. Never rejects.
+ * On failure, the app starts with an empty cache.
  */
 export async function openOfflineCache(
   queryClient: QueryClient,
@@ -24,8 +24,8 @@ export async function openOfflineCache(
   // Prevents garbage collection before the queries are stored.
   for (const { prefix } of storedKinds) queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
 
-  const keeper = createCacheKeeper(queryClient, { project, store });
-  const following = readKeptUser()
+  const keeper = createCachePersister(queryClient, { project, store });
+  const following = readStoredUser()
     .then((user) => keeper.restore(user?.id))
     .then(() => followReads(queryClient, keeper));
   storeAccessChecks(queryClient, async (key, isAdmin) => {
@@ -37,7 +37,7 @@ export async function openOfflineCache(
   await following;
 }
 
-function followReads(queryClient: QueryClient, keeper: CacheKeeper): CheckSession {
+function followReads(queryClient: QueryClient, keeper: CachePersister): CheckSession {
   const ahead = createDebounce(() => {
     prefetchPosts(queryClient).catch((error: unknown) => {
       // The user has signed out. The session may be gone before the event arrives.

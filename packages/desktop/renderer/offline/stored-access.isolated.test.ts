@@ -14,10 +14,10 @@ const at = (id: string) => ({ user: { id } });
 const world = vi.hoisted(() => ({
   keptUser: undefined as string | undefined,
   handlers: new Set<Handler>(),
-  readKeptUser: (): Promise<{ id: string } | null> => Promise.resolve(null),
+  readStoredUser: (): Promise<{ id: string } | null> => Promise.resolve(null),
   onSessionChange: (_handler: Handler): void => undefined,
 }));
-vi.mock("@brightwren/core/session/kept-session", () => ({ readKeptUser: () => world.readKeptUser() }));
+vi.mock("@brightwren/core/session/stored-session", () => ({ readStoredUser: () => world.readStoredUser() }));
 vi.mock("@brightwren/core/session/sign-in", () => ({
   onSessionChange: (handler: Handler) => world.onSessionChange(handler),
 }));
@@ -66,7 +66,7 @@ function startApp(s: fc.Scheduler, store: CacheStore) {
   const queryClient = new QueryClient();
   let shownTo: string | undefined;
   world.handlers.clear();
-  world.readKeptUser = () => {
+  world.readStoredUser = () => {
     const id = world.keptUser;
     return s.schedule(Promise.resolve(id === undefined ? null : { id }), "keychain");
   };
@@ -104,7 +104,7 @@ function startApp(s: fc.Scheduler, store: CacheStore) {
 
 async function startOffline(kept: StoredCache | undefined, ids: string[]) {
   const queryClient = new QueryClient();
-  world.readKeptUser = async () => (world.keptUser === undefined ? null : { id: world.keptUser });
+  world.readStoredUser = async () => (world.keptUser === undefined ? null : { id: world.keptUser });
   world.onSessionChange = (handler) => handler("INITIAL_SESSION", null);
   await openOfflineCache(queryClient, {
     project,

@@ -50,7 +50,7 @@ test("does not overwrite newer reads with stored ones", () => {
   expect(queryClient.getQueryData(postKeys.counts())).toEqual({ all: 1, draft: 1 });
 });
 
-test("never stores enquiries, searches, missing roles and deleted posts", () => {
+test("never stores private or temporary queries", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
   queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
@@ -96,31 +96,31 @@ test("stores only the most recently read posts", () => {
 });
 
 test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
-  ["nothing", () => undefined],
-  ["something else", () => "posts"],
+  ["an empty store", () => undefined],
+  ["an unexpected value", () => "posts"],
   ["an older format", (kept) => ({ ...kept, format: 0 })],
   ["another project's posts", (kept) => ({ ...kept, project: "https://other.example" })],
-  ["somebody else's posts", (kept) => ({ ...kept, userId: "8" })],
+  ["another user's posts", (kept) => ({ ...kept, userId: "8" })],
   [
     "a post without its text",
     (kept) => ({ ...kept, queries: [{ key: postKeys.post("1"), data: { id: "1" }, readAt: 1 }] }),
   ],
   [
-    "somebody else's role",
+    "another user's role",
     (kept) => ({ ...kept, queries: [{ key: sessionKeys.isAdmin("8"), data: true, readAt: 1 }] }),
   ],
   [
     "a query that is never stored",
     (kept) => ({ ...kept, queries: [...kept.queries, { key: ["enquiries"], data: [], readAt: 1 }] }),
   ],
-  ["an entry without an age", (kept) => ({ ...kept, queries: [{ key: postKeys.recent(), data: [] }] })],
+  ["an entry without a read time", (kept) => ({ ...kept, queries: [{ key: postKeys.recent(), data: [] }] })],
 ])("restores nothing from %s", (_, change) => {
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, change(collectCache(worked(), owner)), owner)).toBe(false);
   expect(keysOf(queryClient)).toEqual([]);
 });
 
-test("runs disk operations in order, awaited or not", async () => {
+test("runs disk operations in order even when they are not awaited", async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   const store = createCacheStore();
   const cache = collectCache(worked(), owner);

@@ -6,7 +6,7 @@ import { kindOf, type StoredKind, storedKinds } from "./stored-kinds.ts";
 
 type CacheOwner = { project: string; userId: string };
 
-// Increment this when the stored shape changes, so that the app discards caches of older versions.
+// Increment this when the stored shape changes, so that the app discards caches from older versions.
 const format = 1;
 
 const storedCacheSchema = z.object({
@@ -53,7 +53,7 @@ export function restoreCache(queryClient: QueryClient, stored: unknown, owner: C
   return true;
 }
 
-/** Operations run in the order of the calls, awaited or not. */
+/** Operations run in call order, whether awaited or not. */
 export type CacheStore = {
   read: () => Promise<unknown>;
   write: (cache: StoredCache) => Promise<void>;

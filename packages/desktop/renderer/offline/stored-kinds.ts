@@ -25,7 +25,7 @@ const pendingVersion = z.looseObject({
 });
 const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.string() });
 
-/** Excludes enquiries, because customers did not agree to have their personal data on a laptop. */
+/** Excludes enquiries, because customers did not consent to their personal data being stored on a laptop. */
 export const storedKinds: readonly StoredKind[] = [
   {
     prefix: postKeys.lists(),
@@ -41,7 +41,7 @@ export const storedKinds: readonly StoredKind[] = [
   { prefix: postKeys.counts(), most: 1, shape: z.looseObject({ all: z.number() }) },
   {
     prefix: postKeys.posts(),
-    // Two entries per post (its pending version is the other), for the latest posts and as many opened ones.
+    // Each post has two entries, one for its pending version. Allows for the latest posts and as many opened ones.
     most: 200,
     shape: z.union([post, pendingVersion, z.null()]),
   },

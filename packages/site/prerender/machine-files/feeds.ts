@@ -103,7 +103,7 @@ function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: Site
   const url = absoluteUrl(paths.article(post.slug), site);
   const card = absoluteUrl(cardPath, site);
   return {
-    // Not the address: readers show an entry as new when its id changes.
+    // Not the address, because feed readers show an entry as new when its id changes.
     id: `urn:uuid:${post.id}`,
     url,
     title: xmlText(post.title),
@@ -135,7 +135,7 @@ export function portableHtml(html: string, articleUrl: string): string {
       parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
       return index;
     }
-    // The table of contents, because feed readers have their own navigation.
+    // Drop the table of contents, because feed readers have their own navigation.
     if (tagName === "nav" && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;

@@ -24,7 +24,7 @@ describe("llms.txt", () => {
     expect(text).not.toContain("/thank-you");
   });
 
-  it("groups pages, articles, categories, templates and legal texts under headings", () => {
+  it("groups pages, articles, categories, templates and legal pages under headings", () => {
     expect(section("Pages")).toContain("/services)");
     expect(section("Articles")).toContain("/blog/ask-for-a-review)");
     expect(section("Articles by category")).toContain("/blog/category/local-seo)");
@@ -34,8 +34,13 @@ describe("llms.txt", () => {
     expect(section("Optional")).toContain("/feed.xml)");
   });
 
-  it("has a list below every heading", () => {
-    expect(llmsTxt([], exampleSite)).not.toContain("## Articles");
+  it("omits headings without a list", () => {
+    const headingsOf = (pages: typeof examplePages) =>
+      [...llmsTxt(pages, exampleSite).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headingsOf(examplePages)).toContain("Articles");
+    expect(headingsOf(examplePages.filter(({ post }) => !post))).not.toContain("Articles");
+    // The feeds are always listed.
+    expect(headingsOf([])).toEqual(["Optional"]);
   });
 
   it("escapes Markdown in a title", () => {

@@ -57,7 +57,7 @@ describe("social tags", () => {
     expect(tagsOf(page)).toContainEqual(["article:tag", '"><script>']);
   });
 
-  it("omit missing facts, and never give a modification date before publication", () => {
+  it("omit missing facts and modification dates before publication", () => {
     const scheduled = { ...examplePost, category: null, tags: [], updated_at: "2026-08-01T00:00:00Z" };
     const tags = tagsOf(articlePage(scheduled)).map(([property]) => property);
     expect(tags).not.toContain("article:section");

@@ -37,7 +37,7 @@ describe("the links of a page", () => {
     ]);
   });
 
-  test("exclude addresses in texts and scripts", () => {
+  test("exclude addresses in text and scripts", () => {
     expect(
       linksIn(
         '<p>Write href=&quot;/x&quot;.</p><script>{"title":" href=\\"/y\\""}</script><style>a[href="/z"]{}</style>',

@@ -7,7 +7,7 @@ export type PageLinks = {
   ids: string[];
 };
 
-/** Matches most addresses. Not parsing these as URLs makes the collection a third faster. */
+/** Matches most addresses. Skipping URL parsing for these makes the collection a third faster. */
 const plain = /^\/(?!\/)[\w/-]*(?:\.\w+)?(?:#[\w-]+)?$/;
 
 /** Converts an internal address to its root-relative form without the query. Undefined if external or invalid. */

@@ -135,7 +135,7 @@ describe("the page types", () => {
       expect(offer["priceSpecification"]).toMatchObject({ priceCurrency: "GBP", unitText: "month" });
   });
 
-  it("contains an answer to every question of /faq", () => {
+  it("contains an answer to every question on /faq", () => {
     const questions = node(paths.faq, "FAQPage")?.["mainEntity"] as Record<string, unknown>[];
     expect(questions.map(({ name }) => name)).toEqual(
       faqCategories.flatMap((category) => category.questions.map(({ question }) => question)),

@@ -141,7 +141,7 @@ function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
   };
 }
 
-/** Contains each page's own prices: those of the home page and /services differ. */
+/** Contains each page's own prices: the home page and /services show different prices. */
 const packagesOf: Partial<Record<string, readonly Package[]>> = {
   [paths.home]: homePackages,
   [paths.services]: servicesPackages,

@@ -6,7 +6,7 @@ import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { lookupPublic, requirePublic } from "./public-address.ts";
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** Keep-alive agents. They are separate, so that public requests never reuse a connection into a private network. */
 const agents = {
@@ -40,7 +40,7 @@ type Download = {
  */
 export async function download(address: string, options: Download): Promise<void> {
   const { file, mostBytes, signal } = options;
-  const response = await follow(new URL(address), options, mostRedirects);
+  const response = await follow(new URL(address), options, maxRedirects);
   const decoder = decoders[response.headers["content-encoding"] ?? ""]?.();
   const body = decoder ? pipeline(response, decoder, () => {}) : response;
   await writeFile(file, atMost(mostBytes, body), { signal });
@@ -62,7 +62,7 @@ async function follow(url: URL, options: Download, redirects: number): Promise<I
   response.destroy();
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
     throw new Error(`status ${statusCode}`);
-  if (redirects === 0) throw new Error(`more than ${mostRedirects} redirects`);
+  if (redirects === 0) throw new Error(`more than ${maxRedirects} redirects`);
   return follow(new URL(headers.location, url), options, redirects - 1);
 }
 

@@ -12,7 +12,7 @@ const formats = {
   webp: { quality: 70, effort: 4 },
 } as const;
 
-/** Preview until the picture loads, as wide as on a phone, in the best of these qualities that fits into `bytes`. */
+/** Preview shown until the picture loads, as wide as a phone, at the best of these qualities that fits into `bytes`. */
 const preview = { width: 384, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
 
 /** Decoding more pixels would exhaust the build's memory. */
@@ -23,7 +23,7 @@ const design = JSON.stringify([pictureWidths, formats, preview, sharp.versions])
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels });
 
-/** Not encoded: animations would become still images, and SVGs are sharp at any size. */
+/** Animations would become still images, and SVGs are sharp at any size. */
 const isKept = ({ format, pages = 1 }: Metadata): boolean =>
   format === "svg" || (pages > 1 && (format === "gif" || format === "webp"));
 
@@ -44,7 +44,7 @@ export type EncodedPicture = {
 };
 
 /**
- * Writes AVIF and WebP in all widths, without metadata. Animations and SVGs get no files. Throws for invalid bytes.
+ * Writes AVIF and WebP in all widths, without metadata. Skips animations and SVGs. Throws for invalid bytes.
  */
 export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise<EncodedPicture> {
   const metadata = await open(bytes).metadata();

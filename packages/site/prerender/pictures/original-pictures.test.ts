@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(["/silent.png", "/stalled.png"])(
-  "skips the host for the rest of the build when %s times out",
+  "skips a host for the rest of the build when %s times out",
   async (path) => {
     allowThisComputer();
     const { url, asked } = await host();
@@ -162,16 +162,16 @@ test("defers pictures to the next build when the time budget is spent", async ()
   expect(await open().read(`${late.url}/good.png`)).toEqual(picture);
 });
 
-test("reads pictures of the project's own backend when it is local", async () => {
+test("reads pictures from the project's own backend when it is local", async () => {
   const { url, asked } = await host();
   expect(await open({ ownOrigin: url }).read(`${url}/good.png`)).toEqual(picture);
-  // Failures of the project's own host are not cached.
+  // Failures of the project's own backend are not cached.
   await open({ ownOrigin: url }).read(`${url}/missing.png`);
   await open({ ownOrigin: url }).read(`${url}/missing.png`);
   expect(asked).toEqual(["/good.png", "/missing.png", "/missing.png"]);
 });
 
-test("requests nothing from this computer when the project's backend is elsewhere", async () => {
+test("sends no requests to loopback addresses when the project's backend is remote", async () => {
   const { url, asked } = await host();
   const port = new URL(url).port;
   const { read, losses } = open();
@@ -191,7 +191,7 @@ test.each([
   "https://0x7f.1/a.png",
   "https://127.1/a.png",
   "https://[::ffff:127.0.0.1]/a.png",
-])("requests nothing from %s", async (address) => {
+])("sends no request to %s", async (address) => {
   const { read, losses } = open();
   expect(await read(address)).toBeNull();
   expect(losses.get(address)).toMatch(/is not a public address$/);

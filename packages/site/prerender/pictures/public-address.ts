@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
   return unicast.check(address, "ipv6") && !specialUnicast.check(address, "ipv6");
 }
 
-/** Unlike Node's own lookup, does not block one of a few threads while a name server is unresponsive. */
+/** Unlike Node's own lookup, does not block a thread-pool thread while a name server is unresponsive. */
 const resolver = new Resolver({ timeout: 1500, tries: 2 });
 
 async function resolve(host: string) {

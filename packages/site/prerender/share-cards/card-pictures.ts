@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { type CardPicture, searchShapes, type SearchShape, type Size } from "../page/page-facts.ts";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { OriginalPictures, PictureLosses } from "../pictures/original-pictures.ts";
-import { keepFile, placeFile } from "./place-file.ts";
+import { writeFileAtomically, placeFile } from "./place-file.ts";
 
 const cutShapes = { ...searchShapes, window: { width: 712, height: 430 } };
 
@@ -62,7 +62,7 @@ async function cutAll(bytes: Buffer, folder: string): Promise<CardPicture | null
   const key = createHash("sha256").update(`${version}`).update(bytes).digest("hex").slice(0, 16);
   for (const shape of shapes) {
     const file = join(folder, cutFile(key, shape));
-    if (!(await isThere(file))) await keepFile(file, await cut(bytes, cuts[shape]));
+    if (!(await isThere(file))) await writeFileAtomically(file, await cut(bytes, cuts[shape]));
   }
   const { window: _, ...published } = cuts;
   return { key, cuts: published };

@@ -15,7 +15,7 @@ const post = {
 
 const size = { width: 1200, height: 1200 };
 
-describe("a share card's texts", () => {
+describe("a share card's text", () => {
   it("uses a page's title without the brand", () => {
     expect(cardOf(page)).toMatchObject({ kind: "page", title: "About the studio" });
   });
@@ -29,7 +29,7 @@ describe("a share card's texts", () => {
     });
   });
 
-  it("uses an article's featured picture in place of cards for search engines", () => {
+  it("uses an article's featured picture instead of cards for search engines", () => {
     const cuts = { "1x1": size, "4x3": size, "16x9": size };
     const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
     expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });

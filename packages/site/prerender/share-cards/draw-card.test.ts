@@ -61,7 +61,7 @@ describe("a share card", () => {
     expect((await drawCard(demo)).length).toBeLessThan(200_000);
   });
 
-  it("has a plain background even when the picture has many colours", async () => {
+  it("keeps a plain background when the picture has many colours", async () => {
     const png = await drawCard({ ...demo, title: "Car Detailing", picture: "detailing" });
     expect(await colourRange(png, groundOfDemo)).toBe(0);
   });
@@ -78,8 +78,8 @@ describe("a share card", () => {
   it.each([
     ["200 characters", "How a plumber moved his website without losing customers ".repeat(4).slice(0, 200)],
     ["one word of 60 characters", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochau"],
-    ["words of one size after another", "Website packages and what they include in the first year"],
-    ["more than fits in any size", "W".repeat(200)],
+    ["ordinary words", "Website packages and what they include in the first year"],
+    ["more text than fits at any size", "W".repeat(200)],
   ])("keeps a title within its window: %s", async (_, title) => {
     const png = await drawCard(article(title));
     expect(await colourRange(png, windowBottom)).toBe(0);

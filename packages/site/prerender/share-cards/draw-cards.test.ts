@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
-import { drawCards, isWholePng } from "./draw-cards.ts";
+import { drawCards, isCompletePng } from "./draw-cards.ts";
 
 const page = (title: string): Card => ({ kind: "page", title, label: "Web design for small businesses" });
 const cards = [page("About"), page("Services"), page("FAQ")];
@@ -33,7 +33,7 @@ describe("drawing a build's cards", () => {
       reused: 0,
     });
     expect((await readdir(outFolder)).toSorted()).toStrictEqual(cards.map(fileOf).toSorted());
-    expect(isWholePng(await readFile(join(outFolder, fileOf(first))))).toBe(true);
+    expect(isCompletePng(await readFile(join(outFolder, fileOf(first))))).toBe(true);
     expect(steps).toStrictEqual([
       [1, 3],
       [2, 3],
@@ -45,7 +45,7 @@ describe("drawing a build's cards", () => {
     expect(await build([first, { ...first }])).toStrictEqual({ drawn: 1, reused: 0 });
   });
 
-  it("draws only new cards, and removes unused ones", async () => {
+  it("draws only new cards and removes unused ones", async () => {
     await build(cards);
     await rm(outFolder, { recursive: true });
     const changed = [...cards.slice(1), page("About us")];
@@ -69,10 +69,10 @@ describe("drawing a build's cards", () => {
     await build(cards);
     await spoil(join(cacheFolder, fileOf(first)));
     expect(await build(cards)).toStrictEqual({ drawn: 1, reused: 2 });
-    expect(isWholePng(await readFile(join(outFolder, fileOf(first))))).toBe(true);
+    expect(isCompletePng(await readFile(join(outFolder, fileOf(first))))).toBe(true);
   });
 
-  it("leaves foreign files in the cache folder alone", async () => {
+  it("leaves other files in the cache folder alone", async () => {
     await build([first]);
     await writeFile(join(cacheFolder, "notes.txt"), "");
     const abandoned = join(cacheFolder, "0123456789abcdef.png.1.part");

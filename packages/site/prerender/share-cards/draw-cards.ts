@@ -6,7 +6,7 @@ import pMap from "p-map";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
-import { keepFile, placeFile } from "./place-file.ts";
+import { writeFileAtomically, placeFile } from "./place-file.ts";
 
 type DrawCardsOptions = {
   cacheFolder: string;
@@ -28,7 +28,7 @@ export async function drawCards(
     async ([file, card]) => {
       const cached = join(cacheFolder, file);
       const reused = await isCachedIntact(cached);
-      if (!reused) await keepFile(cached, await drawCard(card, cutsFolder));
+      if (!reused) await writeFileAtomically(cached, await drawCard(card, cutsFolder));
       await placeFile(cached, join(outFolder, file));
       count[reused ? "reused" : "drawn"] += 1;
       onProgress?.(count.drawn + count.reused, byFile.size);
@@ -42,7 +42,7 @@ export async function drawCards(
 async function isCachedIntact(file: string): Promise<boolean> {
   try {
     const bytes = await readFile(file);
-    return file.endsWith(".jpg") ? isWholeJpeg(bytes) : isWholePng(bytes);
+    return file.endsWith(".jpg") ? isWholeJpeg(bytes) : isCompletePng(bytes);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
@@ -77,8 +77,8 @@ const wordLength = 4;
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
-/** Checks signature, all checksums, and that nothing is missing or follows at the end. */
-export function isWholePng(bytes: Buffer): boolean {
+/** Checks the signature, all checksums, and that the file is complete without trailing bytes. */
+export function isCompletePng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, signature.length).equals(signature)) return false;
   let at = signature.length;
   while (at + 3 * wordLength <= bytes.length) {

@@ -30,15 +30,15 @@ const coverage = new Set(Array.from("abcdefgT M›-’é", (character) => charac
 
 describe("printable text", () => {
   it.each([
-    ["stay as they are", "bé cab", "bé cab"],
-    ["are composed where they came in parts", "be\u0301", "bé"],
-    ["lose emoji and the gap they leave", "a 👩‍🔧 b 🎄", "a b"],
-    ["lose invisible characters", "a\u00adb\u200bc\u200e", "abc"],
-    ["keep the letter under an unknown mark", "ạb", "ab"],
-    ["have signs written out", "a™", "aTM"],
-    ["have signs replaced by their like", "a → b′ c‑d", "a › b’ c-d"],
-    ["have plain spaces only", "a\u00a0b\u202fc\n d", "a b c d"],
-    ["are none where the script is another one", "漢字", ""],
+    ["keeps supported characters", "bé cab", "bé cab"],
+    ["composes decomposed characters", "be\u0301", "bé"],
+    ["drops emoji and the gap they leave", "a 👩‍🔧 b 🎄", "a b"],
+    ["drops invisible characters", "a\u00adb\u200bc\u200e", "abc"],
+    ["keeps the letter below an unsupported diacritic", "ạb", "ab"],
+    ["spells out symbols", "a™", "aTM"],
+    ["replaces symbols with similar characters", "a → b′ c‑d", "a › b’ c-d"],
+    ["contains only plain spaces", "a\u00a0b\u202fc\n d", "a b c d"],
+    ["is empty when the script is unsupported", "漢字", ""],
   ])("%s", (_, words, shown) => {
     expect(printable(words, coverage)).toBe(shown);
   });

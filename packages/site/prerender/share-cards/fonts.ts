@@ -56,7 +56,7 @@ function charactersOf(data: Buffer): number[] {
   return font.characterSet;
 }
 
-/** Replacements for signs that few fonts support. */
+/** Replacements for characters that few fonts support. */
 const standIns = new Map([
   ["′", "’"],
   ["″", "”"],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepFile, placeFile } from "./place-file.ts";
+import { writeFileAtomically, placeFile } from "./place-file.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test("replaces an existing file and leaves no temporary files", async () => {
   const [kept, placed] = [join(folder, "kept.png"), join(folder, "placed.png")];
   await writeFile(placed, "older");
-  await keepFile(kept, Buffer.from("picture"));
+  await writeFileAtomically(kept, Buffer.from("picture"));
   await placeFile(kept, placed);
   await placeFile(kept, placed);
   expect(await readFile(placed, "utf8")).toBe("picture");
@@ -25,7 +25,7 @@ test("leaves no temporary file when the rename fails", async () => {
   const taken = join(folder, "taken.png");
   await mkdir(join(taken, "inside"), { recursive: true });
   await writeFile(join(folder, "kept.png"), "picture");
-  await expect(keepFile(taken, Buffer.from("picture"))).rejects.toThrow("rename");
+  await expect(writeFileAtomically(taken, Buffer.from("picture"))).rejects.toThrow("rename");
   await expect(placeFile(join(folder, "kept.png"), taken)).rejects.toThrow("rename");
   expect((await readdir(folder)).toSorted()).toEqual(["kept.png", "taken.png"]);
 });

@@ -4,7 +4,7 @@ let parts = 0;
 
 const unfinishedName = (file: string): string => `${file}.${process.pid}${(parts += 1)}.part`;
 
-export async function keepFile(file: string, bytes: Buffer): Promise<void> {
+export async function writeFileAtomically(file: string, bytes: Buffer): Promise<void> {
   const unfinished = unfinishedName(file);
   try {
     await writeFile(unfinished, bytes);

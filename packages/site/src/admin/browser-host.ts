@@ -1,6 +1,6 @@
 import type { Host, HostCommand, HostFile, HostSink } from "@brightwren/core/host/host";
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
-import { leaveNotice } from "../app/notice.ts";
+import { storeNotice } from "../app/notice.ts";
 
 export const browserHost: Host = {
   siteUrl: import.meta.env.VITE_SITE_URL,
@@ -10,13 +10,13 @@ export const browserHost: Host = {
   },
 
   leave(path, notice) {
-    if (notice) leaveNotice(notice);
+    if (notice) storeNotice(notice);
     location.assign(path);
   },
 
   notify({ title, body }) {
     if (!document.hidden) return;
-    // Does not request permission, because users reject unexpected prompts and the rejection is permanent.
+    // Does not request permission, because users reject unexpected prompts and browsers remember that.
     if ("Notification" in window && Notification.permission === "granted") {
       const notification = new Notification(title, { body });
       notification.addEventListener("click", () => window.focus());
@@ -57,7 +57,7 @@ export const browserHost: Host = {
   onCommand: onShortcut,
 };
 
-/** Call it in a click or key handler. Throws a `FileRefusedError` for non-text files. */
+/** Call this in a click or key handler. Throws a `FileRejectedError` for non-text files. */
 async function chooseTextFile(): Promise<HostFile | null> {
   const file = await choose(".md,.markdown,.txt,text/markdown,text/plain");
   return file && { name: file.name, type: file.type, text: await readTextFile(file) };

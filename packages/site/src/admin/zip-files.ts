@@ -2,7 +2,7 @@ import { withResolvers } from "@brightwren/core/older-browsers";
 import type { HostFile } from "@brightwren/core/host/host";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
-// After each batch, yields so that the page can respond to input.
+// Files per batch. After each batch, yields so that the page can respond to input.
 const filesAtOnce = 50;
 
 export async function zipFiles(folder: string, files: readonly HostFile[]): Promise<Blob> {

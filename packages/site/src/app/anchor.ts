@@ -1,4 +1,4 @@
-/** Milliseconds to wait for the anchor; after that, the page stays at its top. */
+/** Milliseconds to wait for the anchor; after that, the page stays at the top. */
 const timeout = 2000;
 
 function moveTo(target: HTMLElement): void {
@@ -7,7 +7,7 @@ function moveTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Decodes a `#hash`; an invalid one is used as is, as browsers do. */
+/** Decodes a `#hash`. Returns an invalid hash unchanged, as browsers do. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -27,7 +27,7 @@ const applicationError = (error: unknown) => <ApplicationError error={error} />;
 
 export function App() {
   return (
-    // The inner Suspense lets React hydrate in small steps, which would otherwise block slow phones.
+    // The inner Suspense lets React hydrate in small steps, so that hydration does not block slow phones.
     <PagePart of="root" instead={applicationError}>
       <Site />
     </PagePart>

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { App } from "./app.tsx";
-import { keepTyped } from "../page/keep-typed.ts";
+import { preserveInput } from "../page/preserve-input.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
 
 setConnection({
@@ -16,7 +16,7 @@ setConnection({
 
 guardInputMethods();
 
-// The development server sends no first script.
+// The development server does not inline the first script.
 if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";
 
 const root = document.getElementById("root");
@@ -53,6 +53,6 @@ function onRecoverableError(error: unknown): void {
 if (tabStorage.getItem("notice") !== null) void import("./notice.ts").then(({ showNotice }) => showNotice());
 
 if (root.firstElementChild && isOwnDocument) {
-  keepTyped(root);
+  preserveInput(root);
   hydrateRoot(root, site, { onRecoverableError });
 } else createRoot(root).render(site);

@@ -4,7 +4,7 @@ import { notify } from "@brightwren/ui/notify";
 
 const storageKey = "notice";
 
-export function leaveNotice(notice: HostNotice): void {
+export function storeNotice(notice: HostNotice): void {
   // If storage is denied, the notice is lost, which is harmless.
   tabStorage.setItem(storageKey, JSON.stringify(notice));
 }

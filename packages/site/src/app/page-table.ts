@@ -7,7 +7,7 @@ export type PageParts = {
 };
 
 type Entry = PageParts & {
-  /** Label in navigation, footer and breadcrumbs. Only texts link to pages without a label. */
+  /** Label in navigation, footer and breadcrumbs. Pages without a label are linked only from body copy. */
   label?: string;
 };
 
@@ -60,7 +60,7 @@ export type Page = Entry & { path: string };
 
 /**
  * Router, build, navigation, sitemap and tests derive from this. Paths are in core and heads in content/page-heads.ts;
- * mismatches are type errors. Every page loads this module, so it must not contain page texts.
+ * mismatches are type errors. Every page loads this module, so it must not contain page copy.
  */
 export const pages: readonly Page[] = (Object.keys(table) as PageName[]).map((name) => ({
   path: paths[name],

@@ -16,7 +16,7 @@ function currentPlace(): string | undefined {
   return state === null ? undefined : (state.key ?? location.pathname);
 }
 
-/** Gives the entry of a browser-handled anchor link a key, as the router does. False for all other changes. */
+/** Adds a key to the history entry of a browser-handled anchor link, as the router does. False for other changes. */
 function nameOwnEntry(): boolean {
   if (history.state !== null) return false;
   history.replaceState({ key: crypto.randomUUID() }, "");

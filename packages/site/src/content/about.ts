@@ -99,7 +99,7 @@ export const aboutStats = [
   { number: `from ${offer.exactly}`, label: "per month" },
 ] as const satisfies readonly Stat[];
 
-/** Names and roles come from the brand; `unnamed` is used if it has none. */
+/** Names and roles come from the brand; `unnamed` is used if the brand has none. */
 export const answering = {
   heading: "Who answers the phone",
   lede: "A person who has seen your site before. There is no menu of options, and no music.",

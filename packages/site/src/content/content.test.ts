@@ -49,15 +49,15 @@ test("reports all errors with their paths", () => {
 });
 
 test.each<[string, Edit, RegExp]>([
-  ["a link into nowhere", ["thankYou.thankYou.action.to", "/help"], /"\/help" is no route/],
-  ["an id used twice", ["faq.faqCategories.5.questions.0.id", "refunds"], /"refunds" stands already/],
+  ["a link to a missing page", ["thankYou.thankYou.action.to", "/help"], /"\/help" is no route/],
+  ["a duplicate id", ["faq.faqCategories.5.questions.0.id", "refunds"], /"refunds" stands already/],
   [
-    "two descriptions alike",
+    "a duplicate description",
     ["pageHeads.pageHeads.faq.description", pageHeads.home.description],
     /pageHeads\.faq\.description: .* stands already/,
   ],
   ["a long title", ["pageHeads.pageHeads.faq.title", titled("x".repeat(60))], /faq\.title: .*59/],
-  ["a card too many", ["about.values.cards", industries.cards], /values\.cards: must be 4: .* room for 4/],
+  ["one card too many", ["about.values.cards", industries.cards], /values\.cards: must be 4: .* room for 4/],
   ["no popular package", ["packages.homePackages.1.popular", false], /one package must be the popular one/],
 ])("finds %s", (_, edit, fault) => {
   expect(faultsAfter(edit).join("\n")).toMatch(fault);
@@ -66,8 +66,8 @@ test.each<[string, Edit, RegExp]>([
 test.each<[string, Edit]>([
   ["another heading", ["home.homeHero.heading", "Bespoke websites"]],
   ["another price", ["packages.homePackages.1.price", "£45"]],
-  ["other words on a button", ["home.homeHero.actions.1.label", "See Our Work"]],
-  ["a mailbox", ["about.aboutHero.lead", "Write to jo@studio.co.uk."]],
+  ["another button label", ["home.homeHero.actions.1.label", "See Our Work"]],
+  ["an email address", ["about.aboutHero.lead", "Write to jo@studio.co.uk."]],
 ])("does not check %s", (_, edit) => {
   expect(faultsAfter(edit)).toEqual([]);
 });
@@ -114,7 +114,7 @@ test("accepts routes with or without an anchor, and anchors of the page", () => 
   expect(["/faqs", "#", "/faq#", "contact", "", "//faq", "/faq#a#b"].filter(isKnownLink)).toEqual([]);
 });
 
-test("lists everything that the site's code stores in the cookie policy", async () => {
+test("lists in the cookie policy everything that the site's code stores", async () => {
   const source = fileURLToPath(new URL("..", import.meta.url));
   const files = (await readdir(source, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes(".test."),

@@ -13,7 +13,7 @@ export const homeHead = {
 export const homeHero = {
   kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
-  /** The price is inserted between the two. */
+  /** The price is inserted between `before` and `after`. */
   lead: {
     before:
       "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses,",

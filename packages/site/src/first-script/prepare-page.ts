@@ -106,7 +106,7 @@ function showCachedFont(): boolean {
   return true;
 }
 
-/** Waits only for the upright face, so that there is just one more layout. */
+/** Waits only for the upright face, so that the text is laid out only once more. */
 async function loadTextFont({ upright, italic }: LaterFiles): Promise<void> {
   const face = (file: string, style: string) =>
     new FontFace("Hanken Grotesk Variable", `url(${file})`, { style, weight: "100 900" });

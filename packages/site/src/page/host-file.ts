@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageStateContext, readPageState } from "./page-state.ts";
 
-/** Milliseconds to wait for the backend before trying the page's own file on the host. */
+/** Milliseconds to wait for the backend before loading the page's prerendered file. */
 const backendTimeout = 2500;
 
 let backendFails = false;
@@ -13,7 +13,7 @@ export function noteBackend(fails: boolean): void {
 }
 
 /**
- * Fallback if the backend does not respond during client-side navigation: loads the page's file. True if there is none.
+ * Reloads the prerendered page if the backend does not respond during client-side navigation. True if there is no file.
  */
 export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPending: boolean }): boolean {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function useHostFile({ isUnread, isPending }: { isUnread: boolean; isPend
   return isAbsent;
 }
 
-/** Whether the host serves a prerendered page here, not the shell of a missing article. */
+/** Whether the response is a prerendered page rather than the shell for a missing article. */
 async function isFile(pathname: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(pathname, { signal });

@@ -13,9 +13,9 @@ const builtPath =
 export const isBuiltPage = (): boolean => !import.meta.env.SSR && location.pathname === builtPath;
 
 /**
- * React's `lazy` with one retry, because connections fail and deploys replace files. After that, a prerendered page is
- * left as it is until the connection returns or a click reloads it. Other pages are reloaded once; then the error is
- * thrown.
+ * React's `lazy` with one retry, because connections fail and deploys replace files. After that, a prerendered page
+ * remains unchanged until the connection returns or a click reloads it. Other pages are reloaded once; then
+ * the error is thrown.
  */
 export const lazyPart = <Props>(load: Load<Props>) => lazy(() => loadWithRetry(load));
 
@@ -39,7 +39,7 @@ async function loadWithRetry<Props>(load: Load<Props>): ReturnType<Load<Props>> 
   }
 }
 
-/** Resolves when the connection is back. Until then, clicks load documents, because this one may predate a deploy. */
+/** Resolves when the connection is back. Until then, clicks load documents, because this page may predate a deploy. */
 function reconnected(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener("click", leaveToBrowser, { capture: true });

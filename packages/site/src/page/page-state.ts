@@ -18,7 +18,7 @@ export type PageState = {
 
 export type ArticleShell = {
   missing: boolean;
-  /** False if the host cannot answer 404 for missing articles. */
+  /** False if the hosting provider cannot return 404 for missing articles. */
   indexed: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { parseArticle } from "./article-syntax.ts";
-import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { Element } from "hast";
 import { useMemo } from "react";
@@ -54,7 +54,7 @@ function safeAddress(url: string): string {
 }
 
 const withPicturesOf = (siteUrl: string) => (url: string, attribute: string) =>
-  attribute === "src" ? wholeImageAddress(safeAddress(url), siteUrl) : safeAddress(url);
+  attribute === "src" ? absoluteImageUrl(safeAddress(url), siteUrl) : safeAddress(url);
 
 const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ...components,

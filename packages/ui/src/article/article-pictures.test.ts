@@ -117,7 +117,7 @@ test.each([
   [`![a](${lying})\n\nText.`, false, undefined],
   [`Text.\n\n![a](${lying})`, true, undefined],
   [`![a](${lying})\n![b](${lying})`, true, "high"],
-])("sets loading priorities: %j, leading: %s", (markdown, isLeading, priority) => {
+])("sets the loading priority for %j when leading is %s", (markdown, isLeading, priority) => {
   const { image } = drawn(markdown, { isLeading });
   expect(image["fetchPriority"]).toBe(priority);
   expect(image["loading"]).toBe(priority ? undefined : "lazy");

@@ -50,10 +50,10 @@ test.each([
   ["quotations", `${">".repeat(5000)} a`],
   ["lists", `${"- ".repeat(5000)}a`],
   ["emphases", `${"*a _b ".repeat(300)}c${"_ *".repeat(300)}`],
-])("rejects a text when its %s nest too deeply", (_, markdown) => {
+])("rejects Markdown when its %s nest too deeply", (_, markdown) => {
   expect(() => parseArticle(markdown)).toThrow("nested more than 100 deep");
 });
 
-test("accepts a text nested a hundred levels deep", () => {
+test("accepts Markdown nested a hundred levels deep", () => {
   for (const sign of ["> ", "- "]) expect(parseArticle(`${sign.repeat(100)}a`).children).toHaveLength(1);
 });

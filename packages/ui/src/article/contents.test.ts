@@ -14,7 +14,7 @@ function drawn(markdown: string, hasContents = true) {
   };
 }
 
-test("adds a table of contents without Markdown to a text of three sections", () => {
+test("adds a plain-text table of contents when an article has three sections", () => {
   expect(drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three & 3")).toEqual({
     ids: ["section-one-why", "section-whats-two", "section-three-3"],
     links: [
@@ -37,7 +37,7 @@ test("gives every section a unique id, in any script", () => {
   expect(links.map(([href]) => decodeURIComponent(String(href)))).toEqual(ids.map((id) => `#${String(id)}`));
 });
 
-test("omits the table of contents when the text is short or none is requested", () => {
+test("omits the table of contents when an article is short or none is requested", () => {
   expect(drawn("## One\n\n## Two").links).toEqual([]);
   expect(drawn("## One\n\n## Two\n\n## Three", false).links).toEqual([]);
 });

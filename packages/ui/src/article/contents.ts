@@ -3,12 +3,12 @@ import type { Element, Nodes, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import styles from "./article-body.module.css";
 
-/** Texts with fewer sections need no table of contents. */
+/** Articles with fewer sections need no table of contents. */
 const fewest = 3;
 
 type Section = { id: string; title: string };
 
-/** Rehype plugin: gives section headings ids; `isListed` adds a table of contents to longer texts. */
+/** Rehype plugin: gives section headings ids; `isListed` adds a table of contents to longer articles. */
 export function contents({ isListed }: { isListed: boolean }) {
   return (tree: Root): void => {
     const sections = nameSections(tree);

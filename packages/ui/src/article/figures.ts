@@ -10,7 +10,7 @@ type FigureOptions = {
   isLeading: boolean;
 };
 
-/** Rehype plugin: turns paragraphs of pictures into figures, side by side, titles as captions. */
+/** Rehype plugin: turns paragraphs of pictures into figures, side by side, with titles as captions. */
 export function figures({ pictures, isLeading }: FigureOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {

@@ -39,7 +39,7 @@ test("keeps values in memory when storage is denied", () => {
   expect([guarded.getItem("a"), guarded.keys()]).toEqual([null, []]);
 });
 
-test("returns the last value when the storage is full, and stores it once there is space", () => {
+test("returns the last value while the storage is full and stores it later", () => {
   const { kept, refuses, guarded } = browserStorage();
   guarded.setItem("a", "1");
   refuses.writes = true;

@@ -164,7 +164,7 @@ type ConfirmDialogProps = {
   /** The button's label while `busy`. */
   busyLabel?: string;
   busy?: boolean;
-  /** The next focus if the element that opened the dialog may have been removed. */
+  /** Receives the focus on closing if the element that opened the dialog may be gone. */
   returnFocus?: ComponentProps<typeof AlertDialog.Popup>["finalFocus"];
   onConfirm: () => void;
   onCancel: () => void;

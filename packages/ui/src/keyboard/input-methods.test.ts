@@ -5,12 +5,12 @@ const press = (target: EventTarget, facts: object) =>
   target.dispatchEvent(Object.assign(new Event("keydown", { cancelable: true }), facts));
 
 test.each([
-  ["while a text is composed", { key: "Enter", isComposing: true, keyCode: 229 }],
+  ["during a composition", { key: "Enter", isComposing: true, keyCode: 229 }],
   [
-    "with the key code alone, as Safari ends a composition",
+    "when only the key code reveals a composition, as in Safari",
     { key: "Enter", isComposing: false, keyCode: 229 },
   ],
-  ["for Escape in a composition", { key: "Escape", isComposing: true, keyCode: 27 }],
+  ["for Escape during a composition", { key: "Escape", isComposing: true, keyCode: 27 }],
 ])("hides a key from the page's handlers %s", (_, facts) => {
   const target = new EventTarget();
   const stop = guardInputMethods(target);

@@ -4,7 +4,7 @@ import styles from "./menu.module.css";
 
 export type MenuAction = {
   label: string;
-  /** Receives the menu's button, for returning the focus. */
+  /** Receives the menu's button, so that the focus can return to it. */
   onSelect: (trigger: HTMLElement | null) => void;
   /** Marks an irreversible action, which is shown separately at the end. */
   destructive?: boolean;

@@ -10,7 +10,7 @@ type SkeletonProps = {
   children: Elements;
 };
 
-/** Loading placeholders. Hidden from assistive technology, so add a status text. */
+/** Loading placeholders. Hidden from assistive technology, so add a status message. */
 export function Skeleton({ count = 10, className, children }: SkeletonProps) {
   return (
     <div className={[styles.skeleton, className].filter(Boolean).join(" ")} aria-hidden="true">

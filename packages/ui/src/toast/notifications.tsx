@@ -10,7 +10,7 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** The place for notifications; render it once. Loads its code with the first notification. */
+/** The container for notifications; render it once. Loads its code with the first notification. */
 export function Notifications() {
   const wanted = useSyncExternalStore(onWanted, isWanted, () => false);
   return wanted ? (

@@ -20,7 +20,7 @@ let show: Show | undefined;
 let withdrawShown: Withdraw | undefined;
 
 /**
- * Mounts the region in advance, because screen readers need an existing one and an offline message cannot load code.
+ * Mounts the region in advance, because screen readers need an existing one and code cannot be loaded while offline.
  */
 export function prepareNotifications(): void {
   wanted = true;

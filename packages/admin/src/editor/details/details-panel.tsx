@@ -45,7 +45,7 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
       initialFocus={() => (focusWanted() ? false : title.current)}
       finalFocus={() => (focusWanted() ? false : opener())}
       onSettled={(isNowOpen) => {
-        // Elements outside the sheet cannot get the focus before it has closed.
+        // Elements outside the sheet cannot receive focus until it has closed.
         if (!isNowOpen) focusWanted();
         clearWanted();
       }}

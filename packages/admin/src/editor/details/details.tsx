@@ -38,7 +38,7 @@ function CategoryField() {
   return (
     <Field label="Category" error={formState.errors.category_id?.message}>
       {(props) => (
-        // Set the value again when the categories have loaded, because its option does not exist before.
+        // Set the value again when the categories have loaded, because its option is missing until then.
         <select {...props} {...register("category_id")} value={categories ? value : ""}>
           <option value="">No category</option>
           {categories?.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 import { picturePlacement, withPlacement } from "@brightwren/core/pictures/picture-address";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
-import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Field } from "@brightwren/ui/field";
@@ -68,7 +68,7 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
   return (
     <>
       <ArticlePicture
-        address={wholeImageAddress(address, siteUrl)}
+        address={absoluteImageUrl(address, siteUrl)}
         alt=""
         sizes="20rem"
         pictures={pictures}

@@ -64,11 +64,11 @@ const parts = new Intl.DateTimeFormat("en-GB", {
 
 const minute = 60_000;
 
-/** Formats as `datetime-local` does, in London time: `2026-07-01T09:30`. Empty for null. */
+/** Formats a time for a `datetime-local` field, in London time: `2026-07-01T09:30`. Empty for null. */
 export function toLondonTime(iso: string | null | undefined): string {
   if (!iso) return "";
   const date = new Date(iso);
-  // A year being typed starts as 0002. Formatting it differently would clear the field during typing.
+  // A half-typed year reads as 0002. Reformatting it would clear the field.
   if (date.getUTCFullYear() < 1900) return date.toISOString().slice(0, 16);
   const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${of["year"]}-${of["month"]}-${of["day"]}T${of["hour"]}:${of["minute"]}`;
@@ -79,7 +79,7 @@ export function fromLondonTime(local: string): string | null {
   if (!local) return null;
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) return null;
-  // London is at UTC or UTC+1. Take the earlier matching moment.
+  // London is on UTC or UTC+1. Choose the earlier matching moment.
   const summer = new Date(asIfUtc - 60 * minute).toISOString();
   return toLondonTime(summer) === local.slice(0, 16) ? summer : new Date(asIfUtc).toISOString();
 }

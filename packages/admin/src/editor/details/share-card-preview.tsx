@@ -44,11 +44,11 @@ export function ShareCardPreview() {
   );
 }
 
-// The title's maximum size and its font sizes, in pixels of the card.
+// Maximum size and font sizes of the title, in card pixels.
 const room = { width: 972, height: 286 };
 const sizes = [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50];
 const smallest = 44;
-// Average character width in em of the display font, including the space lost by wrapping.
+// Average character width of the display font in em, including space lost to wrapping.
 const characterWidth = 0.62;
 const lineHeight = 1.08;
 

@@ -7,7 +7,7 @@ export type TextEdit = {
   select?: { start: number; end: number };
 };
 
-/** Edits a text area as if by typing, so that the form gets the event and Ctrl+Z works. Focuses the area. */
+/** Edits and focuses a text area as if by typing, so that the form receives the event and Ctrl+Z works. */
 export function applyEdit(area: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
   const api = new TextAreaTextApi(area);
   area.focus({ preventScroll: true });
@@ -20,8 +20,8 @@ export function applyEdit(area: HTMLTextAreaElement, { start, end, text, select 
 const manyLines = 200;
 
 /**
- * Replaces the selection with a long text; returns false if that failed. Chromium lays out inserted text line by line
- * (30 s for 2,000 lines), but HTML takes only 0.1 s. Firefox rejects HTML in a text area but inserts text quickly.
+ * Replaces the selection with long text. Returns false on failure. Chromium lays out inserted text line by line (30 s
+ * for 2,000 lines) but inserts HTML in 0.1 s. Firefox rejects HTML in a text area but inserts text quickly.
  */
 function insertManyLines(area: HTMLTextAreaElement, text: string): boolean {
   if (text.split("\n", manyLines).length < manyLines) return false;
@@ -29,7 +29,7 @@ function insertManyLines(area: HTMLTextAreaElement, text: string): boolean {
   const markup = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   if (!document.execCommand("insertHTML", false, markup)) return false;
   if (area.value === value.slice(0, selectionStart) + text + value.slice(selectionEnd)) return true;
-  // The browser parsed the HTML differently.
+  // Parsing the HTML changed the text.
   document.execCommand("undo");
   return false;
 }

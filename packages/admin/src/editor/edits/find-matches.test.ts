@@ -4,12 +4,12 @@ import { findMatches, matchFrom, replaceAll } from "./find-matches.ts";
 const found = (text: string, words: string, matchCase = false) =>
   findMatches(text, words, matchCase).map(({ start, end }) => text.slice(start, end));
 
-test("finds words in any case unless the search is case-sensitive", () => {
+test("ignores case unless the search is case-sensitive", () => {
   expect(found("Web, web and WEB", "web")).toEqual(["Web", "web", "WEB"]);
   expect(found("Web, web and WEB", "web", true)).toEqual(["web"]);
 });
 
-test("finds special characters literally", () => {
+test("matches special characters literally", () => {
   expect(found("a.b a*b (a) $1 [x] \\ /", "a.b")).toEqual(["a.b"]);
   for (const sign of ["*", "(a)", "$1", "[x]", "\\", "/", "^", "|", "{", "-"])
     expect(found(`x${sign}y`, sign)).toEqual([sign]);
@@ -28,7 +28,7 @@ test("wraps around after the last match", () => {
   expect([0, 1, 4, 5].map((offset) => matchFrom(matches, offset))).toEqual([0, 1, 2, 0]);
 });
 
-test("replaces all matches with a literal text", () => {
+test("replaces all matches with literal text", () => {
   const text = "one two one";
   const edit = replaceAll(text, findMatches(text, "one", false), "$& one");
   expect(edit).toEqual({ start: 0, end: 11, text: "$& one two $& one" });

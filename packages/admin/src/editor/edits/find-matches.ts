@@ -2,8 +2,8 @@ import type { TextEdit } from "./edit-text.ts";
 
 export type Match = { start: number; end: number };
 
-/** Further matches are neither counted nor marked, because a single letter matches too often in a long text. */
-export const mostMatches = 5000;
+/** Limits the matches counted and marked, because a single letter can occur too often in a long post. */
+export const maxMatches = 5000;
 
 export function findMatches(text: string, words: string, matchCase: boolean): Match[] {
   if (words === "") return [];
@@ -13,7 +13,7 @@ export function findMatches(text: string, words: string, matchCase: boolean): Ma
   );
   const matches: Match[] = [];
   for (const { index, 0: found } of text.matchAll(pattern)) {
-    if (matches.length === mostMatches) break;
+    if (matches.length === maxMatches) break;
     matches.push({ start: index, end: index + found.length });
   }
   return matches;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { continueList } from "./list-continuation.ts";
 
-/** `|` marks the caret. Undefined: the browser handles Enter. */
+/** `|` marks the caret. Returns undefined if the browser handles Enter. */
 function enter(marked: string): string | undefined {
   const at = marked.indexOf("|");
   const text = marked.replace("|", "");
@@ -10,26 +10,26 @@ function enter(marked: string): string | undefined {
 }
 
 test.each([
-  ["a bullet", "- one|", "- one\n- |"],
-  ["the bullet that is used", "* one|", "* one\n* |"],
-  ["a number counts on", "9. nine|", "9. nine\n10. |"],
-  ["a bracket stays a bracket", "1) one|", "1) one\n2) |"],
-  ["a task that is done is followed by one that is not", "- [x] done|", "- [x] done\n- [ ] |"],
+  ["a bulleted list", "- one|", "- one\n- |"],
+  ["a list with the same bullet", "* one|", "* one\n* |"],
+  ["a numbered list with the next number", "9. nine|", "9. nine\n10. |"],
+  ["a numbered list with the same bracket", "1) one|", "1) one\n2) |"],
+  ["a completed task with an open one", "- [x] done|", "- [x] done\n- [ ] |"],
   ["a quote", "> said|", "> said\n> |"],
   ["a list within a quote", "> - one|", "> - one\n> - |"],
-  ["a nested item keeps its place", "- one\n  - two|", "- one\n  - two\n  - |"],
-  ["an item is divided where the caret is", "- one| two", "- one\n- | two"],
+  ["a nested list at the same level", "- one\n  - two|", "- one\n  - two\n  - |"],
+  ["a list by splitting the item at the caret", "- one| two", "- one\n- | two"],
 ])("continues %s", (_, before, after) => {
   expect(enter(before)).toBe(after);
 });
 
 test.each([
-  ["a bullet", "- one\n- |", "- one\n\n|"],
-  ["a number", "1. one\n2. |\n\nMore", "1. one\n\n|\n\nMore"],
-  ["a task", "- [ ] one\n- [ ] |", "- [ ] one\n\n|"],
+  ["a bulleted list", "- one\n- |", "- one\n\n|"],
+  ["a numbered list", "1. one\n2. |\n\nMore", "1. one\n\n|\n\nMore"],
+  ["a task list", "- [ ] one\n- [ ] |", "- [ ] one\n\n|"],
   ["a quote", "> said\n> |", "> said\n\n|"],
-  ["a quote in a quote", "> > said\n> > |", "> > said\n>\n> |"],
-  ["a list within a quote, not the quote", "> - one\n> - |", "> - one\n>\n> |"],
+  ["only the inner quote", "> > said\n> > |", "> > said\n>\n> |"],
+  ["only the list within a quote", "> - one\n> - |", "> - one\n>\n> |"],
 ])("ends %s when the item is empty", (_, before, after) => {
   expect(enter(before)).toBe(after);
 });
@@ -39,17 +39,17 @@ test.each([
   ["1. one\n   - two\n   - |", "1. one\n   - two\n2. |"],
   ["- [x] one\n  - two\n  - |", "- [x] one\n  - two\n- [ ] |"],
   ["  3. |", "1. |"],
-])("moves an empty nested item one level out: %j", (before, after) => {
+])("moves an empty nested item out by one level: %j", (before, after) => {
   expect(enter(before)).toBe(after);
 });
 
 test.each([
-  ["plain words", "Words|"],
-  ["a year at the beginning of a sentence", "2024 was a good year|"],
+  ["plain text", "Words|"],
+  ["a sentence that starts with a year", "2024 was a good year|"],
   ["a rule", "---|"],
-  ["before the bullet", "|- one"],
+  ["a list item before its bullet", "|- one"],
   ["code", "```\n- one|"],
-])("inserts a line break in %s", (_, before) => {
+])("leaves Enter to the browser in %s", (_, before) => {
   expect(enter(before)).toBeUndefined();
 });
 

@@ -38,7 +38,7 @@ function leave(item: Item, linesAbove: string[]): string {
   return `${outer.trimEnd()}\n${outer}`;
 }
 
-/** Starts the next item of a Markdown list or quote, or ends it at an empty item. Undefined: a plain line break. */
+/** Continues a Markdown list or quote, or ends it at an empty item. Undefined for a plain line break. */
 export function continueList(text: string, start: number, end: number): TextEdit | undefined {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", end);

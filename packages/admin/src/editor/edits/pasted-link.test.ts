@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkSelection } from "./pasted-link.ts";
 
-/** The selection is between the bars. */
+/** `|` marks both ends of the selection. */
 function paste(marked: string, url: string): string | undefined {
   const [before = "", words = "", after = ""] = marked.split("|");
   const range = { start: before.length, end: before.length + words.length };
@@ -18,17 +18,17 @@ test.each([
     "https://en.wikipedia.org/wiki/Fern_(plant)",
     "[ferns](<https://en.wikipedia.org/wiki/Fern_(plant)>)",
   ],
-])("links %s when %j is pasted", (marked, url, linked) => {
+])("turns the selection in %j into a link when the user pastes %j", (marked, url, linked) => {
   expect(paste(marked, url)).toBe(linked);
 });
 
 test.each([
   ["nothing is selected", "a || b", "https://example.com"],
-  ["what is pasted is no address", "|words|", "more words"],
-  ["what is pasted is a script", "|words|", "javascript:alert(1)"],
-  ["an address is replaced by another", "|https://old.example|", "https://example.com"],
-  ["a link's address is replaced", "[a](|/old|)", "https://example.com"],
-  ["a picture's address is replaced", "![a](|/old.png|)", "https://example.com/new.png"],
+  ["the clipboard has no address", "|words|", "more words"],
+  ["the clipboard has a script URL", "|words|", "javascript:alert(1)"],
+  ["the selection is an address", "|https://old.example|", "https://example.com"],
+  ["the selection is a link's address", "[a](|/old|)", "https://example.com"],
+  ["the selection is a picture's address", "![a](|/old.png|)", "https://example.com/new.png"],
   ["several lines are selected", "|one\ntwo|", "https://example.com"],
 ])("pastes plain text when %s", (_, marked, url) => {
   expect(paste(marked, url)).toBeUndefined();

@@ -7,7 +7,7 @@ const address = /^(?:https?:\/\/|mailto:)\S+$/i;
 export const isLinkTarget = (text: string, offset: number): boolean =>
   /(?:\]\(<?|<|\]:\s*)$/.test(text.slice(Math.max(0, offset - 100), offset));
 
-/** Undefined if the selection is empty, has several lines or is itself an address. */
+/** Undefined if the selection is empty, spans several lines or is itself an address. */
 export function linkSelection(
   text: string,
   { start, end }: { start: number; end: number },

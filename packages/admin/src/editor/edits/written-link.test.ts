@@ -20,13 +20,13 @@ test.each([
 
 const place = { start: 4, end: 6 };
 
-test("links a post with the selected words, or else with its title", () => {
+test("uses a post's title as the link text when no words are selected", () => {
   const post = { address: "/blog/prices", title: "Prices [2026]" };
   expect(writeLink(place, "what it costs", post).text).toBe("[what it costs](/blog/prices)");
   expect(writeLink(place, "", post).text).toBe("[Prices \\[2026\\]](/blog/prices)");
 });
 
-test("selects the address when there is no link text, so that typing replaces it", () => {
+test("selects the address when there is no link text", () => {
   expect(writeLink(place, "", { address: "/contact", title: undefined })).toEqual({
     start: 4,
     end: 6,

@@ -3,7 +3,7 @@ import type { TextEdit } from "./edit-text.ts";
 
 export type Destination = { address: string; title: string | undefined };
 
-/** Accepts a web address, an email address or a path of this site. Undefined for anything else. */
+/** Accepts a web address, an email address or a path on this site. Undefined for anything else. */
 export function addressIn(typed: string): string | undefined {
   const text = typed.trim();
   if (/\s/.test(text)) return undefined;
@@ -17,7 +17,7 @@ export function addressIn(typed: string): string | undefined {
 export const destination = (address: string): string =>
   /[()<>]/.test(address) ? `<${address.replace(/[<>]/g, encodeURI)}>` : address;
 
-/** Without words, uses the post's title as the link text, or selects the address so that typing replaces it. */
+/** Without `words`, uses the post's title as the link text, or else the address, selected for overtyping. */
 export function writeLink(range: { start: number; end: number }, words: string, to: Destination): TextEdit {
   const label = words || (to.title?.trim() || to.address).replaceAll(/[\\[\]]/g, String.raw`\$&`);
   const text = `[${label}](${destination(to.address)})`;

@@ -1,6 +1,6 @@
 import type { PublishFault } from "@brightwren/core/seo/publish-faults";
 import { Button } from "@brightwren/ui/button";
-import { Dialog, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
+import { Dialog, DialogActions, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { savedPlace } from "../../device/saved-place.ts";
@@ -77,7 +77,7 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
-            {`You're offline, so we can't check the address and pictures. Your text is safe ${savedPlace()}. Press the button again when you're back online.`}
+            {`You’re offline, so we can’t check the address and pictures. Your text is safe ${savedPlace()}. Press the button again when you’re back online.`}
           </p>
         )}
       </div>
@@ -97,17 +97,17 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
         <SearchPreview />
         <ShareCardPreview />
       </div>
-      <div className={styles.choices}>
+      <DialogActions className={styles.choices}>
         <DialogClose>Cancel</DialogClose>
         <Button aria-disabled={faults.length > 0 || isWanted} onClick={want}>
           {words.button}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
 
-/** Waits for the running checks, then publishes if they find no blockers. Any edit cancels this. */
+/** Waits for the running checks, then publishes if they find no blockers. Any edit cancels publishing. */
 function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const isFree = faults.length === 0;

@@ -3,7 +3,7 @@ import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { isSlug, isSlugFrozen } from "@brightwren/core/post-editing/slug";
-import { isWebImage, wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -62,7 +62,7 @@ function canBeShown(address: string): Promise<boolean> {
 
 const pictureShownQuery = (address: string, siteUrl: string) => ({
   queryKey: ["picture-shown", address],
-  queryFn: async () => isWebImage(address) && (await canBeShown(wholeImageAddress(address, siteUrl))),
+  queryFn: async () => isWebImage(address) && (await canBeShown(absoluteImageUrl(address, siteUrl))),
   staleTime: 60_000,
 });
 
@@ -90,7 +90,7 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
   return {
     faults: broken.map(({ address, field }) => ({
       field,
-      message: `A picture won't load: ${address.replace(/#.*$/, "")}. Choose it again or remove it.`,
+      message: `A picture won’t load: ${address.replace(/#.*$/, "")}. Choose it again or remove it.`,
     })),
     isChecking: answers.some(({ isFetching }) => isFetching),
   };

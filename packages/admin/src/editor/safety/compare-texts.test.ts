@@ -13,7 +13,7 @@ test("puts a changed line beside its new version", () => {
   ]);
 });
 
-test("leaves the other side empty for a line that only one text has", () => {
+test("leaves the other side empty when a line is in only one text", () => {
   expect(compareTexts("one", "one\ntwo\nthree")).toEqual([
     { kind: "same", text: "one" },
     { kind: "changed", left: undefined, right: "two" },
@@ -36,7 +36,7 @@ test("folds long equal parts except two lines around each change", () => {
   ]);
 });
 
-test("accounts for every line of both texts as shown or folded", () => {
+test("shows or folds every line of both texts", () => {
   const left = "a\nb\n\nc\nd\ne\nf\ng\nh\ni";
   const right = "a\n\nx\nc\nd\ne\nf\ng\nh\ni\nj";
   const rows = compareTexts(left, right);

@@ -5,7 +5,7 @@ export type ComparedRow =
   | { kind: "changed"; left: string | undefined; right: string | undefined }
   | { kind: "folded"; lines: number };
 
-// Lines of context around each change; the rest of an equal part is folded.
+// Lines of context around each change. Other equal lines are folded.
 const context = 2;
 
 const ended = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);

@@ -83,7 +83,7 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
   );
 }
 
-// Longer lines are marked completely, because a word diff would take too long.
+// Longer lines are marked as a whole, because a word diff would take too long.
 const longLine = 4000;
 
 /** Marks removed and inserted words in lines that exist on both sides. */

@@ -17,7 +17,7 @@ import { Notice, NoticeAction } from "./notice.tsx";
 
 const isDeleted = ({ source }: Conflict) => source === "deleted";
 
-/** Opens immediately after the owner's command. After a background save, only a notice appears, so typing continues. */
+/** Opens immediately after an owner command. A background save only shows a notice, so typing is not interrupted. */
 export function ConflictDialog() {
   const { session, snapshot, form } = useEditor();
   const { conflict } = snapshot;
@@ -92,7 +92,7 @@ function useChoices(close: () => void) {
       close();
     } catch (error) {
       const description = error instanceof Error ? error.message : "The server could not be reached.";
-      notify({ title: "That didn't work", description, variant: "destructive", about });
+      notify({ title: "That didn’t work", description, variant: "destructive", about });
     }
   };
   return {
@@ -100,7 +100,7 @@ function useChoices(close: () => void) {
       const outcome = await session.takeServerVersion();
       if (outcome.name === "refused")
         notify({
-          title: "That didn't work",
+          title: "That didn’t work",
           description: outcome.error.message,
           variant: "destructive",
           about,

@@ -115,7 +115,7 @@ type AutomaticRestore = {
 
 /**
  * Automatically restores the chosen draft or, in a post opened offline, the queued draft. Does nothing if the editor
- * has changes, or if the network was lost after opening, when the draft had already been offered.
+ * has changes, or if the network was lost after opening, because the draft had already been offered.
  */
 function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
   const isReachable = useReachable();

@@ -4,7 +4,7 @@ import { adminPaths } from "../../host/admin-paths.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { useEditor } from "../session/use-editor.ts";
 
-/** Does not ask when a new post gets its address, or about queued text, which is sent automatically. */
+/** Does not prompt when a new post gets its address, or about queued text, which is sent automatically. */
 export function LeaveGuard() {
   const { session } = useEditor();
   const blocker = useBlocker(

@@ -35,7 +35,7 @@ export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
           </>
         }
       >
-        {`You're editing the pending version of ${formatMoment(pending.updated_at)}. Visitors still see the published one.`}
+        {`You’re editing the pending version of ${formatMoment(pending.updated_at)}. Visitors still see the published one.`}
       </Notice>
       <ComparisonDialog
         open={open === "compare"}

@@ -1,5 +1,9 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { getVersion, type KeptVersion, versionsQuery } from "@brightwren/core/post-versions/post-versions";
+import {
+  getVersion,
+  type VersionListItem,
+  versionsQuery,
+} from "@brightwren/core/post-versions/post-versions";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
@@ -29,7 +33,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
       <ComparisonDialog
         open
         title="Earlier version and current text"
-        explanation="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn't change."
+        explanation="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn’t change."
         left={{ name: "In the editor now", form: form.getValues() }}
         right={compared}
         closeLabel="Back to the versions"
@@ -54,7 +58,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
 
 const atOnce = 30;
 
-type VersionListProps = { post: Post; onCompare: (version: KeptVersion) => void };
+type VersionListProps = { post: Post; onCompare: (version: VersionListItem) => void };
 
 function VersionList({ post, onCompare }: VersionListProps) {
   const [most, setMost] = useState(atOnce);
@@ -64,7 +68,7 @@ function VersionList({ post, onCompare }: VersionListProps) {
   });
   const isReachable = useReachable();
   if (!data && !isReachable)
-    return <p className={styles.message}>You're offline. Versions will load when you reconnect.</p>;
+    return <p className={styles.message}>You’re offline. Versions will load when you reconnect.</p>;
   if (!data && isError)
     return (
       <p className={styles.message}>
@@ -75,7 +79,7 @@ function VersionList({ post, onCompare }: VersionListProps) {
       </p>
     );
   if (!data) return <p className={styles.message}>Loading the versions…</p>;
-  if (data.total === 0) return <p className={styles.message}>Visitors haven't seen this post yet.</p>;
+  if (data.total === 0) return <p className={styles.message}>Visitors haven’t seen this post yet.</p>;
   return (
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
@@ -122,7 +126,7 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
   const { session, form, noteDraftSetAside } = useEditor();
   const { withSession } = useReauthentication();
 
-  const compare = async ({ id, madeAt }: KeptVersion) => {
+  const compare = async ({ id, madeAt }: VersionListItem) => {
     try {
       const fields = await withSession(() => getVersion(id));
       if (!fields) throw new UserFacingError("The post has since been deleted.");
@@ -144,8 +148,8 @@ function useVersions(onRestored: () => void, onRead: (version: { name: string; f
         title: "Restored into the editor",
         about: failedToRestore,
         description: instead
-          ? `It isn't published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
-          : "It isn't published yet. Save or publish it when you're ready.",
+          ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
+          : "It isn’t published yet. Save or publish it when you’re ready.",
       });
     } catch (error) {
       notifyFailure(failedToRestore, error);

@@ -29,7 +29,7 @@ export function foundNote({ from, to }: Done): Note | undefined {
     ? undefined
     : {
         title: `The post is ${to}`,
-        description: "The server's reply was lost, but your change went through.",
+        description: "The server’s reply was lost, but your change went through.",
       };
 }
 
@@ -38,10 +38,10 @@ export function undoneNote(outcome: CommandOutcome): Note | undefined {
     case "done":
       return { title: "Undone", description: `The post is ${outcome.to} again, with its earlier text.` };
     case "refused":
-      return { title: "Couldn't undo", description: outcome.error.message, variant: "destructive" };
+      return { title: "Couldn’t undo", description: outcome.error.message, variant: "destructive" };
     case "conflict":
       return {
-        title: "Couldn't undo",
+        title: "Couldn’t undo",
         description: "Someone has saved the post since then.",
         variant: "destructive",
       };
@@ -60,7 +60,7 @@ function doneNote(command: Command, { from, to }: Done): Note | undefined {
 const doneNotes: Partial<Record<Command, Note>> = {
   pending: { title: "Pending version saved", description: "Visitors still see the published one." },
   unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
-  archive: { title: "Archived", description: "Visitors can't see the post." },
+  archive: { title: "Archived", description: "Visitors can’t see the post." },
   restore: { title: "Restored", description: "The post is a draft again." },
   discard: { title: "Pending version discarded" },
 };
@@ -71,19 +71,19 @@ const unchangedNotes: Partial<Record<Command, Note>> = {
 };
 
 const notDone: Partial<Record<Command, string>> = {
-  publish: "Couldn't publish",
-  unpublish: "Couldn't unpublish",
-  archive: "Couldn't archive",
-  restore: "Couldn't restore",
-  discard: "Couldn't discard",
+  publish: "Couldn’t publish",
+  unpublish: "Couldn’t unpublish",
+  archive: "Couldn’t archive",
+  restore: "Couldn’t restore",
+  discard: "Couldn’t discard",
 };
 
-/** Offline, the text is queued, but changes that visitors would notice need the owner. */
+/** Offline, the text is queued, but changes that visitors would see require the owner. */
 function queuedNote(command: Command, { kind }: SaveError): Note {
   const [reason, until] =
     kind === "failed"
       ? ["The server is having problems.", "it recovers"]
-      : ["You're offline.", "you reconnect"];
+      : ["You’re offline.", "you reconnect"];
   if (command === "save" || command === "pending")
     return {
       title: `Saved ${savedPlace()}`,

@@ -5,7 +5,7 @@ import type { PostForm } from "../../drafts/post-form.ts";
 
 const mostTries = 20;
 
-/** The suggested slug, or with the first free suffix `-2`, `-3` … Offline, always the suggestion. */
+/** The suggested slug. If it is taken, adds the first free suffix `-2`, `-3` … Offline, does not check. */
 export async function freeSlug(suggested: string, exceptId: string | undefined): Promise<string> {
   for (let number = 1; number <= mostTries; number += 1) {
     const slug = number === 1 ? suggested : `${suggested}-${number}`;

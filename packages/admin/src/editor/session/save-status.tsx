@@ -11,12 +11,12 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   const { saving, conflict, error, isDirty, isQueued, savedAt, post, pending, cannotStore } = snapshot;
   const failed = (text: string) => ({ text, isError: true });
   if (saving) return { text: "Saving…", isError: false };
-  if (conflict) return failed(`Not saved: there's a newer version. Yours is safe ${savedPlace()}`);
+  if (conflict) return failed(`Not saved: there’s a newer version. Yours is safe ${savedPlace()}`);
   if (cannotStore && isDirty)
-    return failed("Not saved, and this browser can't keep a backup. Save before you close the window");
+    return failed("Not saved, and this browser can’t keep a backup. Save before you close the window");
   // `failed` is also retried automatically, but its cause is not the network.
   if (isQueued && error?.kind !== "failed")
-    return { text: `Offline. Saved ${savedPlace()}; we'll sync when you're back online.`, isError: false };
+    return { text: `Offline. Saved ${savedPlace()}; we’ll sync when you’re back online.`, isError: false };
   if (error?.kind === "incomplete") return failed(`Not saved: ${error.message}`);
   if (error) return failed(error.message);
   if (isDirty) return { text: "Unsaved changes", isError: false };

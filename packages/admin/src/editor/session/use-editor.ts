@@ -52,13 +52,13 @@ function readForm(form: UseFormReturn<PostForm>): PostForm {
 }
 
 function writeForm(form: UseFormReturn<PostForm>, next: PostForm): void {
-  // Set fields one by one, so that an unchanged text keeps its caret and undo history.
+  // Set only the changed fields, so that the others keep their caret and undo history.
   for (const name of changedFields(readForm(form), next)) form.setValue(name, next[name]);
 }
 
 const check = zodResolver(postDraftSchema, undefined, { raw: true });
 
-/** Validates by the same rules as saving, but does not transform the values. */
+/** Applies the same rules as saving, but does not transform the values. */
 const postResolver: Resolver<PostForm> = (values, context, options) =>
   check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
@@ -88,7 +88,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
         readForm: () => readForm(form),
         writeForm: (next) => writeForm(form, next),
         save,
-        keep: storeDraft,
+        store: storeDraft,
         remove: deleteDraft,
       },
     );
@@ -186,8 +186,8 @@ function useUndo(session: EditorSession) {
   );
 }
 
-/** Withdraws "Not saved" once any save succeeds. */
-export function useTrueNotes({ session, snapshot }: Editor): void {
+/** Withdraws the "Not saved" notification once any save succeeds. */
+export function useDismissStaleNotices({ session, snapshot }: Editor): void {
   const { savedAt } = snapshot;
   useEffect(() => {
     if (savedAt !== null) withdraw(`unsaved:${session.editorId}`);
@@ -195,21 +195,21 @@ export function useTrueNotes({ session, snapshot }: Editor): void {
 }
 
 /** Stores text when the window is hidden or closed. Warns before closing with changes that will not be saved. */
-export function useLastMoments(session: EditorSession): void {
+export function useStoreOnClose(session: EditorSession): void {
   useEffect(() => {
-    const keep = () => session.keepNow();
+    const store = () => session.storeNow();
     const keepWhenHidden = () => {
-      if (document.visibilityState === "hidden") keep();
+      if (document.visibilityState === "hidden") store();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      keep();
+      store();
       const { isDirty, isQueued } = session.getSnapshot();
       if (isDirty && !isQueued) event.preventDefault();
     };
     const stopped = new AbortController();
     const { signal } = stopped;
     document.addEventListener("visibilitychange", keepWhenHidden, { signal });
-    window.addEventListener("pagehide", () => session.keepForLater(), { signal });
+    window.addEventListener("pagehide", () => session.storeOnClose(), { signal });
     window.addEventListener("beforeunload", ask, { signal });
     return () => stopped.abort();
   }, [session]);

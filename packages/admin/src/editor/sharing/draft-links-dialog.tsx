@@ -27,7 +27,7 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
   return (
     <Dialog
       title="Private links"
-      description="Anyone with this link can read the last saved version without signing in, until the link expires. It isn't listed anywhere."
+      description="Anyone with this link can read the last saved version without signing in, until the link expires. It isn’t listed anywhere."
       className={styles.popup}
       onClose={onClose}
     >
@@ -38,7 +38,7 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
         </>
       ) : (
         <p className={styles.description} role="status">
-          You're offline. Reconnect to create or revoke links.
+          You’re offline. Reconnect to create or revoke links.
         </p>
       )}
       <DialogActions>
@@ -58,7 +58,7 @@ function useLinkChange<Input, Result>(
 
 const dayLabel = (days: LinkDays): string => (days === 1 ? "1 day" : `${days} days`);
 
-/** Shows a new link's address only once: the database stores only its hash. */
+/** Shows a new link's address only once, because the database stores only its hash. */
 function NewLink({ postId }: { postId: string }) {
   const { siteUrl } = useHost();
   const [days, setDays] = useState<LinkDays>(7);
@@ -72,7 +72,7 @@ function NewLink({ postId }: { postId: string }) {
       () => notify({ title: "Copied", about: "copy" }),
       () =>
         notify({
-          title: "Couldn't copy",
+          title: "Couldn’t copy",
           description: "Please select the link and copy it yourself.",
           about: "copy",
         }),
@@ -102,7 +102,7 @@ function NewLink({ postId }: { postId: string }) {
       </div>
       {make.data ? (
         <div className={styles.row} role="status">
-          <Field label="Copy your new link now. We won't show it again.">
+          <Field label="Copy your new link now. We won’t show it again.">
             {(control) => (
               <input {...control} readOnly value={make.data} onFocus={({ target }) => target.select()} />
             )}

@@ -14,7 +14,7 @@ import { useEditor } from "../session/use-editor.ts";
 import styles from "./address-field.module.css";
 import { OldAddresses } from "./old-addresses.tsx";
 
-/** Locks a public address until the owner unlocks it. `isSecond`: the copy in the publishing sheet. */
+/** Locks a public address until the owner unlocks it. `isSecond`: this is the copy in the publishing sheet. */
 export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const id = useId();
   const { session, snapshot } = useEditor();
@@ -34,7 +34,7 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const error = formState.errors.slug?.message ?? taken;
   const isMoving = changesAddress && post !== null && slug !== post.slug;
   const note = isLocked
-    ? "This address is already public, so it's locked."
+    ? "This address is already public, so it’s locked."
     : isMoving
       ? `Once published, ${paths.article(post.slug)} will redirect here.`
       : "";
@@ -79,7 +79,7 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       <ConfirmDialog
         open={asks}
         question="Change this public address?"
-        detail="The old address will redirect to the new one, so existing links keep working. It's listed below, where you can remove it."
+        detail="The old address will redirect to the new one, so existing links keep working. It’s listed below, where you can remove it."
         confirmLabel="Change address"
         onConfirm={() => {
           session.changeAddress();
@@ -99,7 +99,7 @@ export function useSuggestedSlug(): void {
   const title = useWatch({ control, name: "title" });
   const isFrozen = post !== null && isSlugFrozen(post);
   const id = post?.id;
-  /** The last generated slug. The owner chose any other one. */
+  /** The last generated slug. Any other slug is the owner's choice. */
   const ours = useRef<string>(undefined);
 
   useEffect(() => {

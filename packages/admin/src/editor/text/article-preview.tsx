@@ -1,4 +1,4 @@
-import { wholeImageAddress } from "@brightwren/core/post-editing/web-image";
+import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
@@ -50,7 +50,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
               ) : null}
               {image ? (
                 <ArticlePicture
-                  address={wholeImageAddress(image, siteUrl)}
+                  address={absoluteImageUrl(image, siteUrl)}
                   alt={alt || title}
                   sizes={previewSizes}
                   isFirst

@@ -23,7 +23,7 @@ import {
 } from "../../pictures/text-edits.ts";
 import { TextPictures } from "../../pictures/text-pictures.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
-import { noteArrival } from "../../pictures/upload-marks.ts";
+import { recordUploadedUrl } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import { applyEdit } from "../edits/edit-text.ts";
 import { continueList } from "../edits/list-continuation.ts";
@@ -52,7 +52,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
   const { post } = useEditor().snapshot;
   const editor = useRef<RefMDEditor>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The library does not expose its text area immediately.
+  // The library mounts its text area asynchronously.
   const area = useCallback(
     () => place.current?.querySelector<HTMLTextAreaElement>(".w-md-editor-text-input") ?? undefined,
     [],
@@ -179,7 +179,7 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
   const { pictures, items } = useIncomingPictures({
     arrived(id, address) {
       const name = namesOfFiles.current.get(id);
-      noteArrival(id, address);
+      recordUploadedUrl(id, address);
       inText((text) =>
         name === undefined ? writeAddress(text, id, address) : replaceFileName(text, name, address),
       );

@@ -1,7 +1,7 @@
 import { Button } from "@brightwren/ui/button";
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { applyEdit } from "../edits/edit-text.ts";
-import { findMatches, matchFrom, mostMatches, replaceAll } from "../edits/find-matches.ts";
+import { findMatches, matchFrom, maxMatches, replaceAll } from "../edits/find-matches.ts";
 import styles from "./find-bar.module.css";
 import { FoundMarks } from "./found-marks.tsx";
 
@@ -12,7 +12,7 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Enter goes to the next match, Shift+Enter to the previous one, Escape back to the text. */
+/** Enter finds the next match and Shift+Enter the previous one. Escape returns to the text. */
 export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [words, setWords] = useState(wanted);
   const [replacement, setReplacement] = useState("");
@@ -40,7 +40,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
     shown.focus();
     if (match) shown.setSelectionRange(match.start, match.end);
   };
-  /** Browsers only undo edits in the focused field. */
+  /** Browsers can undo only edits in the focused field. */
   const inText = (edit: Parameters<typeof applyEdit>[1], announcement: string) => {
     const changed = area();
     const back = document.activeElement;
@@ -70,7 +70,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
     if (match) act();
   };
 
-  const count = matches.length === mostMatches ? `${mostMatches} or more` : String(matches.length);
+  const count = matches.length === maxMatches ? `${maxMatches} or more` : String(matches.length);
   const found = words === "" ? "" : matches.length === 0 ? "Not found." : `${at + 1} of ${count}`;
   return (
     <>

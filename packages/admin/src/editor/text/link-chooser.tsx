@@ -79,7 +79,7 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       </label>
       <Autocomplete.Input id="link-to" className={styles.field} maxLength={2000} spellCheck={false} />
       <p role="status" className={styles.note}>
-        {isCached ? <span>You're offline. Showing posts saved on this computer.</span> : null}
+        {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
         {!isPending && options.length === 0 ? <span>No posts match these words.</span> : null}
       </p>
       <Autocomplete.List className={styles.list} aria-label="Link destinations">

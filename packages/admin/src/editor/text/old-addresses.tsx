@@ -18,7 +18,7 @@ export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }
   const removal = useOwnerMutation({
     mutationFn: (slug: string) => removeOldSlug(post.id, slug),
     success: (_, slug) => `${paths.article(slug)} no longer redirects`,
-    failure: "Couldn't remove the old address",
+    failure: "Couldn’t remove the old address",
     explain: explainUnreachable,
     about: aboutOldAddress,
     onSettled: async () => {

@@ -18,13 +18,13 @@ test("interpolates between two blocks", () => {
   expect(inStep(steps, "text", 300)).toBe(950);
 });
 
-test("maps the ends of the text to the ends of the preview", () => {
+test("maps the start and end of the text to those of the preview", () => {
   expect(inStep(steps, "text", 0)).toBe(0);
   expect(inStep(steps, "text", 1000)).toBe(3000);
   expect(inStep(steps, "preview", 3000)).toBe(1000);
 });
 
-test("does not scroll when one side fits its window", () => {
+test("does not scroll when there is nothing to scroll", () => {
   expect(inStep(stepsBetween([0, 10], [0, 10], { text: 0, preview: 0 }), "text", 0)).toBe(0);
 });
 
@@ -66,7 +66,7 @@ test("finds the start of every block", () => {
   ]);
 });
 
-test("finds as many blocks as the article renderer outputs elements", () => {
+test("finds as many blocks as the article renderer outputs", () => {
   const html = renderToStaticMarkup(createElement(ArticleBody, { markdown }));
   const inside = html.replace(/^<div[^>]*>/, "").replace(/<\/div>$/, "");
   // Code blocks and tables are wrapped in a box.

@@ -70,7 +70,7 @@ export function inStep(steps: Step[], from: keyof Step, position: number): numbe
   return lower[to] + part * (upper[to] - lower[to]);
 }
 
-/** Positions of the start, of each block that both sides can scroll to the top, and of the end. */
+/** Positions of the start, the end, and each block that both sides can scroll to the top. */
 export function stepsBetween(textTops: number[], previewTops: number[], end: Step): Step[] {
   const steps: Step[] = [{ text: 0, preview: 0 }];
   const blocks = Math.min(textTops.length, previewTops.length);
@@ -101,7 +101,7 @@ const copied = [
   "overflowWrap",
 ] as const;
 
-/** Vertical positions of offsets in the text, measured in a mirror because a textarea cannot report them. */
+/** Vertical positions of offsets in the text, measured in a mirror element, because a text area cannot report them. */
 function measureTextTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
   const mirror = document.createElement("div");
   const style = getComputedStyle(textarea);

@@ -15,7 +15,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
   const title = useWatch({ control, name: "title" }).trim();
   const error = formState.errors.title?.message;
   useSuggestedSlug();
-  // Focus a new post's title here, because react-hook-form's setFocus would miss the first key.
+  // Focus a new post's title here, because react-hook-form's setFocus would miss the first key press.
   useEffect(() => (isNew ? area.current?.focus() : undefined), [isNew]);
   return (
     <div className={styles.fields}>
@@ -36,7 +36,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // A title is one line. Enter moves on to the text.
+            // A title has only one line, so Enter moves to the body.
             event.preventDefault();
             onEnter();
           }}

@@ -1,10 +1,10 @@
 import { waits } from "@brightwren/core/waits";
 import { useDeferredValue, useEffect, useState } from "react";
 
-// Characters. In longer texts, work after each key would slow down typing.
+// Characters. In longer text, work after each key press would slow down typing.
 const longText = 20_000;
 
-/** Deferred text for the preview and the word count. Debounced for long texts. */
+/** Deferred text for the preview and the word count. Long text is debounced. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;

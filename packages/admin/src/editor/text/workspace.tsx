@@ -131,7 +131,7 @@ const previews: [Preview, string][] = [
   ["hidden", "Hide preview"],
 ];
 
-/** Makes everything except the workspace and overlays inert. Escape leaves. */
+/** Makes everything except the workspace and overlays inert. Escape calls `leave`. */
 function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
   const onLeave = useEffectEvent(leave);
   useEffect(() => {

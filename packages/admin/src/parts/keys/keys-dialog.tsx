@@ -2,7 +2,7 @@ import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useState } from "react";
 import { type OwnerAction, ownerActionEntries, ownerActions } from "../../host/owner-actions.ts";
 import styles from "./keys-dialog.module.css";
-import { singleKeysAreOn, turnSingleKeys } from "./single-keys.ts";
+import { areSingleKeysEnabled, setSingleKeysEnabled } from "./single-keys.ts";
 
 type Shortcut = [keys: string[], label: string];
 
@@ -19,9 +19,9 @@ const inLists = shortcuts(({ inList = false }) => inList);
 
 /** Lists the keyboard shortcuts, and lets the owner disable the single-key ones. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [isOn, setIsOn] = useState(singleKeysAreOn);
+  const [isOn, setIsOn] = useState(areSingleKeysEnabled);
   return (
-    <Dialog title="Keys" open={open} onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <Keys title="Everywhere" rows={everywhere} />
       <Keys title="In the list of posts" rows={inLists} />
       <label className={styles.choice}>
@@ -29,7 +29,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            turnSingleKeys(target.checked);
+            setSingleKeysEnabled(target.checked);
             setIsOn(target.checked);
           }}
         />

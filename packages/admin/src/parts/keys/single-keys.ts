@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from "react";
 const storageKey = `${keys.prefix}-single-keys`;
 
 /** Single-key shortcuts interfere with dictation and screen readers, so the owner can disable them (WCAG 2.1.4). */
-export const singleKeysAreOn = (): boolean => deviceStorage.getItem(storageKey) !== "off";
+export const areSingleKeysEnabled = (): boolean => deviceStorage.getItem(storageKey) !== "off";
 
 /** Enables or disables single-key shortcuts in this browser. */
-export function turnSingleKeys(isOn: boolean): void {
+export function setSingleKeysEnabled(isOn: boolean): void {
   if (isOn) deviceStorage.removeItem(storageKey);
   else deviceStorage.setItem(storageKey, "off");
 }
@@ -21,7 +21,7 @@ const elsewhere = `${dialogs}, [role=menu], [role=listbox]`;
 export const isInDialog = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(dialogs) !== null;
 
-/** Whether a key press is neither typing nor a modified shortcut, and not meant for a menu or dialog. */
+/** Whether a key press has no modifier and is not meant for a text field, menu or dialog. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -32,7 +32,7 @@ export function isFreeKey(event: KeyboardEvent): boolean {
 export function useSingleKeys(handlers: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const handler = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined;
-    if (!handler || !isFreeKey(event) || !singleKeysAreOn()) return;
+    if (!handler || !isFreeKey(event) || !areSingleKeysEnabled()) return;
     event.preventDefault();
     handler();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readChoice, readPage, withParam } from "./list-address.ts";
 
-describe("the page in the address", () => {
+describe("readPage", () => {
   test.each([
     ["", 1],
     ["page=3", 3],
@@ -22,7 +22,7 @@ test("uses the default choice when the value is unknown", () => {
   expect(readChoice(new URLSearchParams(), "sort", choices)).toBe("newest");
 });
 
-describe("changing the address", () => {
+describe("withParam", () => {
   const params = new URLSearchParams("status=draft&page=4");
 
   test("goes to the first page when the search changes", () => {

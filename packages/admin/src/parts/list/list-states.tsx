@@ -14,7 +14,7 @@ export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
   return (
     <EmptyState
       title={`${what} could not be loaded`}
-      text="The server didn't respond properly. Nothing is lost. Please try again in a moment."
+      text="The server didn’t respond properly. Nothing is lost. Please try again in a moment."
       action={
         <Button busy={busy} onClick={onRetry}>
           {busy ? "Trying again..." : "Try again"}
@@ -24,7 +24,7 @@ export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
   );
 }
 
-/** Placeholder for loading rows. The list's summary announces the state to screen readers. */
+/** Placeholder while rows load. The list's summary announces the state to screen readers. */
 export function ListSkeleton() {
   return (
     <Skeleton className={styles.rows}>

@@ -10,7 +10,7 @@ type ListWindowProps = {
   tabs: Elements;
   tools: ReactNode;
   summary: string;
-  /** Gets the focus when the focused element disappears. */
+  /** Receives focus when the focused element disappears. */
   summaryRef: RefObject<HTMLParagraphElement | null>;
   page: number;
   query: { isLoading: boolean; isPlaceholderData: boolean };

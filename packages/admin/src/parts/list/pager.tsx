@@ -65,7 +65,7 @@ export function useExistingPage(page: number, total: number | undefined): void {
 
 type PageStep = number | "gap";
 
-/** The first, the last and those around the current page. A gap never replaces a single page. */
+/** The first and last pages and those around the current one. A gap never replaces a single page. */
 export function pagesAround(page: number, pages: number): PageStep[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

@@ -39,7 +39,7 @@ function useSearchBox() {
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState(inAddress);
 
-  // Ignore updates from this box, because the owner may have typed more since. Other changes replace the text.
+  // Ignore updates from this box, because the owner may have typed more since. Other updates replace its text.
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== sent) {

@@ -1,7 +1,7 @@
 import {
   largestFileName,
   largestSide,
-  type PictureEnding,
+  type PictureExtension,
   pictureTypes,
   pictureWidths,
   smallerFileName,
@@ -22,7 +22,7 @@ export type DrawnPicture = Omit<PreparedPicture, "name" | "notice">;
 
 type Size = { width: number; height: number };
 
-/** Closes the bitmap. A canvas outputs only pixels: upright, sRGB, no metadata. */
+/** Closes the bitmap. The canvas output is upright and in sRGB, without metadata. */
 export async function drawSizes(
   bitmap: ImageBitmap,
   onProgress: (done: number) => void,
@@ -51,11 +51,11 @@ export async function drawSizes(
   return { hash: await hashOf(files.at(-1)?.blob), ...size, colour, ending, files };
 }
 
-export async function keepAsItIs(bitmap: ImageBitmap, blob: Blob): Promise<DrawnPicture> {
+export async function keepOriginal(bitmap: ImageBitmap, blob: Blob): Promise<DrawnPicture> {
   const { width, height } = bitmap;
   const { colour } = await measureColours(bitmap, sizeWithin(bitmap, pictureWidths[0]));
   bitmap.close();
-  const ending: PictureEnding = "gif";
+  const ending: PictureExtension = "gif";
   const name = largestFileName({ width, height, colour }, ending);
   return { hash: await hashOf(blob), width, height, colour, ending, files: [{ name, blob }] };
 }
@@ -69,7 +69,7 @@ async function scale(
   source: ImageBitmap | OffscreenCanvas,
   { width, height }: Size,
 ): Promise<{ canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }> {
-  // Firefox scales smoothly only with createImageBitmap; its canvas result is jagged (decision 012).
+  // In Firefox, only createImageBitmap scales smoothly. Scaling on a canvas leaves jagged edges (decision 012).
   const scaled = await createImageBitmap(source, {
     resizeWidth: width,
     resizeHeight: height,

@@ -10,7 +10,7 @@ import {
   worstQuality,
 } from "./encode-sizes.ts";
 
-/** Simulates a photograph: `bytes` at the best quality, fewer below. */
+/** Simulates encoding a photograph to `bytes` at the best quality, or fewer at a lower one. */
 const encoder = (bytes: number, growth = 2.6) =>
   vi.fn<(quality: number) => Promise<Blob>>(
     async (quality: number) => new Blob([new Uint8Array(bytes * Math.exp(growth * (quality - bestQuality)))]),
@@ -68,7 +68,7 @@ test.each([
   ],
 ])("scales %o to %o", (size, within) => expect(sizeWithin(size, 2400)).toEqual(within));
 
-test("chooses JPEG, or PNG for transparency, when the browser has no WebP", () => {
+test("falls back to JPEG, or PNG for transparency, when the browser cannot encode WebP", () => {
   expect([endingFor(true, true), endingFor(false, false), endingFor(false, true)]).toEqual([
     "webp",
     "jpg",

@@ -1,6 +1,6 @@
-import type { PictureEnding } from "@brightwren/core/pictures/picture-address";
+import type { PictureExtension } from "@brightwren/core/pictures/picture-address";
 
-/** Maximum bytes for files up to each width, unless that needs too low a quality. */
+/** Maximum bytes for files up to each width, unless that would require too low a quality. */
 const budgets: [width: number, bytes: number][] = [
   [480, 40_000],
   [800, 80_000],
@@ -9,7 +9,7 @@ const budgets: [width: number, bytes: number][] = [
   [2400, 450_000],
 ];
 
-/** Decision 012: higher quality adds more bytes than benefit; lower quality damages edges and skies. */
+/** Decision 012: higher quality is not worth the bytes, and lower quality degrades edges and skies. */
 export const bestQuality = 0.82;
 export const worstQuality = 0.42;
 
@@ -25,7 +25,7 @@ type Encoded = { blob: Blob; quality: number };
 
 const clamp = (quality: number) => Math.min(bestQuality, Math.max(worstQuality, quality));
 
-/** Encoding is slow, so each attempt predicts the next quality, and each size starts from the last one's. */
+/** Encoding is slow, so each attempt predicts the next quality, and each size starts from the last size's quality. */
 export async function encodeWithin(encode: Encode, budget: number, firstTry: number): Promise<Encoded> {
   let fitting: Encoded | undefined;
   let quality = clamp(firstTry);
@@ -40,8 +40,8 @@ export async function encodeWithin(encode: Encode, budget: number, firstTry: num
   return fitting ?? { blob: await encode(worstQuality), quality: worstQuality };
 }
 
-/** Safari's canvas cannot encode WebP, and JPEG has no transparency. */
-export const endingFor = (canWebp: boolean, seesThrough: boolean): Exclude<PictureEnding, "gif"> =>
+/** Safari's canvas cannot encode WebP, and JPEG does not support transparency. */
+export const endingFor = (canWebp: boolean, seesThrough: boolean): Exclude<PictureExtension, "gif"> =>
   canWebp ? "webp" : seesThrough ? "png" : "jpg";
 
 export function sizeWithin(

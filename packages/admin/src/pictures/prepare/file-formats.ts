@@ -1,9 +1,9 @@
 export type FoundPicture = {
-  /** Size before rotation; the largest one if the file contains several. */
+  /** Before rotation. The largest picture if the file contains several. */
   width: number;
   height: number;
   moves: boolean;
-  /** End of the picture data; trailing bytes are ignored. */
+  /** Offset of the end of the picture data. Trailing bytes are ignored. */
   end: number;
 };
 
@@ -69,7 +69,7 @@ function webpSize(file: DataView, chunk: string, at: number): Size {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 }
 
-/** An interrupted download leaves a full-length file of zeros, which Chromium and Firefox decode partially. */
+/** An interrupted download may fill the rest of the file with zeros. Chromium and Firefox decode it partially. */
 function refuseZeros(file: DataView, end: number): void {
   const last = new Uint8Array(file.buffer, file.byteOffset, end).subarray(-512);
   if (last.length === 512 && last.every((byte) => byte === 0)) throw new RangeError("A file of zeros.");

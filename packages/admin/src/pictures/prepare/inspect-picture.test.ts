@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { inspectPicture } from "./inspect-picture.ts";
-import { refusals } from "./refusals.ts";
+import { pictureErrors } from "./picture-errors.ts";
 
 const picture = sharp({
   create: {
@@ -35,52 +35,56 @@ const formats: [string, string, (from: Sharp) => Sharp][] = [
   ["gif", "gif", (from) => from.gif()],
 ];
 
-test.each(formats)("recognises a %s by its bytes and finds its end", async (_, kind, encode) => {
+test.each(formats)("recognises %s data and drops trailing bytes", async (_, kind, encode) => {
   const whole = await encode(picture.clone()).toBuffer();
   const found = inspect(joined([whole, Buffer.from("PK\u0003\u0004 and <script>alert(1)</script>")]));
   expect(found).toMatchObject({ kind, moves: false });
   expect(joined(found.bytes).equals(whole)).toBe(true);
 });
 
-test.each(formats)("rejects a truncated %s", async (_, _kind, encode) => {
+test.each(formats)("rejects truncated %s data", async (_, _kind, encode) => {
   const whole = await encode(picture.clone()).toBuffer();
   for (const part of [0.4, 0.7, 0.95])
-    expect(() => inspect(whole.subarray(0, Math.floor(whole.length * part)))).toThrow(refusals.cutOff);
-  expect(() => inspect(whole.subarray(0, -1))).toThrow(refusals.cutOff);
+    expect(() => inspect(whole.subarray(0, Math.floor(whole.length * part)))).toThrow(pictureErrors.cutOff);
+  expect(() => inspect(whole.subarray(0, -1))).toThrow(pictureErrors.cutOff);
 });
 
 test.each(formats.filter(([name]) => /webp|avif/.test(name)))(
-  "rejects a %s that ends in zeros",
+  "rejects %s data that ends in zeros",
   async (_, _kind, encode) => {
     const whole = await encode(picture.clone()).toBuffer();
-    expect(() => inspect(Buffer.from(whole).fill(0, whole.length - 600))).toThrow(refusals.cutOff);
+    expect(() => inspect(Buffer.from(whole).fill(0, whole.length - 600))).toThrow(pictureErrors.cutOff);
   },
 );
 
-test("distinguishes animated pictures from still ones", async () => {
+test("recognises animated pictures", async () => {
   for (const encode of [(from: Sharp) => from.gif(), (from: Sharp) => from.webp({ lossless: true })])
     expect(inspect(await encode(two()).toBuffer()).moves).toBe(true);
 });
 
 test.each([
-  ["nothing", "", refusals.empty],
-  ["words", "Dear Sir or Madam", refusals.noPicture],
-  ["a page", "<!doctype html><script>alert(1)</script>", refusals.noPicture],
-  ["an SVG", '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>', refusals.drawing],
-  ["a PDF", "%PDF-1.7", refusals.noPicture],
-  ["a video", "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom", refusals.video],
-  ["a JPEG of three bytes", "\u00FF\u00D8\u00FF", refusals.cutOff],
-  ["a PNG of its signature", "\u0089PNG\r\n\u001A\n", refusals.cutOff],
-  ["a GIF of its name", "GIF89a", refusals.cutOff],
-  ["a WebP of its name", "RIFF\u0004\0\0\0WEBP", refusals.damaged],
-])("explains why it rejects a file: %s", (_, text, sentence) => {
+  ["an empty file", "", pictureErrors.empty],
+  ["plain text", "Dear Sir or Madam", pictureErrors.noPicture],
+  ["a web page", "<!doctype html><script>alert(1)</script>", pictureErrors.noPicture],
+  [
+    "an SVG",
+    '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>',
+    pictureErrors.drawing,
+  ],
+  ["a PDF", "%PDF-1.7", pictureErrors.noPicture],
+  ["a video", "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom", pictureErrors.video],
+  ["a JPEG with only three bytes", "\u00FF\u00D8\u00FF", pictureErrors.cutOff],
+  ["a PNG with only its signature", "\u0089PNG\r\n\u001A\n", pictureErrors.cutOff],
+  ["a GIF with only its signature", "GIF89a", pictureErrors.cutOff],
+  ["a WebP with only its signature", "RIFF\u0004\0\0\0WEBP", pictureErrors.damaged],
+])("explains why it rejects %s", (_, text, sentence) => {
   expect(() => inspect(Buffer.from(text, "latin1"))).toThrow(sentence);
 });
 
 test.each([
-  [30_000, 30_000, refusals.tooManyPixels(900_000_000)],
+  [30_000, 30_000, pictureErrors.tooManyPixels(900_000_000)],
   [0xffffffff, 0xffffffff, "megapixels"],
-  [0, 10, refusals.damaged],
+  [0, 10, pictureErrors.damaged],
 ])("rejects a %d × %d PNG before decoding it", async (width, height, sentence) => {
   const png = await picture.clone().png().toBuffer();
   png.writeUInt32BE(width, 16);

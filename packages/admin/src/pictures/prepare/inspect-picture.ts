@@ -1,7 +1,7 @@
-import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
+import { PictureRejectedError } from "@brightwren/core/pictures/prepared-picture";
 import { type FoundPicture, readBoxes, readJpeg, readPng, readWebp } from "./file-formats.ts";
 import { readGif } from "./gif-blocks.ts";
-import { refusals } from "./refusals.ts";
+import { pictureErrors } from "./picture-errors.ts";
 
 /** Bytes. */
 export const fileLimit = 40 * 1000 * 1000;
@@ -9,7 +9,7 @@ export const fileLimit = 40 * 1000 * 1000;
 /** Pixels. A decoded picture takes four bytes per pixel. */
 const pixelLimit = 100 * 1000 * 1000;
 
-/** Bytes. An animated GIF is served as it is, so it must be small. */
+/** Bytes. An animated GIF is served unchanged, so it must be small. */
 const movingGifLimit = 5 * 1000 * 1000;
 
 type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
@@ -28,21 +28,22 @@ const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = 
   heic: readBoxes,
 };
 
-/** Checks the bytes before decoding. Throws a PictureRefusedError for a truncated, unsupported or too large picture. */
+/** Checks the bytes before decoding. Throws a PictureRejectedError for truncated, unsupported or oversized pictures. */
 export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
   const kind = kindOf(bytes);
   const { width, height, moves, ranges } = readAs(kind, bytes);
-  if (width === 0 || height === 0) throw new PictureRefusedError(refusals.damaged);
-  if (width * height > pixelLimit) throw new PictureRefusedError(refusals.tooManyPixels(width * height));
+  if (width === 0 || height === 0) throw new PictureRejectedError(pictureErrors.damaged);
+  if (width * height > pixelLimit)
+    throw new PictureRejectedError(pictureErrors.tooManyPixels(width * height));
   const parts = ranges.map(([start, end]) => bytes.subarray(start, end));
   const size = parts.reduce((sum, part) => sum + part.byteLength, 0);
   if (kind === "gif" && moves && size > movingGifLimit)
-    throw new PictureRefusedError(refusals.movingGifTooLarge);
+    throw new PictureRejectedError(pictureErrors.movingGifTooLarge);
   return { kind, moves, bytes: parts };
 }
 
 function kindOf(bytes: Uint8Array): Kind {
-  if (bytes.byteLength === 0) throw new PictureRefusedError(refusals.empty);
+  if (bytes.byteLength === 0) throw new PictureRejectedError(pictureErrors.empty);
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 2000));
   if (start.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
   // The decoder's latin1 is Windows-1252, where byte 0x89 is this character.
@@ -52,9 +53,9 @@ function kindOf(bytes: Uint8Array): Kind {
   const brands = /^.{4}ftyp(.{4})/s.test(start) ? start.slice(8, Math.max(12, bytes[3] ?? 0)) : "";
   if (/avi[fs]/.test(brands)) return "avif";
   if (/hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)) return "heic";
-  if (brands) throw new PictureRefusedError(refusals.video);
-  if (/<svg[\s>]/i.test(start)) throw new PictureRefusedError(refusals.drawing);
-  throw new PictureRefusedError(refusals.noPicture);
+  if (brands) throw new PictureRejectedError(pictureErrors.video);
+  if (/<svg[\s>]/i.test(start)) throw new PictureRejectedError(pictureErrors.drawing);
+  throw new PictureRejectedError(pictureErrors.noPicture);
 }
 
 function readAs(kind: Kind, bytes: Uint8Array): FoundPicture & { ranges: [number, number][] } {
@@ -68,6 +69,6 @@ function readAs(kind: Kind, bytes: Uint8Array): FoundPicture & { ranges: [number
     return { ...found, ranges: kept };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new PictureRefusedError(refusals.cutOff, { cause: error });
+    throw new PictureRejectedError(pictureErrors.cutOff, { cause: error });
   }
 }

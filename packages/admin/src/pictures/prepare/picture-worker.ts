@@ -1,7 +1,7 @@
-import { PictureRefusedError } from "@brightwren/core/pictures/prepared-picture";
-import { drawSizes, type DrawnPicture, keepAsItIs } from "./draw-sizes.ts";
+import { PictureRejectedError } from "@brightwren/core/pictures/prepared-picture";
+import { drawSizes, type DrawnPicture, keepOriginal } from "./draw-sizes.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
-import { refusals, notices } from "./refusals.ts";
+import { pictureErrors, notices } from "./picture-errors.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 const tell = (message: WorkerMessage) => self.postMessage(message);
@@ -10,7 +10,7 @@ self.addEventListener("message", ({ data }: MessageEvent<File>) => {
   prepare(data).then(
     (picture) => tell({ kind: "prepared", picture }),
     (error: unknown) => {
-      if (error instanceof PictureRefusedError) tell({ kind: "refused", reason: error.message });
+      if (error instanceof PictureRejectedError) tell({ kind: "refused", reason: error.message });
       else tell({ kind: "failed", detail: String(error) });
     },
   );
@@ -23,7 +23,7 @@ async function prepare(file: File): Promise<DrawnPicture & { notice?: string }> 
   const bitmap = await decode(blob, inspected);
   tell({ kind: "progress", done: 0.3 });
   if (inspected.kind === "gif" && inspected.moves)
-    return { ...(await keepAsItIs(bitmap, blob)), notice: notices.movingGif };
+    return { ...(await keepOriginal(bitmap, blob)), notice: notices.movingGif };
   const drawn = await drawSizes(bitmap, (done) => tell({ kind: "progress", done: 0.3 + 0.7 * done }));
   return inspected.moves ? { ...drawn, notice: notices.firstOnly } : drawn;
 }
@@ -33,7 +33,7 @@ async function read(file: File): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
     // The file was moved or changed, or its USB stick was removed.
-    throw new PictureRefusedError(refusals.unreadable, { cause: error });
+    throw new PictureRejectedError(pictureErrors.unreadable, { cause: error });
   }
 }
 
@@ -41,6 +41,8 @@ async function decode(blob: Blob, { kind }: InspectedPicture): Promise<ImageBitm
   try {
     return await createImageBitmap(blob, { imageOrientation: "from-image" });
   } catch (error) {
-    throw new PictureRefusedError(kind === "heic" ? refusals.heic : refusals.damaged, { cause: error });
+    throw new PictureRejectedError(kind === "heic" ? pictureErrors.heic : pictureErrors.damaged, {
+      cause: error,
+    });
   }
 }

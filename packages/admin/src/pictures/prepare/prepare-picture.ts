@@ -1,9 +1,9 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
-import { PictureRefusedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { PictureRejectedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { fileLimit } from "./inspect-picture.ts";
 // oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./picture-worker.ts?worker&url";
-import { refusals } from "./refusals.ts";
+import { pictureErrors } from "./picture-errors.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 type Options = {
@@ -16,27 +16,27 @@ const longestStep = 120_000;
 
 /** Caches the worker's code, because the owner may choose a picture offline. */
 export async function loadWorkerAhead(): Promise<void> {
-  // The first picture retries the download and reports the error.
+  // The first picture retries the download and reports any error.
   await fetch(workerAddress).catch(() => undefined);
 }
 
-/** Prepares one picture at a time to limit memory. */
+/** One picture is prepared at a time to limit memory. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** Prepares one file at a time, in a separate worker. Throws a PictureRefusedError or the signal's reason. */
+/** Prepares a picture in a worker, after any earlier pictures. Throws a PictureRejectedError or the signal's reason. */
 export function preparePicture(file: File, options: Options = {}): Promise<PreparedPicture> {
   const before = running;
   const prepared = (async () => {
     await untilDone(before, options.signal);
-    if (file.size > fileLimit) throw new PictureRefusedError(refusals.tooLarge);
-    if (typeof OffscreenCanvas === "undefined") throw new PictureRefusedError(refusals.oldBrowser);
+    if (file.size > fileLimit) throw new PictureRejectedError(pictureErrors.tooLarge);
+    if (typeof OffscreenCanvas === "undefined") throw new PictureRejectedError(pictureErrors.oldBrowser);
     return { name: file.name, ...(await prepareInWorker(file, options)) };
   })();
   running = Promise.allSettled([before, prepared]);
   return prepared;
 }
 
-/** `work` never rejects. Throws the signal's reason on abort. */
+/** `work` must not reject. Throws the signal's reason on abort. */
 async function untilDone(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   const aborted = withResolvers<never>();
@@ -54,19 +54,19 @@ function prepareInWorker(
   { signal, onProgress }: Options,
 ): Promise<Omit<PreparedPicture, "name">> {
   const { promise, resolve, reject } = withResolvers<Omit<PreparedPicture, "name">>();
-  const refuse = (reason: string, cause?: unknown) => reject(new PictureRefusedError(reason, { cause }));
+  const refuse = (reason: string, cause?: unknown) => reject(new PictureRejectedError(reason, { cause }));
   let worker: Worker;
   try {
     worker = new Worker(workerAddress, { type: "module" });
   } catch (error) {
-    refuse(refusals.notStarted, error);
+    refuse(pictureErrors.notStarted, error);
     return promise;
   }
   let hasStarted = false;
   let patience: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(patience);
-    patience = setTimeout(() => refuse(refusals.broken), longestStep);
+    patience = setTimeout(() => refuse(pictureErrors.broken), longestStep);
   };
   const abort = () => reject(signal?.reason);
   signal?.addEventListener("abort", abort);
@@ -76,12 +76,12 @@ function prepareInWorker(
     if (data.kind === "progress") onProgress?.(data.done);
     else if (data.kind === "prepared") resolve(data.picture);
     else if (data.kind === "refused") refuse(data.reason);
-    else refuse(refusals.broken, data.detail);
+    else refuse(pictureErrors.broken, data.detail);
   });
   worker.addEventListener("error", (event) => {
     // Otherwise the event would also be logged to the console.
     event.preventDefault();
-    refuse(hasStarted ? refusals.broken : refusals.notStarted, event.message);
+    refuse(hasStarted ? pictureErrors.broken : pictureErrors.notStarted, event.message);
   });
   wait();
   worker.postMessage(file);

@@ -1,5 +1,6 @@
 import { listChosenPosts } from "@brightwren/core/admin-posts/read-posts";
 import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
+import { trashDays } from "@brightwren/core/trash/post-trash";
 import { Button } from "@brightwren/ui/button";
 import { withdraw } from "@brightwren/ui/notify";
 import { useRef, useState, type RefObject } from "react";
@@ -18,7 +19,7 @@ type ManyBarProps = {
   shown: readonly PostBrief[];
   choice: PostChoice;
   total: number;
-  /** Gets the focus when the focused rows disappear. */
+  /** Receives focus when the focused rows disappear. */
   top: RefObject<HTMLElement | null>;
 };
 
@@ -82,20 +83,13 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
   return (
     <>
       {selection.posts.size < total && isReachable ? (
-        <Button
-          kind="text"
-          className={styles.action}
-
-          busy={isReading}
-          onClick={() => void selectAll()}
-        >
+        <Button kind="text" className={styles.action} busy={isReading} onClick={() => void selectAll()}>
           {isReading ? "Selecting…" : `Select all ${total.toLocaleString("en-GB")}`}
         </Button>
       ) : null}
       <Button
         kind="text"
         className={styles.action}
-
         onClick={() => {
           selection.keep(new Set());
           top.current?.focus();
@@ -122,7 +116,7 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
   const close = () => setAsked(undefined);
 
   if (!isReachable)
-    return <p className={styles.offline}>You're offline. Reconnect to change several posts.</p>;
+    return <p className={styles.offline}>You’re offline. Reconnect to change several posts.</p>;
   const command = (one: BulkCommand, posts = selection.posts) => {
     close();
     void onCommand(one, posts).then(() => top.current?.focus());
@@ -135,7 +129,6 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
   const action = (label: string, onClick: () => void, isDestructive = false) => (
     <Button
       kind="outline"
-
       data-destructive={isDestructive || undefined}
       busy={isBusy}
       onClick={(event) => {
@@ -184,7 +177,7 @@ function Doomed({ posts }: { posts: Selection["posts"] }) {
   const others = posts.size - mostNames;
   return (
     <>
-      <p>They'll move to the trash. You can restore them within 30 days.</p>
+      <p>{`They’ll move to the trash. You can restore them within ${trashDays} days.`}</p>
       <ul>
         {[...posts.values()].slice(0, mostNames).map(({ id, title }) => (
           <li key={id} dir="auto">

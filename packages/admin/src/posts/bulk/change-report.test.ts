@@ -23,13 +23,13 @@ test("reports no failure when a post already had the change", () => {
   const endings: Ending[] = [changed("1"), { id: "2", outcome: "unchanged" }];
   expect(describeEndings(endings, posts, "archived")).toEqual({
     title: "1 post archived",
-    description: "1 post didn't need changing.",
+    description: "1 post didn’t need changing.",
     variant: "default",
   });
   expect(leftOver(endings)).toEqual(new Set());
 });
 
-test("lists unchanged posts with the reason", () => {
+test("lists posts that were not changed, with the reason", () => {
   const endings: Ending[] = [
     changed("1"),
     { id: "2", outcome: "conflict" },
@@ -48,7 +48,7 @@ test("lists unchanged posts with the reason", () => {
   expect(leftOver(endings)).toEqual(new Set(["2", "4", "5", "6"]));
 });
 
-test("lists three posts for a reason and counts the others", () => {
+test("lists three posts per reason and counts the others", () => {
   const endings = ["1", "2", "3", "4", "5"].map((id) => refused(id, "too_many_tags"));
   const { title, description } = describeEndings(endings, posts, "tagged");
   expect(title).toBe("Nothing changed");

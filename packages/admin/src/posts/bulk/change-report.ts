@@ -2,7 +2,7 @@ import type { ChangeOutcome } from "@brightwren/core/admin-posts/change-posts";
 import type { PostBrief } from "@brightwren/core/admin-posts/post";
 import { formatCount } from "../../parts/format.ts";
 
-/** Not sent: `in-hand` (being edited on this computer) and `unfinished` (its text blocks publishing). */
+/** `in-hand` (being edited on this computer) and `unfinished` (not ready to publish) posts are not sent. */
 export type Ending = ChangeOutcome | { id: string; outcome: "in-hand" | "unfinished" };
 
 const isLeft = ({ outcome }: Ending): boolean => outcome !== "changed" && outcome !== "unchanged";
@@ -29,7 +29,7 @@ export function describeEndings(
     const all = others > 0 ? [...names, `${others} more`] : names;
     return `${listed.format(all)}: ${reason}.`;
   });
-  if (same > 0) sentences.unshift(`${formatCount(same, "post", "posts")} didn't need changing.`);
+  if (same > 0) sentences.unshift(`${formatCount(same, "post", "posts")} didn’t need changing.`);
   return {
     title:
       changed > 0 || reasons.size === 0

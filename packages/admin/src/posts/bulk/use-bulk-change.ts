@@ -13,7 +13,7 @@ import { notify, withdraw } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
-import { postsInHand } from "../../drafts/local-drafts.ts";
+import { findLocallyEditedPosts } from "../../drafts/local-drafts.ts";
 import { explainUnreachable } from "../../files/file-errors.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
@@ -46,7 +46,7 @@ async function unfinishedOf(posts: readonly PostBrief[], change: ChangeOfPosts):
   return listUnfinishedPosts(posts.filter(({ status }) => status !== "published").map(({ id }) => id));
 }
 
-/** Unchanged posts stay selected. Skips posts being edited on this computer, because the change would conflict. */
+/** Posts that did not change stay selected. Skips posts being edited on this computer, to avoid conflicts. */
 export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
@@ -89,7 +89,9 @@ export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   }
 
   async function changeMany({ change, done }: BulkCommand, posts: ReadonlyMap<string, PostBrief>) {
-    const inHand = owner ? await postsInHand(owner).catch(() => new Set<string>()) : new Set<string>();
+    const inHand = owner
+      ? await findLocallyEditedPosts(owner).catch(() => new Set<string>())
+      : new Set<string>();
     const asked = [...posts.values()].filter(({ id }) => !inHand.has(id));
     let unfinished = new Set<string>();
     const { outcomes, error } = await inBatches(asked.length, async (isDone, onBatch) => {

@@ -9,7 +9,7 @@ export type Selection = {
   keep: (ids: ReadonlySet<string>) => void;
 };
 
-/** Returns the filter of the visible rows: the previous one while `asked` is still loading (`areOfBefore`). */
+/** Returns the filter of the visible rows, which is the previous one while `asked` loads (`areOfBefore`). */
 export function useChoiceOfRows(asked: PostChoice, areOfBefore: boolean): PostChoice {
   const [choice, setChoice] = useState(asked);
   if (areOfBefore || JSON.stringify(choice) === JSON.stringify(asked)) return choice;

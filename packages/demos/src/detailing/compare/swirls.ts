@@ -1,4 +1,4 @@
-/** Wash marks under a lamp: short scratches at all angles. Only those around the reflection shine. */
+/** Wash marks under a lamp: short scratches at all angles. Only the scratches around the reflection shine. */
 
 function chance(seed: number): () => number {
   let state = seed;

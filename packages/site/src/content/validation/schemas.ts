@@ -15,7 +15,7 @@ import {
   texts,
 } from "./schema-parts.ts";
 
-/** What the layout allows, by topic: texts, counts and lengths. For tests and the build: pages never import zod. */
+/** The layout's limits on copy, counts and lengths, by topic. For tests and the build: pages never import zod. */
 export const contentSchema = z.object({
   packages: z.object({
     popularLabel: text,

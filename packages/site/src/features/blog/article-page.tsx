@@ -18,7 +18,7 @@ import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { ShareArticle } from "./share-article.tsx";
 
-/** /blog/{slug}. Redirects moved articles, and sends visitors of missing or unavailable ones to the list. */
+/** /blog/{slug}. Redirects moved articles to their new address, and missing or unavailable articles to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));
@@ -57,7 +57,7 @@ function ArrivingArticle() {
   );
 }
 
-/** Shows the prerendered version until a newer one has loaded completely. */
+/** Shows the prerendered version until a newer version has loaded completely. */
 function ArticleView({ article: latest }: { article: Article }) {
   const article = useDeferredValue(latest);
   return (

@@ -39,7 +39,7 @@ function Body({ article }: { article: Written }) {
   }
   return (
     <ArticleBody
-      // The key replaces the whole text on change, because a translator may have altered the old one.
+      // A new key replaces the whole text, because a browser translator may have altered the old text.
       key={article.updated_at}
       markdown={article.content}
       pictures={pictures}

@@ -1,4 +1,4 @@
-/** Copies a text. Falls back to `execCommand` without a Clipboard API (insecure origins). Throws if that also fails. */
+/** Copies text. Falls back to `execCommand` if there is no Clipboard API (insecure origins). Throws if both fail. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

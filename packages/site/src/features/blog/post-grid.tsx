@@ -4,7 +4,7 @@ import { memo, Suspense } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
-import { wholeListLimit } from "./whole-list-limit.ts";
+import { virtualisationThreshold } from "./virtualisation-threshold.ts";
 
 const firstPictures = 2;
 
@@ -20,8 +20,8 @@ export type PostGridProps = {
 
 export function PostGrid(list: PostGridProps) {
   const { posts } = list;
-  if (posts.length > wholeListLimit) {
-    const first = posts.slice(0, wholeListLimit);
+  if (posts.length > virtualisationThreshold) {
+    const first = posts.slice(0, virtualisationThreshold);
     return (
       <Part instead={<Cards {...list} posts={first} />}>
         <Suspense fallback={<Cards {...list} posts={first} stale />}>

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
 
-/** Milliseconds. Debounces the address, whose change rate browsers limit; the list updates immediately. */
+/** Debounce for the address in milliseconds, because browsers limit how often it may change. */
 const addressDelay = 400;
 
 const noParams = new URLSearchParams();
 
-/** The list's filter, a category slug and a search text, synchronised with the address (`?category=…&q=…`). */
+/** The list's filter (category slug and search text), synchronised with the address (`?category=…&q=…`). */
 export function useBlogFilter() {
   const [address, setParams] = useSearchParams();
   // The prerendered /blog is unfiltered, so ignore the address until hydration.

@@ -8,7 +8,7 @@ import { useHostFile } from "../../page/host-file.ts";
 const none: PostCard[] = [];
 const noCategories: Category[] = [];
 
-/** Keeps the last value during a reload and after a failed one. */
+/** Returns the last value during a reload and after a failed reload. */
 function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   const [last, setLast] = useState(initial);
   if (value !== undefined && value !== last) setLast(value);

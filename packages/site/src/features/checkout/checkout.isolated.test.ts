@@ -55,7 +55,7 @@ test("opens a blank tab synchronously and later navigates it without an opener",
   expect(runningCheckout()).toBeUndefined();
 });
 
-test("closes the tab and shows the error when the start fails", async () => {
+test("closes the tab and shows an error when the checkout fails to start", async () => {
   const refusal = new Error("refused");
   request.mockRejectedValue(refusal);
   await startCheckout("a");
@@ -72,7 +72,7 @@ test("shows how long to wait when the network has started too many checkouts", a
   expect(notify).toHaveBeenCalledExactlyOnceWith({ ...failure, description: sentence });
 });
 
-test.each(["no tab at all", "a tab closed at once"])(
+test.each(["no tab at all", "a tab that it closes immediately"])(
   "uses the current tab when a pop-up blocker returns %s",
   async (given) => {
     tab = given === "no tab at all" ? null : createTab(true);
@@ -83,7 +83,7 @@ test.each(["no tab at all", "a tab closed at once"])(
   },
 );
 
-test("does not leave the page when the tab is blocked and the start fails", async () => {
+test("stays on the page when the tab is blocked and the checkout fails to start", async () => {
   tab = null;
   request.mockRejectedValue(new Error("refused"));
   await startCheckout("a");

@@ -8,7 +8,7 @@ export function useCheckout() {
   return {
     running,
     start: (priceId: string) => void startCheckout(priceId),
-    // Loaded on intent, so that the home page's first load does not include it.
+    // Loaded on demand, so that the home page's first load does not include it.
     prepare: prepareNotifications,
   };
 }

@@ -30,7 +30,7 @@ test("reuses the key until a response has arrived", async () => {
   expect(new Set([lost, other, later]).size).toBe(3);
 });
 
-test("uses a new key after the provider's error, which the old key would repeat", async () => {
+test("uses a new key after the payment provider returns an error", async () => {
   create.mockRejectedValueOnce(new FunctionError("Failed.", "provider_failed")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "provider_failed" });
   await requestCheckout("a");

@@ -11,7 +11,7 @@ type Attempt = {
   shownAt: number;
 };
 
-/** Sends a validated enquiry, but not until the spam filter's minimum time. Throws a `FunctionError` on failure. */
+/** Sends a validated enquiry once the spam filter's minimum time has passed. Throws a `FunctionError` on failure. */
 export async function sendEnquiry({ enquiry, honeypot, shownAt }: Attempt): Promise<void> {
   const elapsed = () => performance.now() - shownAt;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFormTime - elapsed())));

@@ -10,7 +10,7 @@ describe("a drawn picture", () => {
     expect(drawPicture("A title", "local-seo")).toEqual(drawPicture("A title", "local-seo"));
   });
 
-  it("differs by title but not in its inks within a category", () => {
+  it("differs by title but uses the same inks within a category", () => {
     const drawn = titles.map((title) => drawPicture(title, "local-seo"));
     expect(new Set(drawn.map(({ shapes }) => shapes)).size).toBeGreaterThan(40);
     expect(new Set(drawn.map(({ inks }) => inks)).size).toBe(1);

@@ -9,7 +9,7 @@ type Drawing = { inks: number; shapes: string; emblem: Arrangement["emblem"] };
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // The lowest bits alone barely depend on the last letters.
+  // The lowest bits alone hardly depend on the last letters.
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

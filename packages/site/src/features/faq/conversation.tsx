@@ -11,7 +11,7 @@ import { Hours, withHours } from "../sections/hours.tsx";
 import styles from "./conversation.module.css";
 import type { AnswerFinder } from "./find-answers.ts";
 
-/** More would repeat the list below. */
+/** More replies would repeat the list below. */
 const mostReplies = 3;
 
 /** The question, including text typed before hydration. */

@@ -15,7 +15,7 @@ test.each([
   ["what’s a padlock", "ssl"],
   ["Facebook ads", "adverts-and-social-media"],
   ["change my opening hours on the page", "how-do-i-ask-for-a-change"],
-])("ranks the right answer among the first three for %j", (asked, id) => {
+])("ranks the right answer in the top three for %j", (asked, id) => {
   expect(idsFor(asked)?.slice(0, 3)).toContain(id);
 });
 
@@ -23,13 +23,13 @@ test("matches an unfinished last word", () => {
   expect(idsFor("refun")?.[0]).toBe("refunds");
 });
 
-test("returns an empty list for unknown words, and null for stop words alone", () => {
+test("returns null instead of an empty list when the input has only stop words", () => {
   expect(find("zebra crossings")).toEqual([]);
   expect(find("")).toBeNull();
   expect(find("how do I")).toBeNull();
 });
 
-test("ranks question words above answer words, and rare words above common ones", () => {
+test("weights rare words and words in the question more heavily", () => {
   const one = (id: string, question: string, answer: string) => ({ id, question, answer });
   const shop: QuestionCategory = {
     id: "shop",

@@ -20,7 +20,7 @@ const tabs = {
 
 const isDemo = (image: string): image is DemoName => (demoNames as readonly string[]).includes(image);
 
-/** Links to the site, if it has a demo. */
+/** Links to the site's demo, if there is one. */
 function Opening({ image, repeat, children }: { image: ImageKey; repeat: boolean; children: ReactNode }) {
   if (!isDemo(image)) return children;
   return (

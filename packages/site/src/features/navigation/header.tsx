@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import styles from "./header.module.css";
 
-/** On small screens the links fold behind a Menu button that works without scripts. */
+/** On small screens the links collapse behind a Menu button that works without scripts. */
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
   const { header, menu, close } = useMenu();
   return (
@@ -45,7 +45,7 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   );
 }
 
-/** Closes the menu on Escape (and restores the focus), and when pointer or focus leave the header. */
+/** Closes the menu on Escape (and restores the focus), and when the pointer or the focus leaves the header. */
 function useMenu() {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -41,7 +41,7 @@ function Mark({ of }: { of: number }) {
   return <span className={styles.mark}>{of}</span>;
 }
 
-/** Overlays two texts and shows the selected one. */
+/** Overlays two versions of the text and shows the selected one. */
 function Either({ of, mark }: { of: { found: string; mended: string }; mark: number }) {
   return (
     <>

@@ -19,7 +19,7 @@ function findSign({ children }: Element): Element | undefined {
   return undefined;
 }
 
-/** Word marks list paragraphs by style: `mso-list: l0 level2 lfo1`. A numbered heading is not a list item. */
+/** Word marks list paragraphs with a style: `mso-list: l0 level2 lfo1`. A numbered heading is not a list item. */
 function readWordItem(node: Element): Line | undefined {
   if (!/^(?:p|div)$/.test(node.tagName)) return undefined;
   const [, level] = /mso-list:[^;]*\blevel(\d)/.exec(styleOf(node)) ?? [];
@@ -35,8 +35,8 @@ function readWordItem(node: Element): Line | undefined {
 }
 
 /**
- * Flattens a list. Google Docs puts nested lists beside the items. Google Docs and Word for the web also specify each
- * item's level.
+ * Flattens a list. Google Docs nests a list beside its item, not inside it. Google Docs and Word for the web also
+ * specify each item's level.
  */
 function readList(list: Element, depth = 1): Line[] {
   const first = Number(list.properties["start"] ?? 1);

@@ -62,18 +62,18 @@ test("drops scripts, trackers and local addresses", () => {
 
 test.each([
   [
-    "colours alone, as code editors copy",
+    "code with colours from an editor",
     '<div style="white-space:pre"><div><span style="color:#569cd6">const</span> a</div></div>',
   ],
   ["one paragraph", "<meta charset='utf-8'><p>Just words</p>"],
-  ["nothing", ""],
-  ["tags without end", "<div>".repeat(20_000)],
-  ["more than the window can turn", `<p>a</p><p>${"b".repeat(2_000_000)}</p>`],
+  ["an empty fragment", ""],
+  ["deeply nested tags", "<div>".repeat(20_000)],
+  ["an oversized fragment", `<p>a</p><p>${"b".repeat(2_000_000)}</p>`],
 ])("prefers the plain text of %s", (_, html) => {
   expect(markdownFromHtml(html)).toBeUndefined();
 });
 
-test("moves spaces and breaks from the edges of bold text to the outside", () => {
+test("moves spaces and line breaks out of the edges of bold text", () => {
   expect(markdownFromHtml("<p>a<b> bold </b>c <b>three<br></b></p><p>y</p>")).toBe(
     "a **bold** c **three**\n\ny",
   );
@@ -83,9 +83,12 @@ test.each(clipboardFragments)("converts a fragment from $from to Markdown: $says
   expect(markdownFromHtml(html)).toBe(markdown);
 });
 
-test.each(clipboardFragments)("produces no visible Markdown characters: $from, $says", ({ markdown }) => {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  const seen: string[] = [];
-  visit(tree, "text", ({ value }) => seen.push(value));
-  expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
-});
+test.each(clipboardFragments)(
+  "leaves no visible Markdown characters in a fragment from $from: $says",
+  ({ markdown }) => {
+    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+    const seen: string[] = [];
+    visit(tree, "text", ({ value }) => seen.push(value));
+    expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
+  },
+);

@@ -27,7 +27,7 @@ const converter = unified()
 
 const telling = /^(?:h[1-6]|ul|ol|a|strong|b|em|i|del|s|table|blockquote|img|pre|code|hr)$/;
 
-/** Whether the HTML adds anything to its plain text. Code editors only copy colours. */
+/** Whether the HTML adds anything to its plain text. Code editors add only colours. */
 function saysMore(tree: Root): boolean {
   let paragraphs = 0;
   let found = false;

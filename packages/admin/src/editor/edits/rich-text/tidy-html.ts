@@ -5,7 +5,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { element, hasClass, isBlank, isElement, styleOf, text } from "./elements.ts";
 import { tidyTable } from "./tables.ts";
 
-// Reduces clipboard HTML from office programs and pages to elements that Markdown can express.
+// Reduces clipboard HTML from office programs and web pages to elements that Markdown can express.
 
 const dropped =
   /^(?:script|style|noscript|template|iframe|object|embed|applet|svg|math|canvas|audio|video|link|meta|title|head|button|select|textarea|form|col|colgroup)$/;
@@ -46,7 +46,7 @@ function isGoogleComment({ tagName, properties, children }: Element): boolean {
   return first.children.some((child) => isElement(child) && /^cmnt\d/.test(String(child.properties["id"])));
 }
 
-/** A usable web picture: Word's local files cannot be loaded, and 1-pixel pictures are trackers. */
+/** Excludes Word's local files, which cannot be loaded, and 1-pixel tracking images. */
 function isWebPicture({ properties }: Element): boolean {
   const isDot = [properties["width"], properties["height"]].some(
     (size) => size !== undefined && Number(size) <= 2,
@@ -67,7 +67,7 @@ function linkAddress(href: string): string | undefined {
   return url.href;
 }
 
-/** Google Docs expresses bold and italic only by style, and wraps everything in a `<b>` that is not bold. */
+/** Google Docs marks bold and italic only with styles, and wraps everything in a `<b>` that is not bold. */
 function fromStyle(node: Element): ElementContent[] {
   const style = styleOf(node);
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);
@@ -84,7 +84,7 @@ function fromStyle(node: Element): ElementContent[] {
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** KaTeX outputs a formula as MathML and as HTML, along with its source. */
+/** KaTeX outputs a formula as MathML and HTML. The MathML contains its TeX source. */
 function formulaOf(node: Element): ElementContent[] {
   let source = "";
   visit(node, "element", (inner) => {
@@ -112,7 +112,7 @@ function tidyLink(node: Element): ElementContent[] {
   return [{ ...node, properties: { href } }];
 }
 
-/** Word for the web marks headings as paragraphs with an ARIA role. */
+/** Word for the web outputs headings as paragraphs with an ARIA role. */
 function headingOfRole({ properties }: Element): string | undefined {
   const level = Number(properties["ariaLevel"]);
   return properties["role"] === "heading" && level >= 1 ? `h${Math.min(level, 6)}` : undefined;
@@ -192,7 +192,7 @@ function languageOf(node: ElementContent): string | undefined {
   return only && others.length === 0 ? languageOf(only) : undefined;
 }
 
-/** Pages show the language above a code block; in Markdown it belongs after the opening fence. */
+/** Web pages show the language above a code block. In Markdown, it follows the opening fence. */
 function withoutCodeHeads(children: ElementContent[]): ElementContent[] {
   return children.filter((child, index) => {
     if (!isElement(child) || child.tagName === "pre") return true;
@@ -207,7 +207,7 @@ export function tidyHtml(tree: Root): void {
   plainHeadings(tree);
 }
 
-/** Removes bold from headings and makes the first level the second, below the article's title. */
+/** Removes bold from headings. Demotes all headings if there is an h1, because the article's title is the h1. */
 function plainHeadings(tree: Root): void {
   const headings: Element[] = [];
   visit(tree, "element", (node) => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { failureDetail } from "../parts/failure.ts";
 import styles from "./login-card.module.css";
 
-export function Refusal({ error }: { error: unknown }) {
+export function FormError({ error }: { error: unknown }) {
   const detail = failureDetail(error);
   useEffect(() => {
     if (error !== undefined && detail === undefined) console.warn("Not done:", error);

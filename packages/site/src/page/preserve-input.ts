@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Preserves input, focus and a held submission when React discards the prerendered HTML, e.g. on a translated page. */
-export function keepTyped(root: HTMLElement): void {
+export function preserveInput(root: HTMLElement): void {
   const { pathname } = location;
   let focused: EventTarget | null = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target));

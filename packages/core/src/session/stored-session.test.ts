@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
-import { forgetKeptSession, readKeptUser } from "./kept-session.ts";
+import { deleteStoredSession, readStoredUser } from "./stored-session.ts";
 
 const session = {
   access_token: "a",
@@ -30,7 +30,7 @@ function keep(value: string | null | Error) {
 
 test("returns the user when the stored session has expired", async () => {
   keep(JSON.stringify(session));
-  expect(await readKeptUser()).toEqual({ id: "7", email: "owner@brightwren.example" });
+  expect(await readStoredUser()).toEqual({ id: "7", email: "owner@brightwren.example" });
 });
 
 test.each([
@@ -42,17 +42,17 @@ test.each([
   ["a locked keychain", new Error("locked")],
 ])("returns null for %s", async (_, kept) => {
   keep(kept);
-  expect(await readKeptUser()).toBeNull();
+  expect(await readStoredUser()).toBeNull();
 });
 
 test("returns null when no storage is configured", async () => {
   configureSupabase({ url: "https://project.example", publishableKey: "key" });
-  expect(await readKeptUser()).toBeNull();
-  await expect(forgetKeptSession()).resolves.toBeUndefined();
+  expect(await readStoredUser()).toBeNull();
+  await expect(deleteStoredSession()).resolves.toBeUndefined();
 });
 
 test("removes the session from the configured storage", async () => {
   const kept = keep(JSON.stringify(session));
-  await forgetKeptSession();
+  await deleteStoredSession();
   expect([...kept.keys()]).toEqual([]);
 });

@@ -7,10 +7,10 @@ const writePace = { wait: 500, maxWait: 3000 };
 const warn = (what: string) => (error: unknown) => console.warn(`${what}:`, error);
 
 /** Stores one user's query cache and deletes it when they sign out. Never throws or rejects. */
-export type CacheKeeper = {
+export type CachePersister = {
   userId: () => string | undefined;
   restore: (id: string | undefined) => Promise<void>;
-  /** Returns whether the owner changed, which empties the stored cache. */
+  /** Empties the stored cache if the user has changed. Returns whether the user has changed. */
   belongTo: (id: string | undefined) => boolean;
   touch: () => void;
   flush: () => void;
@@ -19,7 +19,7 @@ export type CacheKeeper = {
 
 type Place = { project: string; store: CacheStore };
 
-export function createCacheKeeper(queryClient: QueryClient, { project, store }: Place): CacheKeeper {
+export function createCachePersister(queryClient: QueryClient, { project, store }: Place): CachePersister {
   let userId: string | undefined;
   /** Newer than the entry in the query cache. */
   let access: { key: QueryKey; data: boolean; readAt: number } | undefined;

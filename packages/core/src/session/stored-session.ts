@@ -13,7 +13,7 @@ function storagePlace() {
 }
 
 /** Returns the stored session's user, even if offline or expired; null without storage or a readable session. */
-export async function readKeptUser(): Promise<{ id: string; email: string } | null> {
+export async function readStoredUser(): Promise<{ id: string; email: string } | null> {
   try {
     const { storage, key } = storagePlace() ?? {};
     const stored: unknown = JSON.parse((key && (await storage?.getItem(key))) || "null");
@@ -24,7 +24,7 @@ export async function readKeptUser(): Promise<{ id: string; email: string } | nu
 }
 
 /** Removes the stored session locally. Rejects with the storage's error. */
-export async function forgetKeptSession(): Promise<void> {
+export async function deleteStoredSession(): Promise<void> {
   const { storage, key } = storagePlace() ?? {};
   if (key) await storage?.removeItem(key);
 }

@@ -1,11 +1,11 @@
-export const refusals = {
+export const pictureErrors = {
   empty: "This file is empty. Please choose another one.",
   unreadable: "This file can no longer be read. Please choose it again.",
   tooLarge: "This picture is larger than 40 MB. Please make it smaller first.",
   tooManyPixels: (pixels: number) =>
     `This picture has ${Math.ceil(pixels / 1e6).toLocaleString("en-GB")} megapixels, and the limit is 100. Please make it smaller first.`,
   movingGifTooLarge: "This animated GIF is larger than 5 MB. Please shorten it or make it smaller first.",
-  noPicture: "This file isn't a picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.",
+  noPicture: "This file isn’t a picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.",
   drawing: "This is an SVG drawing, which can contain scripts. Please export it as a PNG first.",
   video: "This is a video. Please choose a picture, or an animated GIF of up to 5 MB.",
   cutOff: "The end of this picture is missing. Please copy or download it again.",
@@ -18,7 +18,7 @@ export const refusals = {
 } as const;
 
 export const notices = {
-  movingGif: "This GIF is animated, so it's kept as it is, in one size.",
+  movingGif: "This GIF is animated, so it’s kept as it is, in one size.",
   firstOnly:
     "This picture is animated, but only its first frame is kept. A GIF of up to 5 MB stays animated.",
 } as const;

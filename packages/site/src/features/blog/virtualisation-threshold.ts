@@ -1,0 +1,2 @@
+/** Longer lists are virtualised. */
+export const virtualisationThreshold = 120;

@@ -1,2 +1,0 @@
-/** Longer lists are virtualised. */
-export const wholeListLimit = 120;
