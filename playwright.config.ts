@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: patience(45),
   expect: { timeout: patience(8) },
   forbidOnly: isCI,
-  // Retries once, alone, at the end. A journey that passes then is reported as flaky (docs/testing.md).
+  // Retries once, alone, at the end. A test that passes on the retry is reported as flaky (docs/testing.md).
   retries: isCI ? 1 : 0,
   retryStrategy: "isolated",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],

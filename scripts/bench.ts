@@ -26,8 +26,8 @@ import { measureShareCards } from "./bench/share-cards.ts";
 import { measureSiteBuild } from "./bench/site-build.ts";
 
 /**
- * Updates docs/benchmarks.md. `-- pages build`: runs only these parts. `--quick`: fewer runs. `--beside=URL`: also
- * measures another page.
+ * Prints the figures for docs/benchmarks.md. `-- pages build`: runs only these parts. `--quick`: fewer runs.
+ * `--beside=URL`: also measures another page.
  */
 const quick = process.argv.includes("--quick");
 const json = process.argv.includes("--json");

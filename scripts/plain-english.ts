@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Phrases to avoid (docs/vocabulary.md) and their replacements. A space also matches a line break. */
+/** Phrases to avoid and their replacements. A space also matches a line break. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ["all the same", "even so, or nothing"],
   ["at once", "immediately, or together"],
@@ -33,7 +33,7 @@ const avoided = phrases.map(
     [new RegExp(`\\b(?:${pattern.replaceAll(" ", "\\s")})(?!\\w)`, "giu"), instead] as const,
 );
 
-/** Texts in their own voice, and the files that list the phrases. */
+/** Files with a voice of their own, and the files that list the phrases. */
 const leftOut =
   /^(?:CHANGELOG\.md|docs\/vocabulary\.md|scripts\/plain-english|packages\/demos\/|packages\/site\/src\/content\/|supabase\/seed|supabase\/functions\/_shared\/generation\/library\/)/;
 

@@ -2,7 +2,7 @@
 // Edit it, then run `npm run brand` (docs/make-it-yours.md).
 import type { Authors, Colours, Keys, Offer, Packages, Site, Studio } from "./shape.ts";
 
-/** True for the invented studio of the specification. Set to false for a real business. */
+/** True for the fictional studio in the specification. Set to false for a real business. */
 export const sample: boolean = true;
 
 /** Placeholders: an .example domain, a drama phone number, an unused postcode, a market cross as the location. */
@@ -38,7 +38,7 @@ export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" 
 /** Copy says "From £29"; the package cards and the checkout show the exact price. */
 export const offer = { from: "£29", exactly: "£29.99", firstYear: "£360" } as const satisfies Offer;
 
-/** The home page and /services show different prices with the same price id. The checkout charges the lower price. */
+/** The home page and /services show different prices under the same price id. The checkout charges the lower price. */
 export const packages = [
   {
     name: "Starter",

@@ -5,18 +5,18 @@ import { articleTitled, blogTitled, titled } from "./derived.ts";
 const suffix = ` | ${site.titleSuffix}`;
 const longestBefore = (more: string) => "t".repeat(60 - more.length);
 
-test("appends the brand to a page's title and the brand with Blog to a blog title", () => {
+test("appends the brand to a page title, followed by Blog on the blog's pages", () => {
   expect(titled("About")).toBe(`About${suffix}`);
   expect(blogTitled("Prices")).toBe(`Prices${suffix} Blog`);
 });
 
-test("drops the brand from a page's title when search engines would cut it off", () => {
+test("omits the brand from a page title when search engines would truncate it", () => {
   const withName = longestBefore(suffix);
   expect(titled(withName)).toBe(`${withName}${suffix}`);
   expect(titled(`${withName}t`)).toBe(`${withName}t`);
 });
 
-test("appends the brand and Blog to an article's title, however long it is", () => {
+test("appends the brand and Blog to an article title of any length", () => {
   for (const title of ["Prices", "t".repeat(61), "t".repeat(200)]) {
     expect(blogTitled(title)).toBe(`${title}${suffix} Blog`);
     expect(articleTitled(title, null)).toBe(`${title}${suffix} Blog`);
@@ -24,7 +24,7 @@ test("appends the brand and Blog to an article's title, however long it is", () 
   }
 });
 
-test("drops Blog before the brand when search engines would cut off an SEO title", () => {
+test("drops Blog first and the brand second when search engines would truncate an SEO title", () => {
   const seoTitled = (seoTitle: string) => articleTitled("The post's own title", seoTitle);
   const withBlog = longestBefore(`${suffix} Blog`);
   expect(seoTitled(withBlog)).toBe(`${withBlog}${suffix} Blog`);

@@ -5,7 +5,10 @@ const { street, town, postcode } = studio.address;
 
 export const addressLine = `${street}, ${town} ${postcode}`;
 
-/** Company details that a UK site must show (Trading Disclosures Regulations 2015, reg. 25); empty without a number. */
+/**
+ * Company details that a UK site must show (Trading Disclosures Regulations 2015, reg. 25); empty if there is
+ * neither a company number nor a VAT number.
+ */
 export const legalLine = (() => {
   const { name, number, vat }: Studio["legal"] = studio.legal;
   return [number && `${name}, company number ${number}`, vat && `VAT number ${vat}`]

@@ -15,7 +15,7 @@ export type Studio = {
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
   readonly email: string;
   readonly phone: string;
-  /** Phone hours: 24-hour times and a suffix such as `GMT`. `UK time` is also correct in summer. */
+  /** Phone opening hours: 24-hour times and a suffix such as `GMT`. `UK time` is also correct in summer. */
   readonly hours: {
     readonly days: readonly Day[];
     readonly opens: string;

@@ -29,7 +29,7 @@ const clientOutput = {
             test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
           },
           { name: "query", test: packages("@tanstack/react-query", "@tanstack/query-core") },
-          // Shared by most pages: one request instead of a dozen, and better compression.
+          // Shared by most pages, so one chunk saves a dozen requests and compresses better.
           { name: "shared", minShareCount: 12 },
         ],
       },

@@ -98,7 +98,7 @@ export async function measureAnswers(
   try {
     const bare: number[] = [];
     const times = asked.map((): number[] => []);
-    // Alternate, so that a disturbance affects all of them.
+    // Measurements alternate between the pages, so that background load affects all of them.
     for (let run = 0; run < runs; run += 1) {
       bare.push(await onPhone(browser, loadOf(`${siteUrl}/bare`)));
       for (const [n, [, url, pressed]] of asked.entries())

@@ -25,7 +25,7 @@ export async function startChild<Answer>(script: string, input: unknown = {}): P
 
 export const childInput = (): unknown => JSON.parse(process.argv[2] ?? "{}");
 
-/** Called in the child: sends its result. Afterwards, the child exits with its parent. */
+/** Sends the child process's result to the parent. The child then exits when its parent does. */
 export async function answerParent(answer: unknown): Promise<void> {
   process.once("disconnect", () => process.exit());
   await new Promise<void>((resolve, reject) => {

@@ -27,7 +27,7 @@ export type LighthouseReport = {
 };
 
 const bareRoute = "/bare";
-/** Measured alternately, so that a disturbance affects all pages. */
+/** Measured alternately, so that background load affects all pages. */
 const routes = [bareRoute, "/", "/blog", "/blog/local-seo-for-trades"];
 const throttlings: Throttling[] = ["simulate", "devtools"];
 

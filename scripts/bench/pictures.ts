@@ -114,7 +114,7 @@ export async function measurePictures(site: ServedSite): Promise<PictureBench> {
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {
-    // Passed as a file, since the page's main thread would assemble raw bytes.
+    // Passed as a file, because the page's main thread would have to assemble raw bytes.
     const photoFile = join(folder, "IMG_0042.JPG");
     await writeFile(photoFile, photo);
     const { address, ...uploaded } = await upload(browser, site, photoFile, 1);

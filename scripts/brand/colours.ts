@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { colours } from "@brightwren/brand";
-import { blend, converter, formatHex, wcagContrast } from "culori";
+import { blend, converter, formatHex, formatHex8, wcagContrast } from "culori";
 
 type Role = keyof typeof colours;
 
@@ -94,6 +94,13 @@ export function colourTokens(): string {
   }
   return css;
 }
+
+/** In hexadecimal notation: the build would write every `oklch()` twice, because the oldest browsers do not support it. */
+export const colourVariables = (): string =>
+  colourTokens().replaceAll(
+    /oklch\([^)]*\)/g,
+    (colour) => (colour.includes("/") ? formatHex8(colour) : formatHex(colour)) ?? colour,
+  );
 
 /** Hexadecimal colours for files that cannot use CSS variables. */
 export function tones(token: string): Record<Shade, string> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contrastFaults } from "./colours.ts";
 import { followBrand } from "./derived-files.ts";
 
-test("keeps all derived files up to date (if not, run npm run brand)", async () => {
+test("finds all derived files up to date (otherwise run npm run brand)", async () => {
   expect(await followBrand({ write: false })).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { accountMailHtml } from "../../supabase/functions/_shared/account/accoun
 import { drawDesktopIcons } from "../icons/desktop-icons.ts";
 import { drawSiteIcons } from "../icons/site-icons.ts";
 import { libraryPage } from "../library/read-topic.ts";
-import { colourTokens, tones } from "./colours.ts";
+import { colourVariables, tones } from "./colours.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), "utf8");
@@ -67,7 +67,7 @@ function tonesPage(): string {
     const name = token.replace(/-./, (dash) => dash.charAt(1).toUpperCase());
     return `  ${name}: { light: "${tones(token).light}", dark: "${tones(token).dark}" },\n`;
   });
-  return `// Written ${written}\n\n/** Colours for places without CSS variables. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
+  return `// Written ${written}\n\n/** Colours for places where CSS variables are unavailable. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
 function recoveryMail(): string {
@@ -99,7 +99,10 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
     text: () => libraryPage(fileURLToPath(root)),
   },
   { path: "supabase/templates/recovery.html", text: recoveryMail },
-  { path: "packages/ui/src/styles/colours.css", text: () => `/* Written ${written} */\n${colourTokens()}` },
+  {
+    path: "packages/ui/src/styles/colours.css",
+    text: () => `/* Written ${written} */\n${colourVariables()}`,
+  },
   { path: "packages/brand/tones.ts", text: tonesPage },
   { path: "supabase/functions/_shared/brand/tones.ts", text: tonesPage },
   { path: "packages/site/public/favicon.svg", text: faviconSvg },

@@ -43,7 +43,7 @@ test.each([
   ["CHECK ((it <> 'a'::text))", "it: string;"],
   ["CHECK ((char_length(it) <= 20))", "it: string;"],
   ["CHECK (((it = ANY (ARRAY['a'::text])) OR (1 = 1)))", "it: string;"],
-])("turns the check %s into %s", (definition, line) => {
+])("turns the check constraint %s into %s", (definition, line) => {
   expect(withColumn({}, { checks: [{ table: "things", column: "it", definition }] })).toContain(line);
 });
 

@@ -3,7 +3,7 @@ import { readGenerationSettings } from "../../supabase/functions/_shared/generat
 import { DeployError } from "./deploy-error.ts";
 import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
 
-/** Enquiries are not mailed without these. */
+/** Enquiries are not emailed without these. */
 const needed = {
   SMTP_URL: "Mail server (smtps://user:password@host:465):",
   ENQUIRY_TO: "Email address that receives enquiries:",

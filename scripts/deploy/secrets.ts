@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { DeployError } from "./deploy-error.ts";
 import { ask, askSecret, canAsk } from "./prompts.ts";
 
-/** For values too long to type. Ignored by Git; the environment overrides it. */
+/** A file for values that are too long to type. Ignored by Git; the environment overrides it. */
 export const secretsFile = ".env.deploy";
 
 /** Settings that `npm run deploy` may set (.env.example explains each); it derives the others itself. */

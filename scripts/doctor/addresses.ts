@@ -122,7 +122,7 @@ async function checkCertificate({ now, readCertificate }: Deployment): Promise<F
   );
 }
 
-/** Checks the domain with `www` if the site's has none, otherwise without. */
+/** Checks the same domain with `www` added, or removed if the site's address already has it. */
 async function checkOtherName({ site, fetchUrl }: Deployment): Promise<Finding> {
   const url = new URL(site);
   url.hostname = url.hostname.startsWith("www.") ? url.hostname.slice(4) : `www.${url.hostname}`;

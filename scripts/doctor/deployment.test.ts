@@ -66,7 +66,7 @@ test("reports a timeout when the server does not respond in time", async () => {
   );
 });
 
-test("caches pages without following redirects or sending them the key", async () => {
+test("caches pages, and neither follows redirects nor sends the key to the site", async () => {
   const seen: string[] = [];
   const server = createHttpServer((request, response) => {
     seen.push(`${request.url} ${String(request.headers["apikey"])}`);

@@ -36,7 +36,7 @@ export class RequestError extends Error {
 
 const timeoutMs = 10_000;
 
-/** Follows no redirects. Caches GET requests to the site. */
+/** Does not follow redirects. Caches GET requests to the site. */
 export function openDeployment(target: Target, network: Network = realNetwork): Deployment {
   const { site, supabase, version, key, now = new Date() } = target;
   const request = async (address: string, init: RequestInit = {}): Promise<HttpResponse> => {

@@ -48,7 +48,7 @@ export async function checkServices({ fetchSupabase }: Deployment): Promise<Chec
       );
     }),
     check("Pictures not uploaded", async () => {
-      // Signing an upload stores nothing until a file follows.
+      // Signing an upload does not store anything until a file follows.
       const response = await fetchSupabase(`/storage/v1/object/upload/sign/${noFile}`, post({}));
       if (/row-level security/i.test(response.text)) return good("Anonymous uploads are rejected.");
       if (response.status !== 200) return unknown(`An upload request returned ${response.status}.`);

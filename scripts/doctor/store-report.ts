@@ -4,7 +4,7 @@ import type { Check } from "./check.ts";
 
 type Report = { site: string; supabase: string; version: string; checks: readonly Check[] };
 
-/** Stores the findings for the dashboard of the admin. Throws Supabase's error. */
+/** Stores the findings for the admin dashboard. Throws Supabase's error. */
 export async function storeReport(
   { site, supabase, version, checks }: Report,
   secretKey: string,

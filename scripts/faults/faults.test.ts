@@ -30,7 +30,7 @@ test("rejects a fault whose text is missing or occurs twice", () => {
   expect(() => withFault(fault.find.repeat(2), fault)).toThrow("2 times");
 });
 
-test("lists the test and the run that caught each tried fault", () => {
+test("lists the test and the run that caught each fault", () => {
   const outcomes: Outcomes = {
     [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
     [other.id]: {

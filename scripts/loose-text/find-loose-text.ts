@@ -130,7 +130,7 @@ function looseTextIn(file: SourceFile, checker: Checker): LooseText[] {
   const isFragment = (node: JsxChild): node is JsxFragment =>
     isJsxFragment(node) || (isJsxElement(node) && node.openingElement.tagName.getText(file) === "Fragment");
 
-  /** Whether a component may render nothing. Cannot be determined for components that render their children. */
+  /** Whether a component may render nothing. This cannot be determined for components that render their children. */
   function mayDrawNothing(tag: Node): boolean {
     const name = tag.getText(file);
     if (/^[a-z]/.test(name)) return false;

@@ -48,7 +48,7 @@ test("reports why Auth rejects the password", async () => {
   );
 });
 
-test("creates no user in the local backend", async () => {
+test("does not create a user in the local backend", async () => {
   serve({ known: false });
   const local = { ...project, isLocal: true };
   await expect(makeOwner(email, local, async () => "long enough")).rejects.toThrow("Sign in as the owner");

@@ -16,7 +16,7 @@ const packaging: Packaging = {
 const configuration = packagingConfiguration(packaging);
 
 describe("the configuration", () => {
-  it("downloads and rebuilds nothing for the unpacked app", () => {
+  it("does not download or rebuild anything for the unpacked app", () => {
     expect(configuration).toMatchObject({
       electronDist: "/electron",
       electronVersion: "1.2.3",
@@ -82,7 +82,7 @@ describe("the icons", () => {
     expect(sides).toEqual([16, 20, 24, 32, 40, 48, 64, 128, 256]);
   });
 
-  it("cover 16 to 512 points in both densities for macOS", () => {
+  it("cover 16 to 512 points at both pixel densities for macOS", () => {
     const icon = readFileSync(configuration.mac!.icon!);
     const types: string[] = [];
     for (let at = 8; at < icon.length; at += icon.readUInt32BE(at + 4))
@@ -105,7 +105,7 @@ describe("the icons", () => {
     );
   });
 
-  it.each([16, 24, 32, 48, 64, 128, 256, 512])("include %i pixels for Linux", (side) => {
+  it.each([16, 24, 32, 48, 64, 128, 256, 512])("include a size of %i pixels for Linux", (side) => {
     const icon = readFileSync(join(resources, `icons/${side}x${side}.png`));
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([side, side]);
   });

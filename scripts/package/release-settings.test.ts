@@ -8,7 +8,7 @@ const complete = {
   VITE_SITE_URL: "https://www.brightwren.example",
 };
 
-it("reads the app's project and its update server", () => {
+it("reads the app's Supabase project and update server", () => {
   const environment = { ...complete, DESKTOP_RELEASES_URL: "https://releases.brightwren.example/desktop" };
   expect(readReleaseSettings(environment)).toEqual({
     connection: {

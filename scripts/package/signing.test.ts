@@ -22,6 +22,6 @@ it.each([
   ["darwin", { CSC_NAME: "Brightwren" }],
   ["win32", { WIN_CSC_LINK: "certificate.pfx" }],
   ["linux", {}],
-] as const)("returns no notice on %s with %j", (platform, environment) => {
+] as const)("does not return a notice on %s with %j", (platform, environment) => {
   expect(unsignedNotice(platform, environment)).toBeUndefined();
 });

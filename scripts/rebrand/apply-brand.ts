@@ -13,7 +13,7 @@ const listed = (...pathspecs: string[]) =>
     .split("\0")
     .filter((path) => path !== "" && existsSync(join(root, path)));
 
-/** Binary files, and files with the original author's name, which the licence requires. */
+/** Skips binary files, and files with the original author's name, which the licence requires. */
 const leftAlone =
   /\.(webp|png|ico|icns|woff2|avif|jpg)$|^(LICENSE|docs\/credits\.md)$|^packages\/brand\/brand\.ts$|^scripts\/rebrand\/.*\.test\.ts$/;
 

@@ -1,6 +1,6 @@
 import type { BuildReport } from "@brightwren/site/build-site";
 
-/** Milliseconds between lines if lines cannot be overwritten, e.g. in CI. */
+/** Milliseconds between progress lines if they cannot be overwritten, e.g. in CI. */
 const linePause = 5000;
 
 const names = { pages: "pages", cards: "share cards" } as const;

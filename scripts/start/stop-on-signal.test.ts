@@ -34,7 +34,7 @@ test.skipIf(onWindows)("stops cleanly on Ctrl+C", async () => {
 
 test.skipIf(onWindows)("kills a blocked process on the second Ctrl+C", async () => {
   const { ended, interrupt, output } = await start("for (;;);");
-  // The system merges signals in quick succession.
+  // The system merges signals that are sent in quick succession.
   const impatient = setInterval(interrupt, 200);
   const [code, signal] = await ended.finally(() => clearInterval(impatient));
   expect({ code, signal, output: output() }).toEqual({ code: null, signal: "SIGKILL", output: "up\n" });

@@ -65,13 +65,13 @@ describe("what changed", () => {
     expect(changedFiles(clone)).toEqual(["first", "moved", "third"]);
   });
 
-  test("is the last commit without an origin", async () => {
+  test("is the last commit when there is no origin", async () => {
     git(clone, "remote", "remove", "origin");
     await commit(clone, "third");
     expect(changedFiles(clone)).toEqual(["third"]);
   });
 
-  test("is unknown without a previous commit or without git", () => {
+  test("is unknown when there is no previous commit or no git", () => {
     git(folder, "clone", "--quiet", "--depth=1", `file://${origin}`, "shallow");
     expect(changedFiles(join(folder, "shallow"))).toBeUndefined();
     expect(changedFiles(folder)).toBeUndefined();

@@ -19,7 +19,7 @@ const packaging = [
   /^scripts\/package(?:\.ts$|\/)/,
   /^electron\.vite\.config\.ts$/,
   /^packages\/desktop\/(?:package\.json|main\/app\/app-id\.ts)$/,
-  // Electron, electron-builder, keytar and other packaged or packaging dependencies.
+  // Electron, electron-builder, keytar and other dependencies that are packaged or that do the packaging.
   /^package-lock\.json$/,
   /^tests\/desktop\/(?:package|packaged-app|linux-installers|dummy-electron)\b/,
 ];

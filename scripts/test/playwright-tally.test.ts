@@ -10,7 +10,7 @@ const spec = (title: string, status: string, message?: string) => ({
   ],
 });
 
-test("lists failed journeys in nested suites", () => {
+test("lists failed tests in nested suites", () => {
   const tally = tallyPlaywright({
     stats: { expected: 1, flaky: 0, skipped: 3 },
     suites: [
@@ -31,7 +31,7 @@ test("lists failed journeys in nested suites", () => {
   });
 });
 
-test("counts a journey as passed and flaky when its retry passes", () => {
+test("counts a test as passed and flaky when its retry passes", () => {
   const { passed, failures, flaky } = tallyPlaywright({
     stats: { expected: 1, flaky: 1, skipped: 0 },
     suites: [{ specs: [spec("opens", "expected"), spec("shares", "flaky", "Error: too late")] }],

@@ -17,7 +17,7 @@ test("lists the duration and test count of each stage, and the slowest files", (
   expect(text).toContain("29.test.ts");
 });
 
-test("omits the column when core seconds are unavailable", () => {
+test("omits the core seconds column when the figures are unavailable", () => {
   expect(describeTimes([stage("unit", undefined)])).not.toContain("core s");
   expect(timesAsJson("normal", [stage("unit", undefined)]).coreSeconds).toBeNull();
 });

@@ -60,7 +60,7 @@ export function readDepth(argument: string | undefined): Depth {
   throw new Error(`Unknown test run "${argument}". Use quick or deep.`);
 }
 
-/** Fixed on Linux since 2.6 (proc(5), USER_HZ). */
+/** Always 100 on Linux since kernel 2.6 (proc(5), USER_HZ). */
 const ticksPerSecond = 100;
 
 /** CPU seconds of finished child processes and their descendants. Linux only, because Node has no API for it. */

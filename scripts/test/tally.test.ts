@@ -33,7 +33,7 @@ test("counts failed tests once", () => {
   expect(withExitCode(failed, "unit tests", 1)).toEqual(failed);
 });
 
-test("fails a run when a journey is flaky for the second time in a row", () => {
+test("fails a run when a test is flaky for the second time in a row", () => {
   const run = { passed: 5, skipped: 0, failures: [], flaky: ["saves", "shares"], files: [] };
   expect(failRepeatedFlaky(run, [])).toEqual(run);
   expect(failRepeatedFlaky(run, ["opens", "saves"])).toEqual({

@@ -17,7 +17,7 @@ const deep = "deep";
 
 function failuresOf({ relativeModuleId: file, state, children, errors }: FileRun): string[] {
   const failed = [...children.allTests()].filter((test) => test.result().state === "failed");
-  // A file that fails to load, or whose hooks fail, has no failed test.
+  // A file that fails to load, or whose hooks fail, does not report a failed test.
   if (failed.length === 0) {
     return state() === "failed" ? [describeFailure(file, errors()[0]?.message)] : [];
   }

@@ -119,7 +119,7 @@ create table public.blog_categories (
 
 comment on table public.blog_categories is 'Categories of posts. Each category has a button above the list.';
 comment on column public.blog_categories.position is
-  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same.';
+  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same position.';
 
 alter table public.blog_categories enable row level security;
 revoke all on public.blog_categories from anon, authenticated, service_role;
@@ -182,7 +182,7 @@ create table public.blog_posts (
 
 comment on table public.blog_posts is 'Posts in every status. Visitors read every column of published posts.';
 comment on column public.blog_posts.featured_image_alt is
-  'The text alternative of the featured image; null: not given.';
+  'The text alternative of the featured image; null if there is none.';
 comment on column public.blog_posts.seo_title is
   'The title for search results and browser tabs; null: the post''s title.';
 comment on column public.blog_posts.first_public_at is
@@ -288,7 +288,7 @@ end;
 $$;
 
 comment on function private.name_posts_of_category is
-  'Trigger: refuses to delete a category that posts use, and names the posts. Pending versions count too: applied later, they would refer to a deleted category.';
+  'Trigger: rejects the deletion of a category that posts use, and lists the posts. Pending versions count too, because they would later refer to a deleted category.';
 
 create view public.blog_post_counts with (security_invoker = true) as
   select status, count(*)::integer as posts from public.blog_posts group by status;
@@ -401,7 +401,7 @@ create table public.blog_post_saves (
 );
 
 comment on table public.blog_post_saves is
-  'One row for each save, for 60 days. A client that received no answer repeats its revision to learn the outcome.';
+  'One row for each save, for 60 days. A client that received no response retries with the same revision to learn the outcome.';
 comment on column public.blog_post_saves.post_version is
   'The updated_at that the save gave the post; null: the save did not change the post.';
 comment on column public.blog_post_saves.pending_version is
@@ -644,7 +644,7 @@ end;
 $$;
 
 comment on function public.save_post is
-  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions that received no answer. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
+  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions without a response. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
 
 revoke execute on function private.text_of_post(public.blog_posts), private.is_text_of_post(jsonb),
   private.save_answer(text, public.blog_posts, public.blog_post_pending_versions),
@@ -928,7 +928,7 @@ create view public.blog_redirect_targets with (security_invoker = true) as
   where c.slug <> r.slug;
 
 comment on view public.blog_redirect_targets is
-  'The current target of each redirect. Leaves out redirects to unpublished posts and to themselves.';
+  'The current target of each redirect. Omits redirects to unpublished posts and redirects that lead to themselves.';
 
 create function private.keep_old_post_address() returns trigger
   language plpgsql
@@ -988,7 +988,7 @@ create view public.blog_category_counts with (security_invoker = true) as
   group by category_id;
 
 comment on view public.blog_category_counts is
-  'The number of posts that use each category, pending versions included: those that block its deletion.';
+  'The number of posts, including pending versions, that use each category and thus prevent its deletion.';
 
 create function public.order_categories(categories uuid[]) returns void
   language plpgsql
@@ -1007,7 +1007,7 @@ end;
 $$;
 
 comment on function public.order_categories is
-  'Puts the categories into this order. Categories not listed keep their places.';
+  'Puts the categories into this order. Categories that are not listed keep their positions.';
 
 create function public.merge_categories(category uuid, target uuid) returns integer
   language plpgsql
@@ -1138,9 +1138,9 @@ create table public.post_pictures (
 
 comment on table public.post_pictures is 'The pictures uploaded for posts.';
 comment on column public.post_pictures.unused_since is
-  'Since when no post and no pending version has shown it; null: it is in use, or has not been checked.';
+  'When the picture was first found to be unused in posts and pending versions; null: it is in use, or has not been checked.';
 comment on column public.post_pictures.removing_since is
-  'Since when its files are being deleted; the library hides it. The row is deleted last, so that the next run repeats one that failed.';
+  'When the deletion of its files began; the library then hides the picture. The row is deleted last, so that the next run retries a failed deletion.';
 
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
@@ -1182,7 +1182,7 @@ create view public.post_picture_uses with (security_invoker = true) as
   group by part, p.id;
 
 comment on view public.post_picture_uses is
-  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is shown nowhere. Splitting at slashes is many times faster than a regular expression over the text.';
+  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is not shown anywhere. Splitting at slashes is many times faster than a regular expression over the text.';
 
 create view public.post_picture_use_counts with (security_invoker = true) as
   select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
@@ -1195,7 +1195,7 @@ create view public.post_picture_totals with (security_invoker = true) as
   from public.post_pictures where removing_since is null;
 
 comment on view public.post_picture_totals is
-  'The number of pictures in the library, and their bytes.';
+  'The number of pictures in the library, and their total size in bytes.';
 
 create view private.kept_picture_uses with (security_invoker = true) as
   select distinct part as hash, is_trashed from (
@@ -1248,7 +1248,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_text is
-  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture by `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
+  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture with `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
 
 create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
   language plpgsql
@@ -1374,7 +1374,7 @@ end;
 $$;
 
 comment on function public.replace_picture_everywhere is
-  'Replaces a picture by another one of the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
+  'Replaces a picture with another one from the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
 
 create function public.claim_picture_removal(picture text) returns boolean
   language plpgsql
@@ -1395,7 +1395,7 @@ end;
 $$;
 
 comment on function public.claim_picture_removal is
-  'Whether the caller may now delete a picture''s files, then its row: no post shows it, and no post in the trash. Stored versions do not prevent an owner from deleting it.';
+  'Whether the caller may now delete a picture''s files, then its row: neither a post nor a post in the trash shows it. Stored versions do not prevent an owner from deleting it.';
 
 create function public.claim_unused_pictures(batch_size integer)
   returns table (hash text, files text[])
@@ -1528,7 +1528,7 @@ comment on column public.contact_enquiries.status is
 comment on column public.contact_enquiries.mail_state is
   'pending: being sent; due again at mail_next_attempt_at. withheld: spam or doubtful on arrival, so no email was sent. held: arrived during a burst; the email is due at mail_next_attempt_at.';
 comment on column public.contact_enquiries.mail_attempts is
-  'The number of attempts begun, including that of the request that stored the enquiry.';
+  'The number of attempts begun, including the attempt by the request that stored the enquiry.';
 comment on column public.contact_enquiries.sender_hash is
   'Keyed hash of the network address, for the rate limit; the address itself is not stored.';
 
@@ -1707,7 +1707,7 @@ begin
     where t.enquiry_id = any (ids) and t.trashed_at > now() - interval '24 hours'
     returning t.enquiry
   loop
-    -- A visitor without an answer may have sent it again after the deletion.
+    -- A visitor who received no response may have resubmitted the enquiry after the deletion.
     if exists (select from public.contact_enquiries e where e.submission_id = (trashed ->> 'submission_id')::uuid) then
       trashed := trashed || jsonb_build_object('submission_id', gen_random_uuid());
     end if;
@@ -1756,7 +1756,7 @@ end;
 $$;
 
 comment on function public.restore_enquiries is
-  'Imports enquiries of an export that are not stored yet. Returns how many. Sends no email: one whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
+  'Imports enquiries from an export that are not stored yet. Returns how many. Does not send email: an enquiry whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
 
 revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
   public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),
@@ -2216,7 +2216,7 @@ create table public.draft_links (
 );
 
 comment on table public.draft_links is
-  'Private links to posts. Only the hash of each token is stored, so that reading the table gives no access.';
+  'Private links to posts. Only the hash of each token is stored, so that reading the table does not give access.';
 
 comment on column public.draft_links.token_hash is 'SHA-256 of the token, in hexadecimal digits.';
 
@@ -2278,7 +2278,7 @@ end;
 $$;
 
 comment on function private.require_owner_of_draft_link is
-  'Trigger: refuses a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
+  'Trigger: rejects a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
 
 create function private.withdraw_links_of_former_owners() returns trigger
   language plpgsql
@@ -2495,7 +2495,7 @@ create table private.checkout_starts (
 );
 
 comment on table private.checkout_starts is
-  'Checkout starts of the last day, for the rate limit. Purchases are not recorded here.';
+  'Checkouts started in the last 24 hours, for the rate limit. Purchases are not recorded here.';
 comment on column private.checkout_starts.sender_hash is
   'A keyed hash of the network address, as in contact_enquiries.';
 
@@ -2560,11 +2560,11 @@ create table private.site_rebuild (
 
 comment on table private.site_rebuild is 'One row: the state of public changes against the last requested build.';
 comment on column private.site_rebuild.waiting_since is
-  'Since when a public change has been waiting for a build; null: none is waiting.';
-comment on column private.site_rebuild.attempts is 'Requests begun since the host last accepted one.';
+  'The time of the first public change that is waiting for a build; null: none is waiting.';
+comment on column private.site_rebuild.attempts is 'Requests begun since the hosting provider last accepted one.';
 comment on column private.site_rebuild.next_attempt_at is
   'No request before this time: one is in progress until then, or the last one failed.';
-comment on column private.site_rebuild.requested_at is 'When the host last accepted a request.';
+comment on column private.site_rebuild.requested_at is 'When the hosting provider last accepted a request.';
 
 insert into private.site_rebuild default values;
 
@@ -2685,7 +2685,7 @@ as $$
 $$;
 
 comment on function public.claim_site_rebuild is
-  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is repeated after that.';
+  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is retried after that.';
 
 create function public.accept_site_rebuild(change_count bigint, attempt integer) returns void
   language sql
@@ -2702,7 +2702,7 @@ as $$
 $$;
 
 comment on function public.accept_site_rebuild is
-  'Records that the host accepted the request of this attempt. Changes made since its claim need another build.';
+  'Records that the hosting provider accepted this attempt''s request. Changes made since its claim need another build.';
 
 create function public.fail_site_rebuild(attempt integer, reason text) returns void
   language sql
@@ -2716,7 +2716,7 @@ as $$
 $$;
 
 comment on function public.fail_site_rebuild is
-  'Records that the request of this attempt failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, without end.';
+  'Records that this attempt''s request failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, indefinitely.';
 
 create function public.site_rebuild_state()
   returns table (
@@ -2756,9 +2756,9 @@ create table private.timer (
 );
 
 comment on table private.timer is 'One row: when the timer last ran its jobs of every minute.';
-comment on column private.timer.database_ran_at is 'When it last called publish_due_posts, in SQL.';
-comment on column private.timer.functions_ran_at is 'When it last reached the function deliver-enquiries.';
-comment on column private.timer.mail_is_configured is 'Whether the function then had usable email settings.';
+comment on column private.timer.database_ran_at is 'When the timer last called publish_due_posts, in SQL.';
+comment on column private.timer.functions_ran_at is 'When the timer last reached the function deliver-enquiries.';
+comment on column private.timer.mail_is_configured is 'Whether that function had usable email settings at the time.';
 
 insert into private.timer default values;
 
@@ -2859,7 +2859,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, checkout starts after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
+  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), trashed enquiries after 24 hours, trashed posts after 30 days, `checkout_starts` rows after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),

@@ -9,7 +9,7 @@ create table public.blog_categories (
 
 comment on table public.blog_categories is 'Categories of posts. Each category has a button above the list.';
 comment on column public.blog_categories.position is
-  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same.';
+  'The display order; categories with the same position are sorted by name. Until an owner orders them, all have the same position.';
 
 alter table public.blog_categories enable row level security;
 revoke all on public.blog_categories from anon, authenticated, service_role;
@@ -72,7 +72,7 @@ create table public.blog_posts (
 
 comment on table public.blog_posts is 'Posts in every status. Visitors read every column of published posts.';
 comment on column public.blog_posts.featured_image_alt is
-  'The text alternative of the featured image; null: not given.';
+  'The text alternative of the featured image; null if there is none.';
 comment on column public.blog_posts.seo_title is
   'The title for search results and browser tabs; null: the post''s title.';
 comment on column public.blog_posts.first_public_at is
@@ -178,7 +178,7 @@ end;
 $$;
 
 comment on function private.name_posts_of_category is
-  'Trigger: refuses to delete a category that posts use, and names the posts. Pending versions count too: applied later, they would refer to a deleted category.';
+  'Trigger: rejects the deletion of a category that posts use, and lists the posts. Pending versions count too, because they would later refer to a deleted category.';
 
 create view public.blog_post_counts with (security_invoker = true) as
   select status, count(*)::integer as posts from public.blog_posts group by status;

@@ -82,7 +82,7 @@ create table public.blog_post_saves (
 );
 
 comment on table public.blog_post_saves is
-  'One row for each save, for 60 days. A client that received no answer repeats its revision to learn the outcome.';
+  'One row for each save, for 60 days. A client that received no response retries with the same revision to learn the outcome.';
 comment on column public.blog_post_saves.post_version is
   'The updated_at that the save gave the post; null: the save did not change the post.';
 comment on column public.blog_post_saves.pending_version is
@@ -325,7 +325,7 @@ end;
 $$;
 
 comment on function public.save_post is
-  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions that received no answer. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
+  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions without a response. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
 
 revoke execute on function private.text_of_post(public.blog_posts), private.is_text_of_post(jsonb),
   private.save_answer(text, public.blog_posts, public.blog_post_pending_versions),

@@ -65,7 +65,7 @@ create view public.blog_redirect_targets with (security_invoker = true) as
   where c.slug <> r.slug;
 
 comment on view public.blog_redirect_targets is
-  'The current target of each redirect. Leaves out redirects to unpublished posts and to themselves.';
+  'The current target of each redirect. Omits redirects to unpublished posts and redirects that lead to themselves.';
 
 create function private.keep_old_post_address() returns trigger
   language plpgsql

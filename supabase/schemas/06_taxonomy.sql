@@ -9,7 +9,7 @@ create view public.blog_category_counts with (security_invoker = true) as
   group by category_id;
 
 comment on view public.blog_category_counts is
-  'The number of posts that use each category, pending versions included: those that block its deletion.';
+  'The number of posts, including pending versions, that use each category and thus prevent its deletion.';
 
 create function public.order_categories(categories uuid[]) returns void
   language plpgsql
@@ -28,7 +28,7 @@ end;
 $$;
 
 comment on function public.order_categories is
-  'Puts the categories into this order. Categories not listed keep their places.';
+  'Puts the categories into this order. Categories that are not listed keep their positions.';
 
 create function public.merge_categories(category uuid, target uuid) returns integer
   language plpgsql

@@ -19,9 +19,9 @@ create table public.post_pictures (
 
 comment on table public.post_pictures is 'The pictures uploaded for posts.';
 comment on column public.post_pictures.unused_since is
-  'Since when no post and no pending version has shown it; null: it is in use, or has not been checked.';
+  'When the picture was first found to be unused in posts and pending versions; null: it is in use, or has not been checked.';
 comment on column public.post_pictures.removing_since is
-  'Since when its files are being deleted; the library hides it. The row is deleted last, so that the next run repeats one that failed.';
+  'When the deletion of its files began; the library then hides the picture. The row is deleted last, so that the next run retries a failed deletion.';
 
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
@@ -63,7 +63,7 @@ create view public.post_picture_uses with (security_invoker = true) as
   group by part, p.id;
 
 comment on view public.post_picture_uses is
-  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is shown nowhere. Splitting at slashes is many times faster than a regular expression over the text.';
+  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is not shown anywhere. Splitting at slashes is many times faster than a regular expression over the text.';
 
 create view public.post_picture_use_counts with (security_invoker = true) as
   select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
@@ -76,7 +76,7 @@ create view public.post_picture_totals with (security_invoker = true) as
   from public.post_pictures where removing_since is null;
 
 comment on view public.post_picture_totals is
-  'The number of pictures in the library, and their bytes.';
+  'The number of pictures in the library, and their total size in bytes.';
 
 create view private.kept_picture_uses with (security_invoker = true) as
   select distinct part as hash, is_trashed from (
@@ -129,7 +129,7 @@ end;
 $$;
 
 comment on function private.change_picture_in_text is
-  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture by `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
+  'Changes a picture''s description in a Markdown text, unless `alt` is null, and replaces the picture with `substitute` (<hash>/<file>), if given. An image whose description contains a blank line is not an image in Markdown, so it stays.';
 
 create function private.change_picture_in_posts(picture text, alt text, is_decorative boolean, substitute text) returns integer
   language plpgsql
@@ -255,7 +255,7 @@ end;
 $$;
 
 comment on function public.replace_picture_everywhere is
-  'Replaces a picture by another one of the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
+  'Replaces a picture with another one from the library in every post, in one transaction. The new picture''s description is used, if it has one. Returns the number of posts changed; null: one of the two does not exist.';
 
 create function public.claim_picture_removal(picture text) returns boolean
   language plpgsql
@@ -276,7 +276,7 @@ end;
 $$;
 
 comment on function public.claim_picture_removal is
-  'Whether the caller may now delete a picture''s files, then its row: no post shows it, and no post in the trash. Stored versions do not prevent an owner from deleting it.';
+  'Whether the caller may now delete a picture''s files, then its row: neither a post nor a post in the trash shows it. Stored versions do not prevent an owner from deleting it.';
 
 create function public.claim_unused_pictures(batch_size integer)
   returns table (hash text, files text[])

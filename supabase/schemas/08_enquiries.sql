@@ -31,7 +31,7 @@ comment on column public.contact_enquiries.status is
 comment on column public.contact_enquiries.mail_state is
   'pending: being sent; due again at mail_next_attempt_at. withheld: spam or doubtful on arrival, so no email was sent. held: arrived during a burst; the email is due at mail_next_attempt_at.';
 comment on column public.contact_enquiries.mail_attempts is
-  'The number of attempts begun, including that of the request that stored the enquiry.';
+  'The number of attempts begun, including the attempt by the request that stored the enquiry.';
 comment on column public.contact_enquiries.sender_hash is
   'Keyed hash of the network address, for the rate limit; the address itself is not stored.';
 
@@ -210,7 +210,7 @@ begin
     where t.enquiry_id = any (ids) and t.trashed_at > now() - interval '24 hours'
     returning t.enquiry
   loop
-    -- A visitor without an answer may have sent it again after the deletion.
+    -- A visitor who received no response may have resubmitted the enquiry after the deletion.
     if exists (select from public.contact_enquiries e where e.submission_id = (trashed ->> 'submission_id')::uuid) then
       trashed := trashed || jsonb_build_object('submission_id', gen_random_uuid());
     end if;
@@ -259,7 +259,7 @@ end;
 $$;
 
 comment on function public.restore_enquiries is
-  'Imports enquiries of an export that are not stored yet. Returns how many. Sends no email: one whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
+  'Imports enquiries from an export that are not stored yet. Returns how many. Does not send email: an enquiry whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
 
 revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
   public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),

@@ -10,7 +10,7 @@ create table public.draft_links (
 );
 
 comment on table public.draft_links is
-  'Private links to posts. Only the hash of each token is stored, so that reading the table gives no access.';
+  'Private links to posts. Only the hash of each token is stored, so that reading the table does not give access.';
 
 comment on column public.draft_links.token_hash is 'SHA-256 of the token, in hexadecimal digits.';
 
@@ -72,7 +72,7 @@ end;
 $$;
 
 comment on function private.require_owner_of_draft_link is
-  'Trigger: refuses a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
+  'Trigger: rejects a link if its creator''s role is being revoked in a concurrent transaction. It waits for that transaction and checks again; the policy alone would use the snapshot of the insert.';
 
 create function private.withdraw_links_of_former_owners() returns trigger
   language plpgsql

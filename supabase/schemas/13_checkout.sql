@@ -5,7 +5,7 @@ create table private.checkout_starts (
 );
 
 comment on table private.checkout_starts is
-  'Checkout starts of the last day, for the rate limit. Purchases are not recorded here.';
+  'Checkouts started in the last 24 hours, for the rate limit. Purchases are not recorded here.';
 comment on column private.checkout_starts.sender_hash is
   'A keyed hash of the network address, as in contact_enquiries.';
 

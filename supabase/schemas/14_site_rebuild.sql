@@ -13,11 +13,11 @@ create table private.site_rebuild (
 
 comment on table private.site_rebuild is 'One row: the state of public changes against the last requested build.';
 comment on column private.site_rebuild.waiting_since is
-  'Since when a public change has been waiting for a build; null: none is waiting.';
-comment on column private.site_rebuild.attempts is 'Requests begun since the host last accepted one.';
+  'The time of the first public change that is waiting for a build; null: none is waiting.';
+comment on column private.site_rebuild.attempts is 'Requests begun since the hosting provider last accepted one.';
 comment on column private.site_rebuild.next_attempt_at is
   'No request before this time: one is in progress until then, or the last one failed.';
-comment on column private.site_rebuild.requested_at is 'When the host last accepted a request.';
+comment on column private.site_rebuild.requested_at is 'When the hosting provider last accepted a request.';
 
 insert into private.site_rebuild default values;
 
@@ -138,7 +138,7 @@ as $$
 $$;
 
 comment on function public.claim_site_rebuild is
-  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is repeated after that.';
+  'Leases the build request to one caller if it is due: the last change is older than quiet_period, so that a burst of saves causes one build, or the first is older than longest_wait, so that a long burst still builds. The lease lasts two minutes, longer than any run; a failed run is retried after that.';
 
 create function public.accept_site_rebuild(change_count bigint, attempt integer) returns void
   language sql
@@ -155,7 +155,7 @@ as $$
 $$;
 
 comment on function public.accept_site_rebuild is
-  'Records that the host accepted the request of this attempt. Changes made since its claim need another build.';
+  'Records that the hosting provider accepted this attempt''s request. Changes made since its claim need another build.';
 
 create function public.fail_site_rebuild(attempt integer, reason text) returns void
   language sql
@@ -169,7 +169,7 @@ as $$
 $$;
 
 comment on function public.fail_site_rebuild is
-  'Records that the request of this attempt failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, without end.';
+  'Records that this attempt''s request failed. Retries follow after 1, 2, 4 … minutes, at most an hour apart, indefinitely.';
 
 create function public.site_rebuild_state()
   returns table (

@@ -8,9 +8,9 @@ create table private.timer (
 );
 
 comment on table private.timer is 'One row: when the timer last ran its jobs of every minute.';
-comment on column private.timer.database_ran_at is 'When it last called publish_due_posts, in SQL.';
-comment on column private.timer.functions_ran_at is 'When it last reached the function deliver-enquiries.';
-comment on column private.timer.mail_is_configured is 'Whether the function then had usable email settings.';
+comment on column private.timer.database_ran_at is 'When the timer last called publish_due_posts, in SQL.';
+comment on column private.timer.functions_ran_at is 'When the timer last reached the function deliver-enquiries.';
+comment on column private.timer.mail_is_configured is 'Whether that function had usable email settings at the time.';
 
 insert into private.timer default values;
 
@@ -111,7 +111,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), the trash of enquiries after 24 hours and of posts after 30 days, checkout starts after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
+  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), trashed enquiries after 24 hours, trashed posts after 30 days, `checkout_starts` rows after a day, records of saves after 60 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),

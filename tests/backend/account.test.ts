@@ -115,21 +115,21 @@ describe("changing the password", () => {
     await expect(signedIn(email, password)).resolves.toBeDefined();
   });
 
-  test("creates no extra session when it checks the current password", async () => {
+  test("does not create an extra session when the current password is checked", async () => {
     const client = await signedIn(email);
     const before = await backend.sql("select count(*)::int as count from auth.sessions");
     await client.auth.updateUser({ password, current_password: "guessed" });
     expect(await backend.sql("select count(*)::int as count from auth.sessions")).toEqual(before);
   });
 
-  test("requires no password for changes to other fields", async () => {
+  test("does not require a password to change other fields", async () => {
     const { error } = await (await signedIn(email)).auth.updateUser({ data: { name: "Ann" } });
     expect(error).toBeNull();
   });
 });
 
 describe("sessions", () => {
-  test("lists each session with its origin and a mark for the caller's own", async () => {
+  test("lists each session with its device and IP address, and marks the current one", async () => {
     await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { apikey: backend.anonKey, "content-type": "application/json", "user-agent": "Phone" },
@@ -142,7 +142,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("revokes the refresh tokens of the sessions that a user ends", async () => {
+  test("revokes a session's refresh token when the user ends the session", async () => {
     const [one, two] = [await signedIn(backend.owner.email), await signedIn(backend.owner.email)];
     const list = (await one.rpc("list_sessions")).data as { id: string; is_current: boolean }[];
     const mine = list.find(({ is_current: isCurrent }) => isCurrent);
@@ -158,7 +158,7 @@ describe("sessions", () => {
     expect((await owner.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test("rejects an unexpired access token when its session has ended", async () => {
+  test("rejects an unexpired access token after its session has ended", async () => {
     const stolen = await signedIn(backend.owner.email);
     const roles = async (client: SupabaseClient) => (await client.from("user_roles").select("role")).data;
     const write = (client: SupabaseClient) =>
@@ -233,7 +233,7 @@ describe("owners", () => {
     expect(await refusalOf(invite(member, "x@example.com"))).toEqual({ status: 403, code: "forbidden" });
   });
 
-  test("lets only owners invite valid addresses", async () => {
+  test("accepts an invitation only from an owner and only to a valid address", async () => {
     expect(await refusalOf(invite(newClient(), "x@example.com"))).toMatchObject({ status: 401 });
     expect(await refusalOf(invite(owner, "nowhere"))).toEqual({ status: 400, code: "invalid_input" });
     expect(await owners()).toHaveLength(1);

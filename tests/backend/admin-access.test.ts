@@ -84,7 +84,7 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
     expect(await attempt(name, method, path, sent)).toEqual(refusal);
   });
 
-  test("sees no unpublished posts in the owner's views", async () => {
+  test("cannot see unpublished posts in the owner's views", async () => {
     for (const view of ["blog_post_counts", "blog_post_tags", "blog_post_authors", "blog_post_choices"]) {
       const { answer } = await ask(name, "GET", `${view}?select=*`);
       const text = JSON.stringify(answer);

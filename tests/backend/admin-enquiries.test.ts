@@ -57,7 +57,7 @@ test("lists enquiries newest first, without internal fields", async () => {
   expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
 });
 
-test("returns an empty page after the last", async () => {
+test("returns an empty page after the last page", async () => {
   expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
   expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
 });
@@ -68,7 +68,7 @@ test("filters enquiries by state", async () => {
   expect(await countNewEnquiries(never)).toBe(1);
 });
 
-test("lists a doubtful enquiry under New and Doubtful until the owner marks it", async () => {
+test("lists possible spam under both New and Doubtful until the owner marks it", async () => {
   await backend.sql(`
     insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
     values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
@@ -102,7 +102,7 @@ test("combines a search with a state filter", async () => {
   expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
 });
 
-test("finds the neighbouring enquiries even when the current one no longer matches the filter", async () => {
+test("finds the previous and next enquiries even when the current one no longer matches the filter", async () => {
   const [jane, john, spam] = (await list()).enquiries;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
     enquiry && findNeighbours(enquiry, filter, never);
@@ -113,7 +113,7 @@ test("finds the neighbouring enquiries even when the current one no longer match
   expect(await between(spam, { search: "doe" })).toEqual({ newer: john?.id, older: null });
 });
 
-test("changes only an enquiry's state when the owner marks it", async () => {
+test("changes only the state when the owner marks an enquiry", async () => {
   const id = await idOf("Jane");
   const before = await getEnquiry(id, never);
   for (const status of ["handled", "spam", "new"] as const) {
@@ -133,7 +133,7 @@ test("exports all matching enquiries beyond the row limit of one request", async
   expect(await listAllEnquiries({ state: "new", search: "many" })).toHaveLength(many);
 });
 
-test("shows the time of the last clean-up to the owner only", async () => {
+test("shows only the owner when the last clean-up ran", async () => {
   await backend.sql("delete from public.housekeeping");
   expect(await getLastCleanUp(never)).toBeNull();
   await backend.sql(

@@ -26,7 +26,7 @@ test("returns nothing when there are no posts", async () => {
   expect(await readLatestPosts(nothingKnown)).toEqual({ ids: [], changed: [], pending: [] });
 });
 
-test("returns the newest posts with bodies and pending versions", async () => {
+test("returns the latest posts with their bodies and pending versions", async () => {
   const post = await createPost({
     title: "Shown",
     slug: "shown",
@@ -42,7 +42,7 @@ test("returns the newest posts with bodies and pending versions", async () => {
   expect(pending).toMatchObject([{ post_id: post.id, fields: { content: "Pending text" } }]);
 });
 
-test("returns the body of new and changed posts only", async () => {
+test("returns the bodies of new and changed posts only", async () => {
   const same = await createPost({ title: "Same", slug: "same", content: "Same text" });
   const other = await createPost({ title: "Other", slug: "other", content: "Other text" });
   const known = new Map([
@@ -54,7 +54,7 @@ test("returns the body of new and changed posts only", async () => {
   expect(changed).toEqual([other]);
 });
 
-test("returns at most the fifty newest posts", async () => {
+test("returns only the fifty latest posts", async () => {
   await backend.sql(
     `insert into public.blog_posts (title, slug, content, excerpt, created_at)
      select 'Post ' || n, 'post-' || n, 'Text', '', timestamptz '2026-01-01' + n * interval '1 minute'

@@ -51,7 +51,7 @@ test("makes an existing user an admin when the address differs in case", async (
   expect(await admins()).toEqual([someone]);
 });
 
-test("succeeds without changes when the user is already an admin", async () => {
+test("makes no changes when the user is already an admin", async () => {
   await owner([someone]);
   expect(await owner([someone])).toEqual({ code: 0, out: `${someone} is already an admin.`, error: "" });
   expect(await admins()).toEqual([someone]);

@@ -94,7 +94,7 @@ test.each([
   ["ebra", []],
   ["z_bra", []],
   ["zebra giraffe", []],
-])("finds posts with every word of %j at the start of a word in any field", async (search, found) => {
+])("finds posts whose fields contain words starting with each term in %j", async (search, found) => {
   expect(await titles({ search })).toEqual(found);
 });
 
@@ -150,7 +150,7 @@ test("combines filters by category, author and tag", async () => {
   ]);
 });
 
-test("filters by month of publication, or of creation for undated posts, in the studio's time zone", async () => {
+test("filters by publication month in the studio's time zone, or by creation month for undated posts", async () => {
   await backend.sql(`update public.blog_posts set published_at = '2026-06-30 23:30+00' where slug = 'shown'`);
   expect(await titles({ month: "2026-07" })).toEqual(["Shown"]);
   expect(await titles({ month: "2026-06" })).toEqual([]);
@@ -221,7 +221,7 @@ test("counts posts by status in one request", async () => {
   });
 });
 
-test("lists the ten newest posts of any status", async () => {
+test("lists the ten latest posts regardless of status", async () => {
   const recent = await listRecentPosts(never);
   expect(recent).toHaveLength(10);
   expect(recent.slice(0, 6).map(({ slug }) => slug)).toEqual([
@@ -235,7 +235,7 @@ test("lists the ten newest posts of any status", async () => {
   expect(Object.keys(recent[0] ?? {})).toEqual(["id", "title", "slug", "created_at"]);
 });
 
-test("returns the status and date of the requested posts that still exist", async () => {
+test("returns the status and date of each requested post that still exists", async () => {
   const [zebra, , later] = await listRecentPosts(never);
   if (!zebra || !later) throw new Error("The newest posts are missing.");
   const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);

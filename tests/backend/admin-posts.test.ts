@@ -58,7 +58,7 @@ describe("creating a post", () => {
     await expect(add()).rejects.toMatchObject({ name: "SlugTakenError", slug: "a-post" });
   });
 
-  test("finds no post for an unknown id", async () => {
+  test("returns null for an unknown id", async () => {
     expect(await getPost(crypto.randomUUID())).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe("saving a post", () => {
     expect(await reread(mine.id)).toEqual(theirs);
   });
 
-  test("accepts exactly one of several concurrent saves based on one version", async () => {
+  test("accepts only one of several concurrent saves of the same version", async () => {
     const { id, updated_at } = await add();
     const outcomes = await Promise.all(
       ["One", "Two", "Three", "Four"].map((title) => updatePost(id, { title }, updated_at)),
@@ -122,7 +122,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  test("rejects another post's slug", async () => {
+  test("rejects a slug that another post uses", async () => {
     await add({ slug: "taken" });
     const post = await add();
     const save = updatePost(post.id, { title: "New", slug: "taken" }, post.updated_at);
@@ -152,7 +152,7 @@ describe("the slug", () => {
   });
 
   test.each(["published", "archived", "draft", "scheduled"] as const)(
-    "is changed only on request when a formerly public post is now %s",
+    "changes only on request once a post that was public is %s",
     async (status) => {
       const published = saved(await publish(await add()));
       const later = new Date(Date.now() + hour).toISOString();
@@ -180,7 +180,7 @@ describe("the slug", () => {
 });
 
 describe("the post lifecycle", () => {
-  test("keeps the publication date when an archived post is published again", async () => {
+  test("keeps the publication date when an archived post is republished", async () => {
     const published = saved(await publish(await add()));
     expect(published.status).toBe("published");
     const archived = saved(await changePostStatus(published, "archived"));
@@ -192,7 +192,7 @@ describe("the post lifecycle", () => {
     ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
   });
 
-  test("does not publish when a newer version has been saved", async () => {
+  test("does not publish when a newer version exists", async () => {
     const draft = await add();
     const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
     expect(await publish(draft)).toEqual({ conflict: newer });

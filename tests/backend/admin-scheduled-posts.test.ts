@@ -42,7 +42,7 @@ test("publishes due posts only", async () => {
   ]);
 });
 
-test("is idempotent", async () => {
+test("changes nothing when it runs a second time", async () => {
   await run();
   const before = await backend.sql("select slug, updated_at from public.blog_posts order by slug");
   expect(await run()).toBe(0);
@@ -56,7 +56,7 @@ test("keeps the scheduled date when it publishes a post", async () => {
   expect(await date()).toEqual(before);
 });
 
-test("records the first publication date of the posts it publishes only", async () => {
+test("records a first publication date only for the posts it publishes", async () => {
   await run();
   expect(
     await backend.sql("select slug from public.blog_posts where first_public_at is not null order by slug"),

@@ -32,7 +32,7 @@ async function startLater(change: { refresh_token?: string } = {}) {
   return { storage, user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
 }
 
-test("renews the session of a remembered user when online again", async () => {
+test("renews a remembered user's session once the connection returns", async () => {
   const { user, events, listen } = await startLater();
   cutNetwork();
   listen();
@@ -47,7 +47,7 @@ test("renews the session of a remembered user when online again", async () => {
   await expect(listRecentPosts(never)).resolves.toEqual([]);
 });
 
-test("remains signed out when online again after an offline sign-out", async () => {
+test("stays signed out once the connection returns after an offline sign-out", async () => {
   const { storage, events, listen } = await startLater();
   cutNetwork();
   listen();

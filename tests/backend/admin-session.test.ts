@@ -83,7 +83,7 @@ test("signs out locally when the server is unreachable", async () => {
   expect(await getSession()).toBeNull();
 });
 
-test("reports every session change until the listener stops", async () => {
+test("reports every session change until the listener is removed", async () => {
   const events: string[] = [];
   const stop = onSessionChange((event, session) =>
     events.push(`${event} ${session?.user.email ?? "nobody"}`),
@@ -105,7 +105,7 @@ test("rejects admin reads without a session", async () => {
 test.each<[string, () => Promise<unknown>]>([
   ["reading a post", () => getPost(crypto.randomUUID())],
   ["creating a draft link", () => makeDraftLink(crypto.randomUUID(), 7, "https://example.com")],
-])("asks the user to sign in when a session ended elsewhere is used for %s", async (_, ask) => {
+])("requires a new sign-in for %s after the session has been ended elsewhere", async (_, ask) => {
   await signIn(backend.owner.email, backend.owner.password);
   await backend.sql("delete from auth.sessions");
   await expect(ask()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });

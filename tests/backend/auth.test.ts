@@ -66,7 +66,7 @@ test("rejects sign-ups", async () => {
 });
 
 test.each(["otp", "%6Ftp", "magiclink"])(
-  "creates no user when a one-time password is requested at /%s",
+  "does not create a user when a one-time password is requested at /%s",
   async (path) => {
     const response = await fetch(`${backend.url}/auth/v1/${path}`, {
       method: "POST",

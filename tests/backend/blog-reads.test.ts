@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
 
-test("lists categories in order of name", async () => {
+test("lists categories in alphabetical order", async () => {
   const names = (await listCategories(never)).map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(6);
   expect(names).toEqual(names.toSorted());
@@ -119,7 +119,7 @@ test("truncates a search that is too long", async () => {
   await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
 });
 
-test("completes a read after another was aborted", async () => {
+test("completes a read after another read is aborted", async () => {
   const controller = new AbortController();
   const aborted = listPublishedPosts({ search: "seo" }, controller.signal);
   controller.abort();

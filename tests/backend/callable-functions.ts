@@ -1,4 +1,4 @@
-/** The roles that may call each function. No query may call a trigger function. */
+/** The roles that may call each function. Trigger functions cannot be called directly. */
 export const callable: Record<string, string> = {
   "private.accept_first_public_at": "",
   "private.call_function": "",

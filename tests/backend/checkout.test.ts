@@ -131,7 +131,7 @@ test.each([{}, { priceId: "" }, { priceId: null }, { priceId: [known] }])(
   },
 );
 
-test("rejects a sender with too many checkouts until the announced time", async () => {
+test("rejects a sender over the rate limit until the Retry-After time has passed", async () => {
   const answers = [];
   for (let count = 0; count < 31; count++) answers.push(await startCheckout(backend));
   expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200));

@@ -1,13 +1,13 @@
 const versionNames = ["created_at", "updated_at", "base_updated_at", "first_public_at"];
 
-/** Whether the server set this time: a version, or the publication date of a post that was sent without a date. */
+/** Whether the server set this time. It sets every version, and the publication date if the request omits it. */
 const isNoted = (key: string, value: string): boolean =>
   versionNames.includes(key) ||
   (key === "published_at" && Math.abs(Date.parse(value) - Date.now()) < 3_600_000);
 
 /**
  * Replaces server-generated times and ids, so that the results of two servers can be compared.
- * Each time becomes its rank, and each id its order of first use. `given` lists the ids that the test chose.
+ * Replaces each time with its rank and each id with its order of first use. `given` lists the ids that the test chose.
  */
 export function comparable(everything: unknown, given: string): unknown {
   const times = new Set<string>();

@@ -70,7 +70,7 @@ test("creates one owner and all the seed data on the first start", () => {
   expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
 });
 
-/** Starts backends in the folder and kills each a little later than the last. Throws if one fails to start. */
+/** Starts backends in the folder and kills each a little later than the one before. Throws if one fails to start. */
 async function killRepeatedly(dataDir: string, duration: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const process = startBackendProcess(dataDir);
@@ -87,7 +87,7 @@ test("initialises the folder completely after several killed first starts", asyn
   expect(await startOnceMore(dataDir)).toEqual(complete());
 });
 
-test("loses no data when later starts are killed", async () => {
+test("does not lose data when later starts are killed", async () => {
   await killRepeatedly(completeFolder, laterStart);
   expect(await startOnceMore(completeFolder)).toEqual(complete());
 });
@@ -117,7 +117,7 @@ async function killAmongWrites(dataDir: string, round: number, enough: number): 
   return acknowledged;
 }
 
-test("loses no acknowledged write when the backend is killed", async () => {
+test("does not lose acknowledged writes when the backend is killed", async () => {
   const dataDir = join(await temporaryFolder(), "data");
   await cp(completeFolder, dataDir, { recursive: true });
   const acknowledged: string[] = [];

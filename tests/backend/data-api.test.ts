@@ -66,13 +66,13 @@ test.each([
   ["a slug with capitals", { slug: "Not-A-Slug" }, "23514"],
   ["another post's slug", { slug: "taken" }, "23505"],
   ["an unknown status", { status: "deleted" }, "23514"],
-  ["status published but no date", { status: "published" }, "23514"],
+  ["a published status but no date", { status: "published" }, "23514"],
   ["an empty title", { title: "  " }, "23514"],
   ["a missing category", { category_id: crypto.randomUUID() }, "23503"],
   ["no reading time", { read_time_minutes: 0 }, "23514"],
   ["a reading time that is not a number", { read_time_minutes: "x" }, "22P02"],
   ["a NUL character in its text", { content: "a\u0000b" }, "22021"],
-])("rejects a post with %s, with PostgREST's error code", async (_, wrong, code) => {
+])("returns PostgREST's error code for a post with %s", async (_, wrong, code) => {
   await service.from("blog_posts").upsert({ title: "Taken", slug: "taken" }, { onConflict: "slug" });
   const post = { title: "Post", slug: "a-post", ...wrong };
   const { error, status } = await service.from("blog_posts").insert(post);
@@ -201,7 +201,7 @@ describe("posts of 5 KB beyond the row limit of one request", () => {
     expect(data).toHaveLength(maxRows);
   });
 
-  test("appear exactly once each when paged by range", async () => {
+  test("each appear exactly once when paged by range", async () => {
     const seen: { slug: string; status: string }[] = [];
     let total = Infinity;
     while (seen.length < total) {

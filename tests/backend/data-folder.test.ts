@@ -83,18 +83,18 @@ describe("a second start", () => {
   });
   afterAll(() => second?.stop());
 
-  test("reuses the ports and the folder when the first backend was stopped twice", () => {
+  test("reuses the ports and the folder after the first backend is stopped twice", () => {
     expect(second.url).toBe(first.url);
   });
 
-  test("does not seed existing data again", async () => {
+  test("does not reseed existing data", async () => {
     expect(await second.sql("select count(*)::int as n from public.blog_posts")).toEqual([{ n: 3 }]);
     expect(await second.sql("select title from public.blog_posts where slug = 'mine'")).toEqual([
       { title: "Mine" },
     ]);
   });
 
-  test("immediately runs tasks that became due while it was stopped", async () => {
+  test("immediately runs tasks that became due while the backend was stopped", async () => {
     const state = () =>
       second.sql(`select (select status from public.blog_posts where slug = 'due') as post,
         (select count(*)::int from public.contact_enquiries) as enquiries,
@@ -112,7 +112,7 @@ describe("a second start", () => {
 });
 
 describe("one process per folder", () => {
-  test("reports the process that holds the folder when a second one is refused", async () => {
+  test("reports which process holds the folder when a second process is refused", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     const second = startBackendProcess(complete);
@@ -139,7 +139,7 @@ describe("one process per folder", () => {
     await Promise.all(both.map((process) => process.end("SIGTERM")));
   });
 
-  test("ignores the lock of a killed backend, even if another process now has its id", async () => {
+  test("ignores a killed backend's lock, even if another process has the same process id", async () => {
     const first = startBackendProcess(complete);
     expect(await first.started).toHaveProperty("url");
     await first.end("SIGKILL");
@@ -158,7 +158,7 @@ describe("one process per folder", () => {
     await backend.stop();
   });
 
-  test("does not reset a folder in use", async () => {
+  test("does not reset a folder that is in use", async () => {
     const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
     const backend = await startTestBackend({ dataDir });
@@ -222,7 +222,7 @@ describe("startup errors", () => {
     );
   });
 
-  test("rejects a folder with other files", async () => {
+  test("rejects a folder that contains other files", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, "letter.txt"), "Dear Jane");
     expect(await refusal({ dataDir })).toContain("does not contain a complete database of this project");
@@ -253,7 +253,7 @@ describe("startup errors", () => {
 });
 
 describe("migrations and seeds", () => {
-  test("leave no data folder when a migration fails on the first start", async () => {
+  test("do not leave a data folder behind when a migration fails on the first start", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(
       join(supabaseDir, "migrations/20270101000000_broken.sql"),
@@ -340,7 +340,7 @@ describe("migrations and seeds", () => {
     expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
   });
 
-  test("leave no data folder when a seed fails", async () => {
+  test("do not leave a data folder behind when a seed fails", async () => {
     const supabaseDir = await copySupabaseFolder();
     await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
     const dataDir = join(await temporaryFolder(), "data");
@@ -350,7 +350,7 @@ describe("migrations and seeds", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("create no posts when seeds are disabled", async () => {
+  test("do not create posts when seeding is disabled", async () => {
     const backend = await startTestBackend({ seed: false });
     expect(
       await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),

@@ -53,13 +53,13 @@ onBothEngines((start) => {
         .map(({ user_id: id }) => id)
         .toSorted();
 
-    test("shows the sessions of all owners to owners only", async () => {
+    test("shows owners' sessions only to owners", async () => {
       expect(await whose(hostedOwner)).toEqual([hostedOwner, other]);
       expect(await whose(hostedMember)).toEqual([hostedMember]);
       expect(await whose("")).toEqual([]);
     });
 
-    test("lists the last use and origin of each active session", async () => {
+    test("lists the device, IP address and last use of each active session", async () => {
       await database.exec(
         `update auth.sessions set not_after = now() - interval '1 minute' where user_id = '${other}'`,
       );
@@ -71,13 +71,13 @@ onBothEngines((start) => {
     });
 
     test.each([
-      ["an owner, their own", hostedOwner, hostedOwner, true],
-      ["an owner, another owner's", hostedOwner, other, true],
-      ["an owner, a member's", hostedOwner, hostedMember, false],
-      ["a member, their own", hostedMember, hostedMember, true],
-      ["a member, an owner's", hostedMember, hostedOwner, false],
-      ["a visitor, an owner's", "", hostedOwner, false],
-    ])("ends a session only with permission: %s", async (_, user, whom, ends) => {
+      ["an owner ends their own session", hostedOwner, hostedOwner, true],
+      ["an owner ends another owner's session", hostedOwner, other, true],
+      ["an owner ends a member's session", hostedOwner, hostedMember, false],
+      ["a member ends their own session", hostedMember, hostedMember, true],
+      ["a member ends an owner's session", hostedMember, hostedOwner, false],
+      ["a visitor ends an owner's session", "", hostedOwner, false],
+    ])("checks permission when %s", async (_, user, whom, ends) => {
       const rows = await as(user, `select public.end_session('${sessionOf(whom)}') as ended`);
       expect(rows).toEqual([{ ended: ends }]);
       const left = await database.rows(`select 1 from auth.sessions where user_id = '${whom}'`);
@@ -85,7 +85,7 @@ onBothEngines((start) => {
     });
   });
 
-  describe("a token's session", () => {
+  describe("an access token", () => {
     const mayEdit = async (session: string) => {
       const claims = JSON.stringify({ role: "authenticated", sub: hostedOwner, session_id: session });
       const rows = await as(
@@ -98,7 +98,7 @@ onBothEngines((start) => {
     const yes = { may: true, roles: 1 };
     const no = { may: false, roles: 0 };
 
-    test("lets an owner edit until the session ends", async () => {
+    test("lets an owner edit until its session ends", async () => {
       const own = sessionOf(hostedOwner);
       expect(await mayEdit(own)).toEqual(yes);
       expect(await mayEdit(sessionOf(other))).toEqual(no);
@@ -118,7 +118,7 @@ onBothEngines((start) => {
       as(user, `select public.take_owner_role('${whom}') as outcome`);
     const invite = () => database.as("service_role", `select public.invite_owner('${invited}')`);
 
-    test("shows owners and invitations to owners only", async () => {
+    test("shows owners and invitations only to owners", async () => {
       await invite();
       const rows = await as(
         hostedOwner,
@@ -130,7 +130,7 @@ onBothEngines((start) => {
       expect(await as(hostedMember, "select 1 from public.list_owners()")).toEqual([]);
     });
 
-    test("revokes any owner's role except the last", async () => {
+    test("revokes any owner's role except the last owner's", async () => {
       await invite();
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "taken" }]);
       expect(await take(hostedOwner, other)).toEqual([{ outcome: "missing" }]);
@@ -140,7 +140,7 @@ onBothEngines((start) => {
       expect(await take(hostedOwner, hostedOwner)).toEqual([{ outcome: "taken" }]);
     });
 
-    test("deletes an account that never accepted a withdrawn invitation", async () => {
+    test("deletes a never-used account when its invitation is withdrawn", async () => {
       const accounts = () => database.rows(`select 1 from auth.users where id = '${invited}'`);
       await invite();
       await database.exec(`update auth.users set email_confirmed_at = now() where id = '${invited}'`);
@@ -152,7 +152,7 @@ onBothEngines((start) => {
       expect(await accounts()).toEqual([]);
     });
 
-    test("clears the password of an invited user who is not confirmed", async () => {
+    test("clears an unconfirmed user's password when the user is invited", async () => {
       await database.exec(`update auth.users set encrypted_password = 'kept' where id = '${other}'`);
       await invite();
       await database.as("service_role", `select public.invite_owner('${other}')`);
@@ -188,7 +188,7 @@ onBothEngines((start) => {
         "the role table is truncated",
         `truncate public.user_roles; insert into public.user_roles (user_id, role) values ('${hostedOwner}', 'admin')`,
       ],
-    ])("remains revoked for good when %s", async (_, taking) => {
+    ])("stays revoked permanently when %s", async (_, taking) => {
       await share(other, "former");
       expect(await opens("former")).toBe(true);
       if (taking.startsWith("select")) await as(hostedOwner, taking);
@@ -256,7 +256,7 @@ onPostgres((start) => {
     }
   });
 
-  test("leaves no valid draft link when its creation races with the revocation of the creator's role", async () => {
+  test("does not leave a valid draft link when its creation races with the revocation of the creator's role", async () => {
     const database = await start();
     await database.exec(people + sharedDraft);
     const maker = await database.begin("authenticated", other);

@@ -22,7 +22,7 @@ onBothEngines((start) => {
       values ('${from}', now() - interval '${age}')`);
   beforeEach(() => database.exec("delete from private.checkout_starts"));
 
-  test("blocks a sender at the limit until the oldest start expires", async () => {
+  test("blocks a sender who reaches the limit until their oldest checkout expires", async () => {
     for (const age of ["14 minutes", "10 minutes"]) await earlier(age);
     expect(await begin()).toBe(0);
     const wait = await begin();
@@ -31,14 +31,14 @@ onBothEngines((start) => {
     expect(await begin("b".repeat(64))).toBe(0);
   });
 
-  test("blocks a sender at the daily limit", async () => {
+  test("blocks a sender who reaches the daily limit", async () => {
     for (const age of ["23 hours", "20 hours", "9 hours", "5 hours", "1 hour"]) await earlier(age);
     const wait = await begin();
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
   });
 
-  test("does not count rejected starts", async () => {
+  test("does not count rejected checkouts towards the limit", async () => {
     for (const age of ["25 hours", "24 hours"]) await earlier(age);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBe(0);
     for (let turn = 0; turn < 3; turn++) expect(await begin()).toBeGreaterThan(0);

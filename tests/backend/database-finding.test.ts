@@ -90,7 +90,7 @@ onBothEngines((start) => {
       expect(await states()).toEqual({ ...original, draft: "archived a", scheduled: "archived 2099" });
     });
 
-    test("schedules posts with a future date when it publishes", async () => {
+    test("schedules posts that have a future date instead of publishing them", async () => {
       await database.exec(`update public.blog_posts set status = 'draft' where id = '${scheduled}'`);
       await change([draft, shown, scheduled], { status: "published" });
       const year = new Date().getUTCFullYear();
@@ -108,7 +108,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual(before);
     });
 
-    test("applies tag and category changes to valid posts only", async () => {
+    test("rejects tag and category changes that would make a post invalid", async () => {
       await database.exec(`
         update public.blog_posts set tags = array(select n::text from generate_series(1, 9) n) where id = '${scheduled}'`);
       expect(await change([draft, shown, scheduled], { add_tags: ["b", "c"] })).toMatchObject([
@@ -122,7 +122,7 @@ onBothEngines((start) => {
       expect(await states()).toMatchObject({ draft: "draft b SEO", shown: "published 2026 b" });
     });
 
-    test("reports deleted posts that no longer exist", async () => {
+    test("reports posts that have already been deleted", async () => {
       expect(await change([draft, waiting], { delete: true })).toMatchObject([
         { outcome: "changed" },
         { outcome: "refused", reason: "pending_version" },

@@ -133,7 +133,7 @@ onBothEngines((start) => {
       { spam: true, doubtful: false, status: "spam" },
       { spam: true, doubtful: true, status: "spam" },
       { spam: false, doubtful: true, status: "doubtful" },
-    ])("is stored but not mailed when it is $status", async ({ status, ...signs }) => {
+    ])("is stored but not emailed when it is $status", async ({ status, ...signs }) => {
       await send(signs);
       expect(await states()).toEqual([
         { message: "Hello", status, mail_state: "withheld", mail_attempts: 0 },
@@ -144,7 +144,7 @@ onBothEngines((start) => {
       expect(await project("select * from public.claim_undelivered_enquiries(10)")).toEqual([]);
     });
 
-    test("is not stored above its sender's rate limit", async () => {
+    test("is not stored when its sender exceeds the rate limit", async () => {
       await send({ limit: 1 });
       expect(await send({ id: otherPress, limit: 1 })).toEqual([{ outcome: "rate_limited" }]);
       expect(await send({ id: otherPress, limit: 1, sender: "another" })).toEqual([{ outcome: "stored" }]);
@@ -154,7 +154,7 @@ onBothEngines((start) => {
       expect(await send({ id: post, limit: 1 })).toEqual([{ outcome: "stored" }]);
     });
 
-    test("is stored with queued mail above the overall rate limit", async () => {
+    test("is stored with its email queued when the overall rate limit is exceeded", async () => {
       expect(await fromAnybody("1", 2)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("Spam counts for nothing", 2, true)).toEqual([{ outcome: "stored" }]);
       expect(await fromAnybody("2", 2)).toEqual([{ outcome: "stored" }]);
@@ -185,7 +185,7 @@ onBothEngines((start) => {
       expect(await fromAnybody("5", 2)).toEqual([{ outcome: "stored" }]);
     });
 
-    test("is claimed by one caller when its mail is due", async () => {
+    test("is claimed by only one caller when its email is due", async () => {
       await send();
       const claim = "select mail_attempts from public.claim_undelivered_enquiries(10)";
       expect(await project(claim)).toEqual([]);
@@ -194,7 +194,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("can be claimed by id unless its mail was sent", async () => {
+    test("can be claimed by id unless its email has been sent", async () => {
       await send({ spam: true });
       const claim = `select mail_state from public.claim_undelivered_enquiries(1,
         (select id from public.contact_enquiries))`;
@@ -205,7 +205,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("is claimed in order of due time", async () => {
+    test("is claimed in the order in which emails are due", async () => {
       await database.exec(`
         insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
         select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
@@ -216,7 +216,7 @@ onBothEngines((start) => {
     });
   });
 
-  describe("a rebuild of the site", () => {
+  describe("a site rebuild", () => {
     const claim = "select * from public.claim_site_rebuild('20 seconds', '5 minutes')";
     const noted = (changed: string, since = changed, count = 3) =>
       database.exec(`update private.site_rebuild set change_count = ${count},
@@ -238,7 +238,7 @@ onBothEngines((start) => {
       expect(await project(claim)).toEqual([]);
     });
 
-    test("covers only changes made before its claim", async () => {
+    test("covers only changes made before it is claimed", async () => {
       await noted("1 minute");
       await project(claim);
       await project("select public.accept_site_rebuild(2, 1)");
@@ -265,7 +265,7 @@ onBothEngines((start) => {
       expect(await database.rows(due)).toEqual([{ due: true }]);
     });
 
-    test("reports its state to the owner only", async () => {
+    test("reports its state only to the owner", async () => {
       await database.exec(
         "update private.site_rebuild set waiting_since = now(), last_error = 'The deploy hook answered 500.'",
       );
@@ -320,7 +320,7 @@ onBothEngines((start) => {
       expect(new Set([first?.topic, second?.topic])).toEqual(new Set(["a", "b"]));
     });
 
-    test("is not written concurrently with another on the owner's topic", async () => {
+    test("is not started while another on the same custom topic is being written", async () => {
       await claim(press, "null");
       expect(await claim(otherPress, "null")).toMatchObject([{ outcome: "writing", topic: null }]);
       expect(await claim(otherPress, "null", "other")).toMatchObject([{ outcome: "claimed" }]);
@@ -344,7 +344,7 @@ onBothEngines((start) => {
       expect(await store(expired)).toEqual([]);
     });
 
-    test("retains its claim even when it is deleted", async () => {
+    test("keeps its claim even when it is deleted", async () => {
       const id = await claimed(press);
       await store(id);
       await project(`select public.release_post_generation('${id}')`);
@@ -359,14 +359,14 @@ onBothEngines((start) => {
     const shown = () => database.rows("select title, slug, tags from public.blog_posts");
     const old = { title: "Published", slug: "published", tags: ["a"] };
 
-    test("replaces only its own fields of the published post", async () => {
+    test("changes only the fields that it contains", async () => {
       await owner(save);
       expect(await owner(publishPending)).toEqual([{ outcome: "stored" }]);
       expect(await shown()).toEqual([{ ...old, title: "New", tags: ["b", "c"] }]);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
 
-    test("remains pending when it or its post has been saved since", async () => {
+    test("remains pending when it or its post has a newer version", async () => {
       await owner(save);
       const seen = publishPending.replace("v.updated_at", "'2020-01-01'");
       expect(await owner(seen)).toEqual([{ outcome: "conflict" }]);
@@ -404,7 +404,7 @@ onBothEngines((start) => {
     await database.exec("update auth.users set email_confirmed_at = now()");
   });
 
-  test("grants the role to the only confirmed account when two have the same address", async () => {
+  test("grants the role to the only confirmed account when two accounts share an address", async () => {
     const grant = () => project("select public.grant_admin('member@example.com') as outcome");
     const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
     await database.exec(`insert into auth.users values ('${other}', 'MEMBER@example.com', null)`);

@@ -81,7 +81,7 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
-    test("deletes checkout starts after a day", async () => {
+    test("deletes `checkout_starts` rows after a day", async () => {
       await database.exec(`insert into private.checkout_starts (sender_hash, started_at) values
         ('${"a".repeat(64)}', now() - interval '23 hours'), ('${"b".repeat(64)}', now() - interval '25 hours')`);
       await tidy();
@@ -103,7 +103,7 @@ onBothEngines((start) => {
         (3, now() - interval '8 days', now() - interval '8 days'), (4, now() - interval '8 days', null);`;
     const runs = () => database.rows("select runid from cron.job_run_details order by runid");
 
-    test("deletes cron's log after a week when cron is installed", async () => {
+    test("deletes pg_cron's log entries after a week when pg_cron is installed", async () => {
       await database.exec(`${log} grant usage on schema cron to ${projectOwner};
         grant select, delete on cron.job_run_details to ${projectOwner};`);
       await tidy();
@@ -111,7 +111,7 @@ onBothEngines((start) => {
       expect(await left()).toEqual(tidied);
     });
 
-    test("completes the other tasks when deletion of cron's log is denied", async () => {
+    test("completes the other tasks when pg_cron's log entries cannot be deleted", async () => {
       await database.exec(log);
       await tidy();
       expect(await runs()).toHaveLength(4);

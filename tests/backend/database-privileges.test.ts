@@ -8,7 +8,7 @@ import {
 } from "../setup/hosted/hosted-database.ts";
 import { callable } from "./callable-functions.ts";
 
-// Tests each role's effective privileges on each table. A changed grant or policy requires a change to `expected`.
+// Tests each role's effective privileges on each table. When a grant or policy changes, update `expected`.
 
 const draft = "22222222-2222-4222-8222-222222222222";
 const published = "22222222-2222-4222-8222-222222222221";
@@ -328,7 +328,7 @@ onBothEngines((start) => {
       expect(outcomes).toEqual(expected[table]);
     });
 
-    test.each(Object.entries(expectedOfPosts))("a post that is %s", async (status, outcomes) => {
+    test.each(Object.entries(expectedOfPosts))("a post with status %s", async (status, outcomes) => {
       const posts = `where status = '${status}'`;
       expect(
         await attempts([
@@ -363,7 +363,7 @@ onBothEngines((start) => {
     expect(differing).toEqual([]);
   });
 
-  test("grants visitors and users no truncate, references or trigger privileges", async () => {
+  test("does not grant visitors or users truncate, references or trigger privileges", async () => {
     const found = await database.rows(
       `select role, c.oid::regclass::text as "table", privilege
        from pg_class c
@@ -375,7 +375,7 @@ onBothEngines((start) => {
     expect(found).toEqual([]);
   });
 
-  test("lets exactly the intended roles call each function", async () => {
+  test("lets only the intended roles call each function", async () => {
     const found = await database.rows<{ name: string; roles: string }>(
       `select pronamespace::regnamespace || '.' || proname as name,
          (select coalesce(string_agg(role, ' ' order by role), '')
@@ -386,7 +386,7 @@ onBothEngines((start) => {
     expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
   });
 
-  test("lets no role create objects in the schemas", async () => {
+  test("does not let any role create objects in the schemas", async () => {
     const found = await database.rows(
       `select schema, role, has_schema_privilege(role, schema, 'usage') as "use",
          has_schema_privilege(role, schema, 'create') as "make"
@@ -397,7 +397,7 @@ onBothEngines((start) => {
     for (const each of found) expect(each).toMatchObject({ use: true, make: false });
   });
 
-  test.each(["another", "empty"])("grants the owner no rights in the bucket %s", async (bucket) => {
+  test.each(["another", "empty"])("does not grant the owner rights in the bucket %s", async (bucket) => {
     const upload = `insert into storage.objects (bucket_id, name) values ('${bucket}', 'c.pdf')`;
     expect(await database.attempt("authenticated", upload, hostedOwner)).toBe("refused");
     const move = `update storage.objects set bucket_id = '${bucket}'`;

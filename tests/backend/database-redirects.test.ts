@@ -106,7 +106,7 @@ onBothEngines((start) => {
       expect([await isNoted(), await targets()]).toEqual([true, {}]);
     });
 
-    test("does not count as a public change while the post is not public", async () => {
+    test("is not recorded as a public change while the post is not public", async () => {
       await setPost(first, "status = 'archived'");
       await isNoted();
       await setPost(first, "slug = 'better'");
@@ -135,7 +135,7 @@ onBothEngines((start) => {
     const postsOf = (condition: string) =>
       database.rows(`select slug from public.blog_posts where ${condition} order by slug`);
 
-    test("redirects all old slugs to the other category", async () => {
+    test("redirects the merged category's slugs to the remaining category", async () => {
       await owner(`update public.blog_categories set slug = 'search' where id = '${seo}'`);
       expect(await merge(seo, design)).toEqual([{ posts: 2 }]);
       expect(await postsOf(`category_id = '${design}'`)).toHaveLength(3);
@@ -143,7 +143,7 @@ onBothEngines((start) => {
       expect(await targets()).toEqual({ "category seo": "design", "category search": "design" });
     });
 
-    test("updates pending versions, which can still be published", async () => {
+    test("updates pending versions so that they can still be published", async () => {
       await owner(`insert into public.blog_post_pending_versions (post_id, fields, base_updated_at)
         select id, '{"title": "Newer", "category_id": "${seo}"}', updated_at from public.blog_posts where id in ('${first}', '${second}')`);
       expect(await merge(seo, design)).toEqual([{ posts: 3 }]);
@@ -155,7 +155,7 @@ onBothEngines((start) => {
       ["a category into itself", seo, seo],
       ["a category into a deleted one", seo, first],
       ["a deleted category", first, seo],
-    ])("has no effect when it merges %s", async (_, from, to) => {
+    ])("does nothing when asked to merge %s", async (_, from, to) => {
       expect(await merge(from, to)).toEqual([{ posts: null }]);
       expect(await postsOf(`category_id = '${seo}'`)).toHaveLength(2);
     });

@@ -6,7 +6,7 @@ import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-datab
 
 // supabase/schemas declares the schema. supabase/migrations creates it.
 
-/** The rows that the schema creates: single-row tables and the bucket. */
+/** Rows that the schema itself creates: single-row tables and the bucket. */
 const rows = `
   select 'site_rebuild' as "of", count(*)::text as found from private.site_rebuild
   union all select 'timer', count(*)::text from private.timer

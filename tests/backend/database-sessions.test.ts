@@ -77,7 +77,7 @@ onPostgres((start) => {
       ]);
     });
 
-    test("are stored once when the same one arrives concurrently from two addresses", async () => {
+    test("are stored once when the same enquiry arrives concurrently from two addresses", async () => {
       expect(await inTurn("service_role", send(press, "hash", 10), send(press, "another", 10))).toEqual([
         [{ outcome: "stored" }],
         [{ outcome: "duplicate" }],
@@ -119,12 +119,12 @@ onPostgres((start) => {
     });
   });
 
-  test("claims one rebuild when two timer runs overlap", async () => {
+  test("claims a rebuild only once when two timer runs overlap", async () => {
     const claim = "select attempt from public.claim_site_rebuild('20 seconds', '5 minutes')";
     expect(await inTurn("service_role", claim, claim)).toEqual([[{ attempt: 1 }], []]);
   });
 
-  test("counts both concurrent changes", async () => {
+  test("counts both changes when two posts are published concurrently", async () => {
     const publish = (slug: string) =>
       `insert into public.blog_posts (title, slug, status, published_at) values ('New', '${slug}', 'published', now())`;
     const [before] = await database.rows("select change_count from private.site_rebuild");
@@ -179,7 +179,7 @@ onPostgres((start) => {
     });
   });
 
-  test("accepts one of two concurrent saves based on one version", async () => {
+  test("accepts only one of two concurrent saves of the same version", async () => {
     const [{ version } = { version: "" }] = await database.rows<{ version: string }>(
       "select updated_at::text as version from public.blog_posts",
     );
@@ -192,7 +192,7 @@ onPostgres((start) => {
   });
 
   describe(
-    "neither deadlocks nor loses a write when two sessions are concurrently",
+    "neither deadlocks nor loses any writes when two concurrent sessions",
     { timeout: 240_000 },
     () => {
       const rounds = isDeep ? 200 : 20;
@@ -232,7 +232,7 @@ onPostgres((start) => {
         );
       }
 
-      test("tagging many posts and publishing one of them", async () => {
+      test("tag many posts and publish one of them", async () => {
         const outcomes = new Set<string>();
         for (let round = 0; round < rounds; round += 1) {
           const change = round % 2 ? `{"remove_tags": ["bulk"]}` : `{"add_tags": ["bulk"]}`;
@@ -246,7 +246,7 @@ onPostgres((start) => {
         ).toEqual([]);
       });
 
-      test("publishing a post and saving it", async () => {
+      test("publish a post and save it", async () => {
         const id = idOf(1);
         for (let round = 0; round < rounds; round += 1) {
           await database.exec("delete from public.blog_post_pending_versions");
@@ -265,7 +265,7 @@ onPostgres((start) => {
         }
       });
 
-      test("storing a new post sent twice with one revision", async () => {
+      test("store a new post sent twice with one revision", async () => {
         for (let round = 0; round < rounds; round += 1) {
           const fields = `{"title": "New", "slug": "new-${round}", "author": "Ann"}`;
           const attempt = `select public.save_post('save', '${crypto.randomUUID()}', '${crypto.randomUUID()}', null, null,
@@ -274,7 +274,7 @@ onPostgres((start) => {
         }
       });
 
-      test("sending the same revision in two attempts", async () => {
+      test("send the same revision twice", async () => {
         const id = idOf(2);
         const versions = async () =>
           (

@@ -39,7 +39,7 @@ onBothEngines((start) => {
   });
   afterAll(() => database?.close());
 
-  test("succeeds without cron", async () => {
+  test("skips scheduling without an error when pg_cron is not installed", async () => {
     await expect(database.asOwner("select private.schedule_jobs()")).resolves.not.toThrow();
   });
 
@@ -84,7 +84,7 @@ onBothEngines((start) => {
       expect(JSON.stringify(once)).not.toContain("by hand");
     });
 
-    test("calls each job's function with the Vault's current values", async () => {
+    test("calls each job's function with the current secrets from the Vault", async () => {
       await database.asOwner("select private.schedule_jobs()");
       for (const key of ["sb_secret_old", "sb_secret_new"]) {
         await database.exec("delete from net.asked");
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       }
     });
 
-    test("fails the job with instructions when the Vault is empty", async () => {
+    test("fails with setup instructions when the Vault is empty", async () => {
       await expect(database.asOwner("select private.call_function('tidy-pictures')")).rejects.toThrow(
         "npm run deploy",
       );

@@ -91,7 +91,7 @@ onBothEngines((start) => {
       expect(await posts()).toEqual([{ slug: "a", status: after }]);
     });
 
-    test("gets a free slug when its own is taken", async () => {
+    test("is restored with a free slug when its original slug is taken", async () => {
       const long = "a".repeat(100);
       await add(`('${id}', 'A', '${long}', 'draft', null)`);
       await remove();
@@ -103,7 +103,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("loses its category when the category has been deleted", async () => {
+    test("is restored without a category when its category has been deleted", async () => {
       await database.exec(`insert into public.blog_categories values ('${category}', 'SEO', 'seo')`);
       await add(`('${id}', 'A', 'a', 'draft', null, '${category}')`, ", category_id");
       await remove();
@@ -113,7 +113,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("returns a result for every requested id", async () => {
+    test("is restored once, with a result for every requested id", async () => {
       await add(`('${id}', 'A', 'a', 'draft', null)`);
       await remove();
       expect(await restore(other, id, id)).toMatchObject([
@@ -123,7 +123,7 @@ onBothEngines((start) => {
       ]);
     });
 
-    test("remains in the trash when another post with its id is deleted", async () => {
+    test("remains in the trash when another post with the same id is deleted", async () => {
       await add(`('${id}', 'First', 'first', 'draft', null)`);
       await remove();
       await add(`('${id}', 'Second', 'second', 'draft', null)`);
@@ -161,7 +161,7 @@ onBothEngines((start) => {
   describe("the version history", () => {
     const save = (change: string) => owner(`update public.blog_posts set ${change} where id = '${id}'`);
 
-    test("stores each published text with its author", async () => {
+    test("stores each published version with its author", async () => {
       await add(`('${id}', 'Draft', 'a', 'draft', now())`);
       await save("title = 'Second draft'");
       expect(await versions()).toEqual([]);
@@ -187,7 +187,7 @@ onBothEngines((start) => {
       expect([names, pending]).toEqual([[{ n: 13 }], 1]);
     });
 
-    test("does not store saves that are not public", async () => {
+    test("does not store saves that visitors cannot see", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await save("title = 'A'");
       await save("created_at = now()");
@@ -205,7 +205,7 @@ onBothEngines((start) => {
       expect(await versions()).toEqual([{ title: "A" }, { title: "B" }]);
     });
 
-    test("deletes versions when the post leaves the trash", async () => {
+    test("is deleted when its post is purged from the trash", async () => {
       await add(`('${id}', 'A', 'a', 'published', now())`);
       await remove();
       await restore(id);
@@ -255,7 +255,7 @@ onBothEngines((start) => {
       expect(await database.as("service_role", claimed)).toEqual([{ hash: "c".repeat(32) }]);
     });
 
-    test("are deleted when the last post that used them has left the trash", async () => {
+    test("are deleted once the last post that used them is purged from the trash", async () => {
       await addPicture("a");
       await add(`('${id}', 'A', 'a', 'published', now(), '![](${at("a")})')`, ", content");
       await remove();
@@ -286,7 +286,7 @@ onBothEngines((start) => {
       expect(await owner(restoreEnquiry)).toEqual([]);
     });
 
-    test("is restored when the visitor has sent another copy since", async () => {
+    test("is restored even if the visitor has since sent it again", async () => {
       await addEnquiry();
       await database.exec(
         `create temporary table sent as select submission_id from public.contact_enquiries`,
@@ -309,7 +309,7 @@ onBothEngines((start) => {
       expect(await kept()).toEqual([]);
     });
 
-    test("retains its sender hash for a day only", async () => {
+    test("keeps its sender hash for only a day", async () => {
       await addEnquiry("23 hours");
       await removeEnquiry();
       await tidy();

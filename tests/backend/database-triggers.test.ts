@@ -4,7 +4,7 @@ import { publishPending } from "./publish-pending.ts";
 
 const post = "22222222-2222-4222-8222-222222222221";
 
-/** For each versioned table, a `set` clause that changes no value. */
+/** For each versioned table, a `set` clause that does not change any value. */
 const versioned = {
   "public.blog_posts": "title = title",
   "public.contact_enquiries": "status = status",
@@ -112,7 +112,7 @@ onBothEngines((start) => {
     `);
     });
 
-    describe.each(Object.entries(versioned))("a version of %s", (table, nothingNew) => {
+    describe.each(Object.entries(versioned))("the version of a row in %s", (table, nothingNew) => {
       const versions = `select updated_at::text as version from ${table}`;
       const save = `update ${table} set ${nothingNew}`;
       const setClock = (time: string) =>
@@ -122,7 +122,7 @@ onBothEngines((start) => {
         alter table ${table} enable trigger user;
       `);
 
-      test("changes with every save, even without other changes", async () => {
+      test("changes with every save, even if no other value changes", async () => {
         const [before] = await database.rows(versions);
         await database.as("authenticated", save, hostedOwner);
         const newer = `select updated_at > '${String(before?.["version"])}' as newer from ${table}`;
@@ -160,7 +160,7 @@ onBothEngines((start) => {
       });
     });
 
-    test("deletes the pending version with its post", async () => {
+    test("deletes a pending version along with its post", async () => {
       await database.as("authenticated", "delete from public.blog_posts", hostedOwner);
       expect(await database.rows("select * from public.blog_post_pending_versions")).toEqual([]);
     });
@@ -407,7 +407,7 @@ onBothEngines((start) => {
       expect(await state()).toEqual(noted);
     });
 
-    test("do not reset the start of the wait", async () => {
+    test("do not restart the maximum wait before a rebuild", async () => {
       const times =
         "select changed_at::text as changed, waiting_since::text as since from private.site_rebuild";
       await owner(change("published", "title = 'First'"));

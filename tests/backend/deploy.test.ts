@@ -8,7 +8,7 @@ import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/on
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
 // Runs `npm run deploy` as a process. A fake Supabase CLI is on PATH, and a fake server replaces Supabase and the
-// hosting providers. Nothing here is tested against the real services (docs/deploy.md).
+// hosting providers. These tests never contact the real services (docs/deploy.md).
 
 const setup = join(import.meta.dirname, "../setup/deploy");
 const script = join(import.meta.dirname, "../../scripts/deploy.ts");
@@ -204,12 +204,12 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
 
   // The steps whose requests are not idempotent, and the longest step before them.
   const made = [/db","push/, /auth\/v1\/admin\/users/, /"\/api\/v1\/sites"/, /build_hooks"/];
-  test("resumes without duplicates when it was killed after a non-idempotent request", async () => {
+  test("resumes without duplicates when killed after a non-idempotent request", async () => {
     const killed = made.map((pattern) => (change: Asked) => pattern.test(JSON.stringify(change)));
     expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
   });
 
-  test("resumes without duplicates when it was killed after any change", { tags: ["deep"] }, async () => {
+  test("resumes without duplicates when killed after any change", { tags: ["deep"] }, async () => {
     const killed = Array.from({ length: 9 }, (_, index) => {
       let left = index + 1;
       return () => --left === 0;
@@ -271,7 +271,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(output).toContain("Everything is deployed, but the doctor found problems");
   });
 
-  test("continues after a manual step in the next run", async () => {
+  test("resumes after a manual step on the next run", async () => {
     const world = await newWorld();
     const folder = await newFolder();
     await writeFile(join(folder, ".env.deploy"), "NETLIFY_AUTH_TOKEN=netlify_token_of_a_person\n");

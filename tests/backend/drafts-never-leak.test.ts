@@ -49,7 +49,7 @@ test.each([
   "status=not.eq.published",
   "published_at=is.null",
   "select=slug,status,category:blog_categories(name)&status=eq.draft",
-])("returns no hidden post for %s", async (query) => {
+])("does not return hidden posts for %s", async (query) => {
   expect(await posts("anonymous", query)).toEqual([]);
   expect(await posts("member", query)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("preserves the role and order of pipelined requests", async () => {
   expect(sawHidden).toEqual(names.map((name) => name === "service"));
 });
 
-test("hides unpublished posts from anonymous reads amid concurrent owner requests", async () => {
+test("hides unpublished posts from anonymous reads during concurrent owner requests", async () => {
   const { connections, each } = isDeep ? { connections: 10, each: 100 } : { connections: 4, each: 30 };
   const [draft] = await posts("service", "select=slug,status,title&status=eq.draft&limit=1");
   const others: PersonaName[] = ["service", "admin", "member"];

@@ -53,7 +53,7 @@ const receivedNames = () =>
   mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
 const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
 
-test("delivers all due enquiries once in several batches", async () => {
+test("delivers each due enquiry once across several batches", async () => {
   await store(8);
   expect(await deliver(backend)).toEqual({ sent: 8, failed: 0 });
   expect(receivedNames()).toEqual(Array.from({ length: 8 }, (_, n) => `Jane No ${n + 1}`));
@@ -86,7 +86,7 @@ test("delivers a crashed run's enquiry once its lease has expired", async () => 
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
 });
 
-test("retries a requested enquiry immediately", async () => {
+test("retries an enquiry immediately when the owner requests it", async () => {
   await store(3, { due: "3 hours" });
   const [, second] = await enquiries(backend);
   expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
@@ -117,7 +117,7 @@ test("stops after one batch while the mail server is down", async () => {
   }
 });
 
-test("delivers the other enquiries when one email is rejected", async () => {
+test("delivers the remaining enquiries when one email is rejected", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   await deliver(backend);
@@ -194,7 +194,7 @@ test("delivers an enquiry later when the mail server rejects it", async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-// The greeting may take up to half of the timeout.
+// The greeting may take up to half the timeout.
 test.each<Mood>(["is silent", "greets slowly"])(
   "delivers an enquiry later when the mail server %s",
   async (mood) => {

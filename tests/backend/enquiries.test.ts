@@ -161,7 +161,7 @@ test("emails every field in full at its maximum length", async () => {
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("stores an enquiry that contains NUL or lone surrogates, which Postgres rejects", async () => {
+test("cleans NULs and lone surrogates, which Postgres rejects, before storing an enquiry", async () => {
   const response = await sendEnquiry(backend, {
     ...form,
     firstName: "Ja\u0000ne",
@@ -198,14 +198,14 @@ test("escapes quotation marks that would end an SQL string", async () => {
   expect(await enquiries(backend)).toMatchObject([{ message }]);
 });
 
-test("logs no personal data", async () => {
+test("does not log personal data", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
   const [row] = await enquiries(backend);
   const lines = logged.join("\n");
   expect(lines).toContain(row?.id);
   expect(lines).toContain("invalid_input");
-  // These sequences are long because a random id may contain a few of the digits.
+  // These sequences are long because a random id could contain a shorter one by chance.
   const phone = ["01632 960", "960 123", "01632960"];
   for (const secret of ["Jane", "Doe", "example.com", ...phone, "Bakery", "Truro", "nonsense", "127.0.0.1"]) {
     expect(lines).not.toContain(secret);
@@ -278,7 +278,7 @@ test("stores a corrected message separately when it reuses the idempotency key",
   expect(await mails(backend)).toHaveLength(2);
 });
 
-test("stores a correction of any field separately when it reuses the idempotency key", async () => {
+test("stores a correction to any field separately when it reuses the idempotency key", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const corrected: Required<ContactEnquiry> = {
     firstName: "Janet",
@@ -333,7 +333,7 @@ test("enforces the rate limit when twenty enquiries arrive concurrently", async 
   expect(await enquiries(backend)).toHaveLength(10);
 });
 
-test("queues the mail of enquiries above sixty in ten minutes", async () => {
+test("queues emails once more than sixty enquiries arrive in ten minutes", async () => {
   await backend.sql(
     `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
      select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
@@ -377,7 +377,7 @@ test.each([
     { "X-Form-Trap": "x", "X-Form-Elapsed-Ms": "9000" },
   ],
   ["sent half a second after the form appeared", "spam", { "X-Form-Elapsed-Ms": "500" }],
-])("sends no mail for an enquiry %s (stored as %s)", async (_why, status, headers) => {
+])("does not email an enquiry %s (stored as %s)", async (_why, status, headers) => {
   const response = await sendEnquiry(backend, form, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -385,12 +385,12 @@ test.each([
   expect(await mails(backend)).toEqual([]);
 });
 
-test("delivers a submission at human pace with an empty honeypot", async () => {
+test("emails an enquiry submitted at human pace with an empty honeypot", async () => {
   await sendEnquiry(backend, form, { "X-Form-Elapsed-Ms": "2000", "X-Form-Trap": "" });
   expect(await enquiries(backend)).toMatchObject([{ status: "new", mail_state: "sent" }]);
 });
 
-test("returns 503 without sending mail on a database error", async () => {
+test("returns 503 without sending an email on a database error", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {

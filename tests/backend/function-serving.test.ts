@@ -223,7 +223,7 @@ function rawStatus(path: string): Promise<number> {
   });
 }
 
-test("delivers streamed responses completely", async () => {
+test("delivers streamed responses in full", async () => {
   expect(await (await call("streams")).text()).toBe("one two three");
 });
 
@@ -232,13 +232,13 @@ test("forwards a streamed body of up to 10 MB", async () => {
   expect(await (await call("measures", { method: "POST", body })).json()).toEqual({ bytes: body.length });
 });
 
-test("rejects a larger body that declares its length", async () => {
+test("rejects a body over 10 MB that declares its length", async () => {
   const response = await call("measures", { method: "POST", body: new Uint8Array(11 * 1024 * 1024) });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: "body_too_large" });
 });
 
-test("aborts a larger body that declares no length", async () => {
+test("aborts a streamed body once it exceeds 10 MB", async () => {
   const chunk = new Uint8Array(1024 * 1024);
   let sent = 0;
   const body = new ReadableStream({
@@ -259,7 +259,7 @@ test("keeps the connection open when a function ignores the request body", async
   }
 });
 
-test("continues to serve when clients disconnect during a request", async () => {
+test("keeps serving requests when clients disconnect during a request", async () => {
   const { hostname, port } = new URL(backend.url);
   for (let n = 0; n < 20; n += 1) {
     await new Promise<void>((resolve) => {

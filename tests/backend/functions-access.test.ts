@@ -44,7 +44,7 @@ const deliverAs = (authorization?: string, headers: Record<string, string> = {})
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
-test("returns 401 without a sign-in", async () => {
+test("returns 401 when the caller is not signed in", async () => {
   const attempts = [
     undefined,
     "",
@@ -158,7 +158,7 @@ test.each(names)("returns 405 from %s for methods other than POST", async (name)
   }
 });
 
-test.each(names)("allows preflight requests to %s from the site only", async (name) => {
+test.each(names)("allows preflight requests to %s only from the site", async (name) => {
   const preflight = (origin: string) =>
     callFunction(backend, name, {
       method: "OPTIONS",

@@ -9,7 +9,7 @@ const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.st
 export type DenoBinary = { path: string } | { missing: string };
 
 /**
- * Finds the binary in the npm package `deno`. The package's launcher would leave it running when killed.
+ * Finds the binary in the npm package `deno`. Bypasses its launcher, because killing that would leave Deno running.
  * Throws when the binary is not installed on a supported platform.
  */
 export function findDeno(): DenoBinary {
@@ -31,7 +31,7 @@ export function findDeno(): DenoBinary {
   return { path };
 }
 
-/** Returns the libc variant. A process report includes a version only for glibc. */
+/** Returns the libc variant. Only glibc reports its version in a process report. */
 function libc(): string {
   const report = z.object({ header: z.object({ glibcVersionRuntime: z.string() }) });
   return report.safeParse(process.report.getReport()).success ? "-glibc" : "-musl";

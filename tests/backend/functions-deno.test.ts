@@ -70,7 +70,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
   });
   afterAll(() => backend?.stop());
 
-  test("rejects other methods in every function", async () => {
+  test("rejects unsupported methods in every function", async () => {
     expect(await set({})).toEqual(names.toSorted());
     for (const name of names) {
       const { status, headers } = await fetch(`${address}/${name}`);
@@ -83,7 +83,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
   });
 
   // Runs the function as deployed, with its own deno.json. Other tests cover its behaviour.
-  test.for(names)("serves %s on its own", { tags: ["deep"] }, async (name) => {
+  test.for(names)("serves %s in isolation", { tags: ["deep"] }, async (name) => {
     const own = await serveInDeno(program, join(functionsFolder, name, "index.ts"), project());
     expect((await fetch(own)).status).toBe(405);
   });
@@ -118,7 +118,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       });
     });
 
-    test("is delivered later when its email failed", async () => {
+    test("is delivered later when the first attempt to email it fails", async () => {
       await set({ ...mail(), SMTP_URL: "smtp://127.0.0.1:9" });
       expect(await call("send-contact-email", form)).toMatchObject({ status: 200 });
       expect(await enquiries(backend)).toMatchObject([
@@ -142,7 +142,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => stripe?.stop());
 
-    test("survives invalid responses from the provider", async () => {
+    test("can be started after the provider returns invalid responses", async () => {
       const settings = {
         SITE_URL: site,
         STRIPE_SECRET_KEY: stripeTestKey,
@@ -188,7 +188,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect((await posts(backend))[0]?.content).toContain("## ");
     });
 
-    test("are outlines of the owner's topic", async () => {
+    test("are outlined from the owner's topic", async () => {
       await set({});
       const order = { topic: "Christmas cakes", categoryId: await categoryId(backend) };
       expect(await callAsTimer("generation-writer")).toMatchObject({
@@ -234,7 +234,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
     });
     afterAll(() => hook?.goDown());
 
-    test("is retried only when the hook failed", async () => {
+    test("is retried only when the hook fails", async () => {
       const request = async () => {
         const { status, body } = await callAsTimer("request-rebuild");
         return { status, body };

@@ -68,7 +68,7 @@ test("uses the author from the settings", async () => {
   }
 });
 
-test("uses all other topics before that of a deleted post", async () => {
+test("uses every other topic before it reuses the topic of a deleted post", async () => {
   await random();
   const [used] = await generations(backend);
   await backend.sql("delete from public.blog_posts");
@@ -108,7 +108,7 @@ test("creates a draft outline from the owner's topic, category and keywords", as
   for (const keyword of asked.keywords) expect(row?.content).toContain(`“${keyword}”`);
 });
 
-test("blocks publishing of a custom post until its placeholders are gone", async () => {
+test("blocks publishing a custom post until its placeholders are replaced", async () => {
   await order({ topic: bakery, categoryId: await categoryId(backend), keywords: ["cakes"] });
   const [row] = await posts(backend);
   if (!row) throw new Error("There is no post.");
@@ -134,7 +134,7 @@ test("lists the most similar library articles for a custom post", async () => {
   expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
 });
 
-test("lists no library articles when none are similar", async () => {
+test("returns an empty list when no library article is similar", async () => {
   await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
   try {
     const asked = { topic: "Zeppelins for vicars", categoryId: await categoryId(backend, "own") };
@@ -205,7 +205,7 @@ test("escapes markup in keywords", async () => {
   expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
 });
 
-test("stores posts without a category when the blog has none of the library's categories", async () => {
+test("stores posts without a category when the blog lacks the library's categories", async () => {
   await backend.sql("update public.blog_categories set slug = 'own-' || slug, name = 'Own ' || name");
   try {
     await random();
@@ -215,7 +215,7 @@ test("stores posts without a category when the blog has none of the library's ca
   }
 });
 
-test("uses only library topics whose category the blog has", async () => {
+test("uses only library topics whose category exists in the blog", async () => {
   await backend.sql("delete from public.blog_categories where slug <> 'web-design'");
   for (let n = 0; n < 4; n += 1) await random();
   const category = await categoryId(backend);

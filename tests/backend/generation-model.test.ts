@@ -121,7 +121,7 @@ test.each<[string, ModelMood[], number]>([
   ["returns the wrong fields once", [{ content: '{"headline": "?"}' }, "works"], 2],
   ["returns invalid JSON once", [{ content: "Certainly! Here is your article." }, "works"], 2],
   [
-    "returns too short a text once",
+    "returns an article that is too short once",
     [{ content: JSON.stringify(modelDraft({ content: longText(300) })) }, "works"],
     2,
   ],
@@ -141,7 +141,7 @@ test("waits for the delay that a busy endpoint requests", async () => {
   expect(model.requests).toHaveLength(2);
 });
 
-test("waits a second when a busy endpoint specifies no delay", { tags: ["deep"] }, async () => {
+test("waits a second when a busy endpoint does not specify a delay", { tags: ["deep"] }, async () => {
   model.become({ status: 429 }, "works");
   const begun = performance.now();
   await madePost(await generate());
@@ -195,7 +195,7 @@ test.each<Failure>([
   ["returns an empty message", { content: "" }, 502, "model_unusable", 2, "a usable article"],
   ["returns no choices", { body: '{"choices": []}' }, 502, "model_unusable", 2, "a usable article"],
   ["returns the wrong fields", { content: '{"title": 7}' }, 502, "model_unusable", 2, "a usable article"],
-  ["returns too short a text", { content: short }, 502, "model_too_short", 2, "too short"],
+  ["returns an article that is too short", { content: short }, 502, "model_too_short", 2, "too short"],
   ["returns more than 1 MB", { body: " ".repeat(1_000_001) }, 502, "model_too_long", 1, "too long"],
   ["sends an endless response", "never ends", 502, "model_too_long", 1, "too long"],
   ["sends an endless error response", "refuses without end", 502, "model_too_long", 1, "too long"],

@@ -130,7 +130,7 @@ test("does not recreate a deleted post when its request is retried", async () =>
   expect(model.requests).toHaveLength(1);
 });
 
-test("blocks a crashed run's request until its claim expires", async () => {
+test("rejects retries of a crashed run's request until its claim expires", async () => {
   const key = crypto.randomUUID();
   await backend.sql(
     "select * from public.claim_post_generation($1, 'library', array['opening-hours-people-can-trust'], interval '5 minutes')",
@@ -157,7 +157,7 @@ test("discards the post of a run whose claim has expired", async () => {
   expect(await generations(backend)).toMatchObject([{ state: "written" }]);
 });
 
-test("numbers slugs that are taken when posts are stored concurrently", async () => {
+test("adds a number to each taken slug when posts are stored concurrently", async () => {
   const topics = ["One", "Two", "Three", "Four"];
   await Promise.all(topics.map((topic) => generate(undefined, topic)));
   const slugs = (await posts(backend)).map(({ slug }) => slug).toSorted();
@@ -174,7 +174,7 @@ test("creates a readable slug for a title without Latin letters", async () => {
   expect(await madePost(await generate())).toMatchObject({ title: "屋根", slug: "wu-gen" });
 });
 
-test("releases the request when its category is deleted meanwhile", async () => {
+test("releases the request when its category is deleted during generation", async () => {
   const [row] = await backend.sql<{ id: string }>(
     "insert into public.blog_categories (name, slug) values ('Short', 'short') returning id",
   );
@@ -203,7 +203,7 @@ const nothingHappened = async () => {
   expect(await posts(backend)).toEqual([]);
 };
 
-test.each(names)("returns 401 without a sign-in: %s", async (name) => {
+test.each(names)("returns 401 when the caller is not signed in: %s", async (name) => {
   for (const headers of [
     personas.anonymous.headers,
     { authorization: "Bearer nonsense" },
@@ -216,7 +216,7 @@ test.each(names)("returns 401 without a sign-in: %s", async (name) => {
   await nothingHappened();
 });
 
-test.each(names)("returns 403 without the role: %s", async (name) => {
+test.each(names)("returns 403 when the user lacks the role: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.member.headers });
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });

@@ -121,7 +121,7 @@ test("stores each post once when an import resumes", async () => {
   expect(await backend.sql("select count(*)::int as count from public.blog_posts")).toEqual([{ count: 12 }]);
 });
 
-test("recognises an imported post among others with the same slug", async () => {
+test("recognises an imported post when the original slug belongs to another post", async () => {
   await getSupabase();
   for (const slug of ["a", "a-2", "a-3", "a-4", "a-5", "a-6", "a-7", "a-8"])
     await createPost({
@@ -151,7 +151,7 @@ test("recognises an imported post among others with the same slug", async () => 
   expect((await plan(files)).rows.map(({ state }) => state)).toEqual(["same", "same"]);
 });
 
-test("adds redirects missing from an interrupted import when it is repeated", async () => {
+test("adds the missing redirects when an interrupted import is repeated", async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, n) => [
       `notes/p${n}.md`,

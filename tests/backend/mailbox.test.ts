@@ -94,7 +94,7 @@ test("accepts another message after rejecting one over 10 MB", async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test("stores an invalid message", async () => {
+test("stores a malformed message", async () => {
   await send({
     envelope: { from: "a@example.com", to: "b@example.com" },
     raw: "\u0000\u0001 nonsense \r\n\r\n=?utf-8?q?",
@@ -115,7 +115,7 @@ test("discards a message when the sender disconnects", async () => {
   expect((await list()).map(({ subject }) => subject)).toEqual([letter.subject]);
 });
 
-test("keeps the newest 200 messages across a restart", async () => {
+test("keeps the latest 200 messages across a restart", async () => {
   const folder = join(await temporaryFolder(), "mail");
   const before = isDeep ? 0 : 200;
   await mkdir(folder);

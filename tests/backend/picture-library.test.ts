@@ -120,7 +120,7 @@ function altsOf(markdown: string): (string | null | undefined)[] {
   return alts;
 }
 
-describe("describing a picture everywhere", () => {
+describe("updating a picture's description in every post", () => {
   const describeAs = (alt: string, is_decorative = false) =>
     describeEverywhere(shop.hash, { alt, is_decorative });
 
@@ -167,7 +167,7 @@ describe("describing a picture everywhere", () => {
       "![New](<ADDRESS#wide> 'T')",
     ],
     ["[![a](ADDRESS)](/x)", "[![](ADDRESS#decorative)](/x)", "[![New](ADDRESS)](/x)"],
-  ])("makes %s decorative reversibly", async (text, decorative, described) => {
+  ])("marks %s as decorative until it is described again", async (text, decorative, described) => {
     const at = (pattern: string) => pattern.replaceAll("ADDRESS", shop.address);
     const post = await add(at(text));
     expect(await describeAs("", true)).toBe(1);
@@ -209,7 +209,7 @@ describe("describing a picture everywhere", () => {
     expect(await getPost(post.id)).toMatchObject({ featured_image_alt: null });
   });
 
-  test("does not change the base of a stale pending version", async () => {
+  test("does not change the base version of a stale pending version", async () => {
     const post = await add(`![a](${shop.address})`);
     await keepPending(post, `![b](${shop.address})`);
     await backend.sql("update public.blog_posts set title = 'Corrected'");
@@ -238,8 +238,8 @@ describe("describing a picture everywhere", () => {
   });
 });
 
-describe("replacing a picture everywhere", () => {
-  test("inserts the other picture with its own description", async () => {
+describe("replacing a picture in every post", () => {
+  test("inserts the replacement with its own description", async () => {
     const post = await add(`![a](${shop.address}#wide) [link](${shop.address})`, {
       featured_image_url: shop.address,
       featured_image_alt: "Old",
@@ -255,7 +255,7 @@ describe("replacing a picture everywhere", () => {
     expect(await listUses(shop.hash, never)).toEqual([]);
   });
 
-  test("keeps the existing description when the other picture has none", async () => {
+  test("keeps the existing description when the replacement has none", async () => {
     const post = await add(`![The street](${street.address})`);
     expect(await replaceEverywhere(street.hash, shop.hash)).toBe(1);
     expect(await contentOf(post)).toBe(`![The street](${shop.address})`);
@@ -285,7 +285,7 @@ describe("deleting a picture", () => {
     expect((await fetch(spare.address)).ok).toBe(false);
   });
 
-  test("rejects the deletion of a picture that only a pending version uses", async () => {
+  test("fails when only a pending version uses the picture", async () => {
     const before = await files();
     await keepPending(await add(""), `![b](${shop.address})`);
     await expect(deletePicture(shop)).rejects.toThrow(PictureUsedError);
@@ -298,7 +298,7 @@ describe("other users", () => {
   const rpc = (name: PersonaName, what: string, args: Record<string, unknown>) =>
     personas[name].client.rpc(what, args);
 
-  test.each<PersonaName>(["anonymous", "member"])("have no access to the library: %s", async (name) => {
+  test.each<PersonaName>(["anonymous", "member"])("cannot access the library: %s", async (name) => {
     const post = await add(`![a](${shop.address})`, {
       status: "published",
       published_at: "2026-01-01T00:00:00Z",

@@ -45,7 +45,7 @@ onBothEngines((start) => {
     }[];
   const claimed = async () => (await claim()).map(({ hash }) => hash.slice(0, 1)).toSorted();
 
-  test("unmarks an unused picture when it is used again", async () => {
+  test("clears a picture's unused mark when the picture is used again", async () => {
     await database.exec(`
       ${["a", "b", "c", "d"].map((letter) => addRow(letter)).join("")}
       ${addRow("e", "now() - interval '20 days', null")} ${addRow("f", "now() - interval '20 days', now()")}
@@ -68,7 +68,7 @@ onBothEngines((start) => {
     ]);
   });
 
-  test("lets one caller claim each picture unused for 30 days", async () => {
+  test("lets only one caller claim each picture that has been unused for 30 days", async () => {
     const old = "now() - interval '31 days', null";
     await database.exec(`
       ${addRow("a", old)} ${addRow("b", old)} ${addRow("c", "now() - interval '29 days', null")} ${addRow("d")}
@@ -88,7 +88,7 @@ onBothEngines((start) => {
     expect(await claimed()).toEqual(["a", "b"]);
   });
 
-  test("keeps a picture that is used again before its deletion", async () => {
+  test("keeps a picture that is reused before it is deleted", async () => {
     await database.exec(`
       ${addRow("a", "now() - interval '31 days', null")} ${addPost("again", "content", `'![](${at("a")})'`)}
       ${addRow("b", "now() - interval '31 days', now() - interval '1 day'")} ${addPost("late", "content", `'![](${at("b")})'`)}
@@ -100,7 +100,7 @@ onBothEngines((start) => {
     ).toEqual([{ unused_since: null, removing_since: null }]);
   });
 
-  test("claims a folder without a row after 30 days", async () => {
+  test("claims a picture folder without a database row after 30 days", async () => {
     await database.exec(`
       ${addRow("c")} ${addPost("shown", "content", `'![](${at("b")})'`)}
       insert into storage.buckets (id, name) values ('another', 'another') on conflict do nothing;
@@ -197,7 +197,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("keeps the row when its files cannot be deleted", async () => {
+  test("keeps a picture's database row when its files cannot be deleted", async () => {
     await backend.sql(`
       create function storage.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger refuse before delete on storage.objects for each row execute function storage.refuse();
@@ -216,7 +216,7 @@ describe("tidy-pictures", () => {
     expect(await rows()).toEqual([{ name: "Kept" }]);
   });
 
-  test("completes a deletion that crashed between files and row", async () => {
+  test("completes a deletion that crashed before the database row was deleted", async () => {
     await personas.service.client.storage.from("post-images").remove(old.files);
     await backend.sql(
       "update public.post_pictures set removing_since = now() - interval '6 minutes' where name = 'Old'",

@@ -54,7 +54,7 @@ async function ask(name: PersonaName, method: string, path: string, body?: unkno
   return { status: response.status, rows: Array.isArray(answer) ? answer : [] };
 }
 
-/** Counts rows in the database itself to verify that a write was rejected. */
+/** Counts rows directly in the database to verify that a write was rejected. */
 async function count(table: string, where: string): Promise<number> {
   const [row] = await backend.sql<{ n: number }>(
     `select count(*)::int as n from public.${table} where ${where}`,
@@ -204,7 +204,7 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
   );
 
   test.each<PersonaName>(["anonymous", "member", "admin"])(
-    "is readable by admins only and writable by nobody: %s",
+    "enforces read and write permissions for %s callers",
     async (name) => {
       const rows = () => backend.sql(`select * from public.${table}`);
       const before = await rows();

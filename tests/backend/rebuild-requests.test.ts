@@ -62,7 +62,7 @@ test("calls the deploy hook once for a published post", async () => {
   expect(hook.requests).toHaveLength(1);
 });
 
-test("requests nothing when nothing has changed", async () => {
+test("does not call the hook when nothing has changed", async () => {
   expect(await requestRebuild(backend)).toEqual(nothingDue);
   expect(hook.requests).toEqual([]);
 });
@@ -81,7 +81,7 @@ describe("a burst of saves", () => {
     expect(hook.requests).toHaveLength(1);
   });
 
-  test("triggers a build after five minutes even if it continues", async () => {
+  test("triggers a build after five minutes even if saves continue", async () => {
     await publish(backend, "first");
     await letTimePass(backend, "5 minutes");
     await publish(backend, "last");
@@ -90,7 +90,7 @@ describe("a burst of saves", () => {
   });
 });
 
-test("sends one request when four runs overlap", async () => {
+test("calls the hook once when four runs overlap", async () => {
   await publishLongAgo();
   const reports = await Promise.all(Array.from({ length: 4 }, () => requestRebuild(backend)));
   expect(reports.filter((report) => report.requested)).toHaveLength(1);
@@ -130,7 +130,7 @@ test("ignores a result that arrives after another run has claimed the rebuild", 
   expect(await rebuildState(backend)).toEqual(held);
 });
 
-describe("a hook that", () => {
+describe("a deploy hook", () => {
   test.each([
     [500, "The deploy hook returned 500.", "10"],
     ["redirects", "The deploy hook returned 307.", "10"],
@@ -142,7 +142,7 @@ describe("a hook that", () => {
           [429, "The deploy hook returned 429.", "10"],
         ] as const)
       : []),
-  ] as const)("fails (%s) is retried a minute later", async (mood, reason, seconds) => {
+  ] as const)("is retried after a minute when it fails (%s)", async (mood, reason, seconds) => {
     await publishLongAgo();
     hook.become(mood);
     vi.stubEnv("DEPLOY_HOOK_TIMEOUT_SECONDS", seconds);
@@ -166,7 +166,7 @@ describe("a hook that", () => {
     });
   });
 
-  test("does not respond times out after ten seconds", { tags: ["deep"] }, async () => {
+  test("times out after ten seconds when it does not respond", { tags: ["deep"] }, async () => {
     await publishLongAgo();
     hook.become("is silent");
     const begun = performance.now();
@@ -176,7 +176,7 @@ describe("a hook that", () => {
     expect(took).toBeLessThan(12_000);
   });
 
-  test("is unreachable is retried", async () => {
+  test("is retried when it is unreachable", async () => {
     await publishLongAgo();
     await hook.goDown();
     expect(await requestRebuild(backend)).toEqual(hookFailed);
@@ -186,13 +186,13 @@ describe("a hook that", () => {
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test.each(["stops halfway", 204] as const)("responds (%s) counts as successful", async (mood) => {
+  test.each(["stops halfway", 204] as const)("counts as successful when it responds (%s)", async (mood) => {
     await publishLongAgo();
     hook.become(mood);
     expect(await requestRebuild(backend)).toEqual(requested);
   });
 
-  test("fails repeatedly is retried with exponential backoff of up to an hour", async () => {
+  test("is retried with exponential backoff of up to an hour when it fails repeatedly", async () => {
     await publishLongAgo();
     hook.become(500);
     const pauses: number[] = [];
@@ -204,7 +204,7 @@ describe("a hook that", () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test("fails during a burst is not called before its retry is due", async () => {
+  test("is not called before its retry is due when it fails during a burst", async () => {
     await publishLongAgo();
     hook.become(500);
     await requestRebuild(backend);
@@ -236,7 +236,7 @@ test.each(["works", 500, "hangs up", "redirects"] as const)(
   },
 );
 
-describe("with other settings", () => {
+describe("without a usable deploy hook", () => {
   async function withHookUrl<Result>(value: string, work: () => Promise<Result>): Promise<Result> {
     process.env["DEPLOY_HOOK_URL"] = value;
     try {
@@ -246,7 +246,7 @@ describe("with other settings", () => {
     }
   }
 
-  test("keeps the change while no deploy hook is configured", async () => {
+  test("keeps the change pending while no deploy hook is configured", async () => {
     await publishLongAgo();
     const report = await withHookUrl("", () => requestRebuild(backend));
     expect(report).toEqual({ requested: false, reason: "no_deploy_hook" });
@@ -306,7 +306,7 @@ describe("permission to request a build", () => {
   }
 
   describe("calling request-rebuild", () => {
-    test("is rejected with 401 without a sign-in", async () => {
+    test("is rejected with 401 when the caller is not signed in", async () => {
       const attempts: Record<string, string>[] = [
         {},
         { authorization: "Bearer nonsense" },
@@ -338,7 +338,7 @@ describe("permission to request a build", () => {
       expect(await response.json()).toEqual({ requested: true });
     });
 
-    test("accepts only POST", async () => {
+    test("is allowed only with POST", async () => {
       for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
         const response = await callFunction(backend, "request-rebuild", {
           method,
@@ -374,7 +374,7 @@ describe("permission to request a build", () => {
       await expectUntouched();
     });
 
-    test.each(["public", "private"])("cannot access the table in the schema %s", async (schema) => {
+    test.each(["public", "private"])("cannot access the table in the %s schema", async (schema) => {
       const { client } = personas[name];
       const table = () => client.schema(schema).from("site_rebuild");
       const answers = [

@@ -54,7 +54,7 @@ describe("a costly request", () => {
     expect(text).toContain("levels of embedding");
   });
 
-  test("is not assumed when search words resemble an operator", async () => {
+  test("is not confused with a search whose words resemble an operator", async () => {
     const { status } = await ask(`${posts}?or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25match.%25)`);
     expect(status).toBe(200);
   });
@@ -89,7 +89,7 @@ describe("a page from another origin", () => {
   const rows = () => backend.sql("select count(*)::int as posts from public.blog_posts");
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json"])(
-    "cannot write with a form of type %s",
+    "cannot write by submitting a form of type %s",
     async (type) => {
       const before = await rows();
       const headers = { ...serviceKey(), ...evil, "content-type": type };
@@ -202,7 +202,7 @@ describe("a picture", () => {
     ["image/avif", "00000020667479706d69663100000000617669666d696631"],
   ];
 
-  test.each(pictures)("of type %s (%s) is served as that type only", async (type, hex) => {
+  test.each(pictures)("of type %s (%s) is served only as that type", async (type, hex) => {
     const name = `${crypto.randomUUID()}.bin`;
     expect(await upload(name, type, bytes(hex))).toMatchObject({ status: 200 });
     const shown = await fetch(`${backend.url}/storage/v1/object/public/post-images/${name}`);

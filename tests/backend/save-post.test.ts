@@ -100,7 +100,7 @@ describe("a new post", () => {
     expect(await getPost(made.post.id)).toEqual(made.post);
   });
 
-  test("has the current date when its first command is publish", async () => {
+  test("is dated now when it is published straight away", async () => {
     const { post: made } = await stored(create({ command: "publish" }));
     expect(made.status).toBe("published");
     expect(Math.abs(Date.parse(made.published_at ?? "") - Date.now())).toBeLessThan(hour);
@@ -158,7 +158,7 @@ describe("a new post", () => {
   });
 });
 
-describe("a save of a published post", () => {
+describe("saving a published post", () => {
   test("changes nothing that visitors see", async () => {
     const answer = await stored(save("save", { title: "Pending", content: "word ".repeat(201) }));
     expect(answer.post).toEqual(post);
@@ -166,7 +166,7 @@ describe("a save of a published post", () => {
     expect(await rows()).toEqual([post, answer.pending]);
   });
 
-  test("creates no pending version without a change", async () => {
+  test("does not create a pending version without a change", async () => {
     expect(await stored(save("save"))).toEqual({ post, pending: null });
   });
 
@@ -187,14 +187,14 @@ describe("a save of a published post", () => {
     expect(await rows()).toEqual([post, theirs]);
   });
 
-  test("recreates the pending version when another user discarded it", async () => {
+  test("recreates the pending version when another user has discarded it", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     await stored(save("discard", null, { pendingBase: first.updated_at }));
     const second = await pendingOf(save("pending", { title: "Second" }, { pendingBase: first.updated_at }));
     expect(second.fields.title).toBe("Second");
   });
 
-  test("is a conflict when another user published the pending version", async () => {
+  test("conflicts when another user has published the pending version", async () => {
     const first = await pendingOf(save("pending", { title: "First" }));
     const theirs = await stored(save("publish", { title: "First" }, { pendingBase: first.updated_at }));
     const mine = save("pending", { title: "Mine" }, { pendingBase: first.updated_at });
@@ -229,7 +229,7 @@ describe("publishing", () => {
     expect(await rows()).toEqual([answer.post, theirs]);
   });
 
-  test("does not overwrite a post that somebody saved meanwhile", async () => {
+  test("does not overwrite a post that somebody saved in the meantime", async () => {
     const theirs = await stored(save("publish", { title: "Theirs" }));
     expect(await conflict(save("publish", { title: "Mine" }))).toMatchObject({
       source: "post",
@@ -269,7 +269,7 @@ describe("publishing", () => {
 
 describe("the same revision", () => {
   test.each(["save", "publish", "unpublish", "archive"] as const)(
-    "is stored once by the command %s",
+    "is stored only once by the command %s",
     async (command) => {
       const revision = crypto.randomUUID();
       const first = await stored(save(command, { title: "Once" }, { revision }));
@@ -291,7 +291,7 @@ describe("the same revision", () => {
     ).toEqual([{ n: 2 }]);
   });
 
-  test("is a conflict when the post has changed since", async () => {
+  test("conflicts when the post has changed since the first attempt", async () => {
     const revision = crypto.randomUUID();
     await stored(save("publish", { title: "Mine" }, { revision }));
     await backend.sql("update public.blog_posts set title = 'Theirs'");
@@ -301,7 +301,7 @@ describe("the same revision", () => {
   });
 });
 
-test("verifies a save without writing after a lost response", async () => {
+test("verifies a save after a lost response without writing anything", async () => {
   expect(await save("verify", null)).toEqual({ verified: { post, pending: null } });
   const revision = crypto.randomUUID();
   const sent = await stored(save("publish", { title: "Lost" }, { revision }));
@@ -332,7 +332,7 @@ describe("the slug", () => {
     expect(answer.post).toMatchObject({ slug: "shown", title: "Typed" });
   });
 
-  test("cannot be that of another post", async () => {
+  test("cannot be one that another post uses", async () => {
     await createPost({ title: "Other", slug: "other" });
     await expect(save("publish", { slug: "other" }, { changesAddress: true })).rejects.toMatchObject({
       name: "SlugTakenError",
@@ -342,7 +342,7 @@ describe("the slug", () => {
   });
 });
 
-test("reports a conflict without a post when the post was deleted", async () => {
+test("reports a conflict without a post when the post has been deleted", async () => {
   await deletePost(post.id);
   for (const command of ["save", "publish", "discard", "verify"] as const)
     expect(await conflict(save(command))).toMatchObject({ source: "deleted", post: null, pending: null });

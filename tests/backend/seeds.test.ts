@@ -66,11 +66,11 @@ test("adds at least six categories and fourteen published articles", async () =>
   );
 });
 
-test("adds one post per seed file, with the file's slug", () => {
+test("adds one post with the file's slug for each seed file", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
 });
 
-test("contains no duplicate titles, excerpts or descriptions", () => {
+test("does not contain duplicate titles, excerpts or descriptions", () => {
   const published = posts.filter(({ status }) => status === "published");
   expect(new Set(published.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
   for (const field of ["title", "excerpt", "seo_meta_description"] as const) {
@@ -121,7 +121,7 @@ describe.each(slugs)("%s", (slug) => {
     expect({ status, date, fits: fits[status] }).toEqual({ status, date, fits: true });
   });
 
-  test("has an update time that does not depend on the time of seeding", () => {
+  test("has an update time that does not depend on when it is seeded", () => {
     const { status, published_at, created_at, updated_at } = post(slug);
     const isOut = status === "published" || status === "archived";
     expect(updated_at).toEqual(isOut ? published_at : created_at);

@@ -106,7 +106,7 @@ describe("errors are the same on both servers:", () => {
     ["an invalid status", { status: "gone" as never }, "23514"],
     ["a published post without a date", { status: "published" }, "23514"],
     ["a scheduled post without a date", { status: "scheduled" }, "23514"],
-    ["a date of another century", { published_at: "2100-01-01T00:00:00.000001Z" }, "23514"],
+    ["a date in another century", { published_at: "2100-01-01T00:00:00.000001Z" }, "23514"],
     ["an invalid date", { published_at: "soon" }, "22007"],
     ["an empty tag", { tags: ["SEO", ""] }, "23514"],
     ["too many tags", { tags: many(51) }, "23514"],
@@ -172,9 +172,9 @@ describe("errors are the same on both servers:", () => {
   });
 
   test.each<[string, Step[], string]>([
-    ["of a deleted post", [savePending(), { do: "delete", post: 1 }, apply], "conflict"],
+    ["that has been deleted", [savePending(), { do: "delete", post: 1 }, apply], "conflict"],
     [
-      "whose post has changed",
+      "that has changed",
       [savePending(), update(1, { title: "Newer" }), { ...apply, from: "first" }],
       "conflict",
     ],

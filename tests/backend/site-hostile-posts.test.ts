@@ -22,13 +22,13 @@ const appFolder = vi.hoisted(() => ({ path: "" }));
 vi.mock("../../packages/site/prerender/build-app.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/build-app.ts")>();
   return {
-    // The hash must not depend on the backend's port, so that the application is built only once.
+    // The source hash must not depend on the backend's port. Otherwise, every run would rebuild the application.
     sourceHash: async () => (appFolder.path ? "hostile" : real.sourceHash({ for: "site-hostile-posts" })),
     buildApp: async (...asked: Parameters<typeof real.buildApp>) => appFolder.path || real.buildApp(...asked),
   };
 });
 
-// Preview images take far longer than pages and would evict others from the cache.
+// Preview images take far longer to build than pages and would evict other entries from the cache.
 vi.mock("../../packages/site/prerender/share-cards/draw-cards.ts", () => ({
   drawCards: async (cards: Card[], { outFolder }: { outFolder: string }) => {
     await mkdir(outFolder, { recursive: true });
@@ -37,7 +37,7 @@ vi.mock("../../packages/site/prerender/share-cards/draw-cards.ts", () => ({
   },
 }));
 
-// Treats only addresses on this computer as public.
+// Allows the local picture server, although its address is not public.
 vi.mock("../../packages/site/prerender/pictures/public-address.ts", async (original) => {
   const real = await original<typeof import("../../packages/site/prerender/pictures/public-address.ts")>();
   const requirePublic = (address: string) => address === "127.0.0.1" || real.requirePublic(address);
@@ -56,7 +56,7 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-/** Starts a local picture server. Paths that start with `/good` return a picture. All others misbehave. */
+/** Starts a local picture server. Paths starting with `/good` return a picture. All others return faulty responses. */
 async function hostOfPictures(): Promise<string> {
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -242,9 +242,9 @@ test(
   "builds 900 valid posts beside 100 hostile ones with the real application",
   { tags: ["deep"], timeout: 900_000 },
   async () => {
-    // The real site has no oddly named picture, and a build reports only the first few missing ones.
+    // The real site lacks the oddly named pictures, and a build reports only the first few missing files.
     appFolder.path = "";
-    // As in `npm run build`. Otherwise, React's development build would be bundled.
+    // `npm run build` sets this too. Otherwise, React's development build would be bundled.
     vi.stubEnv("NODE_ENV", "production");
     const posts = (await inventPosts(1000)).filter(({ kind }) => !kind.includes("odd path"));
     const built = await buildAround(posts);

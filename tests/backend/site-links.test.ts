@@ -70,7 +70,7 @@ async function build() {
   return { outFolder, built: buildSite({ outFolder, settings, cards: false }) };
 }
 
-test("fails the build for a broken link only outside articles", async () => {
+test("fails the build for a broken link unless it is in an article", async () => {
   await writeApp({
     "/about":
       '<title>About</title><a href="/faq#refundz">What of refunds?</a> <a href="/faq#refunds">Refunds</a>',

@@ -269,7 +269,7 @@ const writtenFields: PostFields = {
 
 const revisionOf = (n: number) => `5a1f0000-0000-4000-9000-${String(n).padStart(12, "0")}`;
 
-/** The number of latest revisions whose responses may be lost. */
+/** The number of most recent revisions whose responses may be lost. */
 const mostLost = 3;
 
 async function takeSave(seen: Memory, step: SaveStep): Promise<unknown> {

@@ -31,7 +31,7 @@ export type KeychainApp = {
   ended: Promise<unknown>;
 };
 
-/** `environment` extends this process's own. `execArgv` contains Node options. */
+/** `environment` is added to this process's environment. `execArgv` contains Node options. */
 export function startKeychainApp(environment: Record<string, string>, execArgv: string[] = []): KeychainApp {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const app = fork(script, { env: { ...own, ...environment }, execArgv });

@@ -16,7 +16,7 @@ import { numberedValue } from "./numbered-value.ts";
 const key = "sb-127-auth-token";
 const loadedBefore = (file: string) => ["--import", new URL(file, import.meta.url).href];
 
-/** One value of each kind. Deep runs use all values. */
+/** Covers one value of each kind. Deep runs use every value. */
 const usual = [
   "an empty value",
   "a value of 2000 bytes",
@@ -33,7 +33,7 @@ const settled = (app: KeychainApp) =>
   });
 
 describe.skipIf(!canRunSecretService())(
-  "a session in GNOME Keyring (skipped where dbus-daemon, dbus-send, gnome-keyring-daemon or keytar is not installed)",
+  "the session in GNOME Keyring (requires dbus-daemon, dbus-send, gnome-keyring-daemon and keytar)",
   () => {
     let service: SecretService;
 
@@ -45,7 +45,7 @@ describe.skipIf(!canRunSecretService())(
     const start = () => startKeychainApp(service.environment);
     const readAtNextStart = async () => (await start().ask({ ask: "getItem", key })).value;
 
-    test("returns values of every size at the next start", async () => {
+    test("returns values of every size after a restart", async () => {
       const app = start();
       for (const [index, value] of values.entries()) {
         await app.ask({ ask: "setItem", key: `value-${index}`, value });
@@ -77,7 +77,7 @@ describe.skipIf(!canRunSecretService())(
       }
     });
 
-    test("finds an intact value after each kill -9 during writes", async () => {
+    test("returns an intact value after each kill -9 during a write", async () => {
       let last = -1;
       for (let round = 0; round < (isDeep ? 15 : 3); round += 1) {
         const app = start();
@@ -102,7 +102,7 @@ describe.skipIf(!canRunSecretService())(
       expect((await app.ask({ ask: "accounts" })).value).toEqual([]);
     });
 
-    test("does not lose the stored session when the keyring is locked at the start", async () => {
+    test("does not lose the stored session when the keyring is locked at startup", async () => {
       const before = start();
       await before.ask({ ask: "setItem", key, value: "the session" });
       await before.kill();
@@ -117,7 +117,7 @@ describe.skipIf(!canRunSecretService())(
       expect(await readAtNextStart()).toBe("the session");
     });
 
-    test("uses the session in memory when the keyring is locked later", async () => {
+    test("uses the session in memory when the keyring is locked while the app is running", async () => {
       const app = start();
       await app.ask({ ask: "setItem", key, value: "the session" });
       service.lock();

@@ -6,7 +6,7 @@ import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { prepareToPackage, writeStubInto } from "./packaged-app.ts";
 
-/** The tests check the input of the packaging tools, because running the tools would require a download. */
+/** The tests check the input to the packaging tools, because running the tools would require a download. */
 let appImage: { desktop: string; desktopFileName: string };
 let deb: { options: string[]; desktop: string; afterInstall: string; afterRemove: string };
 
@@ -40,16 +40,17 @@ beforeAll(async () => {
   });
 });
 
-describe("the packages for Linux", () => {
+describe("the Linux packages", () => {
   it("register brightwren:// links", () => {
     for (const { desktop } of [deb, appImage]) {
-      expect(desktop).toContain("\nMimeType=x-scheme-handler/brightwren;\n");
+      const types = /\nMimeType=(.*);\n/.exec(desktop)?.[1]?.split(";");
+      expect(types).toEqual(expect.arrayContaining(["x-scheme-handler/brightwren", "text/markdown"]));
       expect(desktop).toContain("\nCategories=Office;\n");
       expect(desktop).toMatch(/\nExec=(\S+|"[^"]+") %U\n/);
     }
   });
 
-  it("give the desktop entry the name of the app's windows", () => {
+  it("give the desktop entry the app's window class", () => {
     for (const { desktop } of [deb, appImage])
       expect(desktop).toContain(`\nStartupWMClass=${keys.appId.replace(/\.desktop$/, "")}\n`);
     expect(appImage.desktopFileName).toBe(keys.appId);
@@ -60,7 +61,7 @@ describe("the packages for Linux", () => {
     for (const { desktop } of [deb, appImage]) expect(desktop).not.toContain("--no-sandbox");
   });
 
-  it("contain every size of the icon", () => {
+  it("contain the icon in every size", () => {
     const sizes = deb.options.flatMap((option) => {
       const [, size = "", , name] = /hicolor\/((\d+)x\2)\/apps\/(.+)\.png$/.exec(option) ?? [];
       return name === keys.prefix ? [Number.parseInt(size, 10)] : [];

@@ -12,7 +12,7 @@ let packaging: Packaging;
 let unpacked: string;
 let archive: string;
 
-// Packages the Linux app on every system, because this requires no platform tools.
+// Packages the Linux app on every system, because that does not require platform tools.
 beforeAll(async () => {
   // Imported lazily because loading electron-builder takes a second and most runs skip this file.
   const { Platform } = await import("electron-builder");
@@ -42,7 +42,7 @@ const loaded = [
   /^out\/renderer\/assets\/[\w.-]+\.(css|js|png|svg|webp|woff2)$/,
 ];
 
-describe("the archive of the packaged app", () => {
+describe("the packaged app's archive", () => {
   it("contains only the build, package.json and keytar's four files", async () => {
     const built = (await filesBelow(packaging.builtFolder)).filter((file) => !file.endsWith("licences.md"));
     const keytar = packaging.keytarFolder ? keytarFiles.map((file) => `node_modules/keytar/${file}`) : [];
@@ -56,7 +56,7 @@ describe("the archive of the packaged app", () => {
     expect(built.filter((file) => !loaded.some((kind) => kind.test(file)))).toEqual([]);
   });
 
-  it("lists no development dependencies", () => {
+  it("does not list development dependencies", () => {
     const described = JSON.parse(extractFile(archive, "package.json").toString()) as Record<string, unknown>;
     expect(described).toMatchObject({
       name: "@brightwren/desktop",
@@ -67,7 +67,7 @@ describe("the archive of the packaged app", () => {
     for (const part of ["devDependencies", "scripts", "build"]) expect(described).not.toHaveProperty(part);
   });
 
-  it("contains a hash of each file", async () => {
+  it("contains a hash for each file", async () => {
     const main = getRawHeader(archive).header.files["out"] as { files: Record<string, { files: object }> };
     expect(main.files["main"]?.files).toMatchObject({ "index.js": { integrity: { algorithm: "SHA256" } } });
 
@@ -76,7 +76,7 @@ describe("the archive of the packaged app", () => {
   });
 });
 
-describe("the folder of the packaged app", () => {
+describe("the packaged app's folder", () => {
   it("contains no secrets from the packaging environment", async () => {
     const leaks: string[] = [];
     for (const file of await filesBelow(unpacked)) {
@@ -99,7 +99,7 @@ describe("the folder of the packaged app", () => {
     ]);
   });
 
-  it("contains no other languages and no sample app", async () => {
+  it("contains neither other languages nor the sample app", async () => {
     const files = (await filesBelow(unpacked)).filter((file) => !file.includes("app.asar"));
     expect(files).toEqual(
       [

@@ -63,7 +63,7 @@ const sentinel = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 /** Electron's default fuses in the order of FuseV1Options (1 means on), plus an unknown one. */
 const fuses = "101100011";
 
-/** Writes a small fake of Electron for Linux with fuses, two languages, licences and the sample app. */
+/** Writes a small fake Electron build for Linux with fuses, two languages, licences and the sample app. */
 async function writeDummyElectron(folder: string): Promise<void> {
   for (const part of ["locales", "resources"]) await mkdir(join(folder, part), { recursive: true });
   const files = {

@@ -72,8 +72,8 @@ export const coreFaults: readonly Fault[] = [
     id: "dark-text-faint",
     says: "Secondary text has too little contrast in dark mode",
     file: "packages/ui/src/styles/colours.css",
-    find: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.79 0.018 84));",
-    replace: "--ink-soft: light-dark(oklch(0.43 0.034 262), oklch(0.45 0.018 84));",
+    find: "--ink-soft: light-dark(#465063, #c0baae);",
+    replace: "--ink-soft: light-dark(#465063, #5a554c);",
     caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/about" }],
   },
 ];

@@ -22,7 +22,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "keychain-same-slot",
-    says: "A new session overwrites the stored one in place, so a kill may lose both",
+    says: "A new session overwrites the stored one in place, so killing the app may lose both",
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: 'stored?.slot === "a" ? "b" : "a"',
     replace: 'stored?.slot ?? "a"',
@@ -120,7 +120,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     id: "older-text-first",
-    says: "Of two offline versions of a post, the older one is stored",
+    says: "When a post has two offline versions, the older one is stored",
     file: "packages/admin/src/drafts/local-drafts.ts",
     find: "other.keptAt - one.keptAt",
     replace: "one.keptAt - other.keptAt",

@@ -76,7 +76,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "discarded-text-comes-back",
-    says: "A discarded draft is stored again when the editor's last save ends",
+    says: "A discarded draft is stored again when the editor's last save completes",
     file: "packages/admin/src/device/table.ts",
     find: "if (asked.result === undefined) return;",
     replace: "if (asked.error) return;",
@@ -188,7 +188,7 @@ export const writingFaults: readonly Fault[] = [
   },
   {
     id: "own-version-hides-others",
-    says: "A post saved once by this client counts as known, even after changes by others",
+    says: "A post that this client has saved counts as seen even after other users change it",
     file: baseline,
     find: "where s.post_id = post.id and s.revision = any (own) and s.post_version in (post.updated_at, before_timer)",
     replace: "where s.post_id = post.id and s.revision = any (own)",

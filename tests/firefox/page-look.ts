@@ -1,6 +1,6 @@
 export type PageLook = { height: number; sideways: number; brokenPictures: string[] };
 
-/** Runs in the page. Returns true once the page is hydrated, laid out and resized to this `width`. */
+/** Runs in the page. Returns true once the page is hydrated, laid out and resized to `width`. */
 export function isWhole(width = innerWidth): boolean {
   const fetched = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
   const named = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];

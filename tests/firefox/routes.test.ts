@@ -9,7 +9,7 @@ import { isWhole, lookAtPage, type PageLook } from "./page-look.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
 const routes = [...pageRoutes, ...demoRoutes, unknownRoute, "/login"];
-/** Each page loads at the first width. The window is then resized to the others. */
+/** Each page loads at the first width. The window is then resized to any remaining width. */
 const loads = isDeep ? [[390], [1440]] : [[390, 1440]];
 /** Engines round line heights differently. */
 const tolerance = 0.01;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const executablePath = findHeadlessBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // By default, the headless shell would round glyph widths to pixels, unlike a real window.
+    // By default, the headless shell rounds glyph widths to pixels, unlike a real window.
     args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
   });
   chromiumPage = await browser.newPage({ reducedMotion: "reduce" });
@@ -75,7 +75,7 @@ async function looksIn({ resize, open, look }: Engine, route: string, widths: nu
 }
 
 for (const route of routes) {
-  test(`renders ${route} with the same height as in Chromium`, async () => {
+  test(`renders ${route} at the same height as Chromium`, async () => {
     faults.length = 0;
     for (const widths of loads) {
       const [seen, expected] = await Promise.all([

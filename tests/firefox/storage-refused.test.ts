@@ -7,7 +7,7 @@ import { type Firefox, startFirefox, watch } from "./firefox.ts";
 let firefox: Firefox;
 
 beforeAll(async () => {
-  // The setting "Block all cookies", which also blocks storage, IndexedDB, locks and channels.
+  // Selects "Block all cookies", which also blocks web storage, IndexedDB, locks and channels.
   firefox = await startFirefox({ "network.cookie.cookieBehavior": 2 });
 });
 afterAll(() => firefox?.stop());

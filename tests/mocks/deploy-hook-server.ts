@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the deploy hook responds to the next requests. */
+/** How the deploy hook responds to subsequent requests. */
 export type HookMood =
   | "works"
   /** Responds with this status. */
@@ -18,16 +18,16 @@ export type HookMood =
   | "stops halfway";
 
 export type DeployHook = {
-  /** Contains a secret in path and query, like a real hook. */
+  /** Contains a secret in its path and query, like a real hook's URL. */
   url: string;
   /** Received requests as "METHOD /path?query", oldest first. */
   requests: string[];
   become: (mood: HookMood) => void;
-  /** Runs this work before the response to the next request. */
+  /** Runs `work` before the server responds to the next request. */
   meanwhile: (work: () => Promise<unknown>) => void;
   /** Stops listening, so that connections are refused. */
   goDown: () => Promise<void>;
-  /** Listens again on the same port. */
+  /** Resumes listening on the same port. */
   comeBack: () => Promise<void>;
   reset: () => void;
 };

@@ -46,7 +46,7 @@ export type ModelServer = {
   url: string;
   /** Received requests, oldest first. */
   requests: ModelRequest[];
-  /** Sets one mood for each of the next requests. The last applies to all later ones. */
+  /** Sets the mood for each subsequent request in turn. The last mood applies to all later requests. */
   become: (...moods: [ModelMood, ...ModelMood[]]) => void;
   /** Holds all responses until the returned function is called. */
   hold: () => () => void;

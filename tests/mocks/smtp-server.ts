@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server responds to the next connections. */
+/** How the mail server responds to subsequent connections. */
 export type Mood =
   | "works"
   /** Accepts the connection but sends nothing. */
@@ -22,7 +22,7 @@ export type MailServer = {
   become: (mood: Mood) => void;
   /** Stops listening, so that connections are refused. */
   goDown: () => Promise<void>;
-  /** Listens again on the same port. */
+  /** Resumes listening on the same port. */
   comeBack: () => Promise<void>;
 };
 

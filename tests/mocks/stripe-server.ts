@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** How the provider responds to the next requests. */
+/** How the provider responds to subsequent requests. */
 export type StripeMood =
   | "works"
   /** An error with this status in Stripe's format. */

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal };
 type LockWork<Result> = (lock: { name: string } | null) => Result | Promise<Result>;
 
-/** A fake of one browser's Web Locks, without delays. Closing a window releases its locks. */
+/** Fakes one browser's Web Locks without delays. Closing a window releases its locks. */
 export class BrowserLocks {
   readonly #held = new Map<string, { window: string; end: () => void }>();
   readonly #waiting: { name: string; window: string; start: () => void }[] = [];

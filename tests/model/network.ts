@@ -33,7 +33,7 @@ type Sent = {
 
 type Waiting = { request: ServerRequest; sender: Sender | undefined; window: string | undefined };
 
-/** The connection between windows and server. If it is slow, the scheduler chooses which request completes next. */
+/** The windows' connection to the server. If it is slow, the scheduler chooses which request completes next. */
 export class Network {
   isUp = true;
   isSlow = false;

@@ -271,7 +271,7 @@ function checkConflicts(world: World, before: Before): void {
     throw new BrokenRule(6, "an editor shows its own save as somebody else's.");
 }
 
-/** Checks that nothing is pending at the end, when online and without conflicts. Throws a `BrokenRule`. */
+/** Checks that nothing is pending at the end if the browser is online without conflicts. Throws a `BrokenRule`. */
 export async function checkEnd(world: World): Promise<void> {
   for (const { requests } of world.allWindows.filter(({ isAlive }) => isAlive))
     for (const { command, outcome } of requests)

@@ -33,7 +33,7 @@ const publishableKey = "public-key";
 export const posts = {
   draft: "00000000-0000-4000-8000-000000000001",
   published: "00000000-0000-4000-8000-000000000002",
-  /** A draft that was public. */
+  /** A draft that used to be public. */
   withdrawn: "00000000-0000-4000-8000-000000000003",
 } as const;
 
@@ -254,7 +254,7 @@ export class World {
     this.#sendsAgain = report.hasLeft;
   }
 
-  /** Notifies the other windows of a change of account, which happens with a delay. */
+  /** Notifies the other windows of an account change after a delay. */
   async hearOfSession(): Promise<void> {
     for (const window of Array.from(this.windows.values()))
       if (this.account && window.owner.userId !== this.account) await window.close();

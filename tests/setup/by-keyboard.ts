@@ -43,7 +43,7 @@ async function goByPalette(page: Page, screen: string): Promise<void> {
 
 export const wrongPassword = /status of 400/;
 
-/** Runs in the browser and the desktop app, signed in. The caller must allow `wrongPassword` in the console. */
+/** Runs in the browser or the desktop app. The caller must be signed in and allow `wrongPassword` in the console. */
 export async function deskByKeyboard({ page, posts }: { page: Page; posts: Posts }): Promise<void> {
   const word = `k${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ["one", "two"]) await posts.add({ title: `${word} ${name}`, content: "Cliffs." });

@@ -14,7 +14,7 @@ export const journeyAddresses = {
 
 const backendCookie = "journey-backend";
 
-/** Specifies the test's backend for the site's server. */
+/** Returns the cookie that selects the test's backend for the site's server. */
 export const cookieOfBackend = () => ({
   name: backendCookie,
   value: testBackend.url,

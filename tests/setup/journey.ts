@@ -111,7 +111,7 @@ export const colourFaults = (page: Page): Promise<string[]> =>
 async function faultsFound(page: Page, rules?: string[]): Promise<string[]> {
   await untilWhole(page);
   await untilStill(page);
-  // Legacy mode opens no second page, which only cross-origin frames would require.
+  // Legacy mode does not open a second page, which only cross-origin frames would require.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

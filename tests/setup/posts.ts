@@ -29,7 +29,7 @@ export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
 
-/** Adds posts, by default of 5 KB. Every twentieth is a draft. Returns the number of published posts. */
+/** Adds posts of 5 KB each by default. Every twentieth is a draft. Returns the number of published posts. */
 export async function addManyPosts(
   count: number,
   content = "Five kilobytes of text. ".repeat(210),

@@ -12,12 +12,12 @@ const countMotions = (page: Page) =>
     return motions;
   });
 
-/** Checks violations again, because an animation may have caused them. */
+/** Rechecks violations, because an animation may have caused them. */
 export async function accessibilityFaults(page: Page, rules: readonly string[] = []): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {
     await untilStill(page);
     const motions = await countMotions(page);
-    // Legacy mode opens no second page, which the desktop app could not open.
+    // Legacy mode does not open a second page, which the desktop app would block.
     const builder = new AxeBuilder({ page }).setLegacyMode().options(axeOptions());
     const { violations } = await (rules.length > 0 ? builder.withRules([...rules]) : builder).analyze();
     const begun = await motions.evaluate((counted) => counted.begun);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "../../scripts/serve-journeys.ts");
 
-/** Vitest's global setup. Serves the site of the end-to-end tests and a seeded backend. Builds only changes. */
+/** Vitest's global setup. Serves the end-to-end tests' site and a seeded backend. Rebuilds only what has changed. */
 export default async function serveSite(): Promise<() => Promise<void>> {
   // Vitest's NODE_ENV would create a development build.
   const server = fork(script, ["site-alone"], { env: { ...process.env, NODE_ENV: "production" } });

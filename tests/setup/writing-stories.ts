@@ -79,7 +79,7 @@ function countRequests(page: Page, method: string, address: RegExp): () => numbe
 /** Tests rules where the browser and the desktop app differ. See also writing-rules.test.tsx and tests/model. */
 export const writingStories: WritingStory[] = [
   {
-    title: "stores later text without a conflict when a save's response was lost",
+    title: "stores later text without a conflict when a save's response is lost",
     async play(desk) {
       const { page, stored } = await openNew(desk, "draft");
       const saving = await holdAnswer(page, "POST", saves);

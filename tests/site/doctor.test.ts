@@ -12,7 +12,7 @@ const lookOnline = openOnline();
 const look = (change?: Change) => lookOnline(change, { now });
 
 beforeAll(async () => {
-  // Triggers the timer, which would otherwise first run after a minute.
+  // Triggers the timer, which would not otherwise run for a minute.
   const headers = { apikey: localServiceRoleKey };
   await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
 });
@@ -124,7 +124,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "a function for owners accepts other users",
+    "an owner-only function accepts other users",
     ["Function schedule-blog-posts"],
     at(
       `${functions}/schedule-blog-posts`,
@@ -133,7 +133,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "a function lacks its settings",
+    "a function's settings are missing",
     ["Function create-checkout"],
     at(`${functions}/create-checkout`, answers(503, { error: "Not now.", code: "unavailable" }), "POST"),
   ],
@@ -146,7 +146,7 @@ const faults: [what: string, found: string[], change: Change][] = [
         : answer,
   ],
   [
-    "the functions use another site URL",
+    "the functions are configured for another site URL",
     ["Functions allow the site"],
     at(`${functions}*`, header("access-control-allow-origin"), "OPTIONS"),
   ],
@@ -157,7 +157,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     at(health, row({ function_timer_ran_at: null })),
   ],
   ["daily clean-up has stopped", ["Daily clean-up"], at(health, row({ tidied_at: long }))],
-  ["mail is not configured", ["Mail"], at(health, row({ mail_is_configured: false }))],
+  ["email is not configured", ["Mail"], at(health, row({ mail_is_configured: false }))],
   [
     "the picture bucket is private",
     ["Pictures public"],
@@ -290,7 +290,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "the newest article is not prerendered",
+    "the latest article is not prerendered",
     ["Newest article"],
     at(
       "/blog/*",
@@ -325,7 +325,7 @@ const faults: [what: string, found: string[], change: Change][] = [
     ),
   ],
   [
-    "an old version is online",
+    "the deployed version is out of date",
     ["Version"],
     at("/version.json", answers(200, { version: "0.0.9", supabase: online.supabase })),
   ],
@@ -387,7 +387,7 @@ function runDoctor(...flags: string[]): Promise<{ code: number; said: string; co
   });
 }
 
-test("uses the exit codes 0 (no problems), 1 (problems) and 2 (usage error)", async () => {
+test("exits with 0 for no problems, 1 for problems and 2 for a usage error", async () => {
   const key = ["--key", localPublishableKey];
   const both = ["--site", journeyAddresses.site, "--supabase", journeyAddresses.api, ...key];
   const good = await runDoctor(...both);

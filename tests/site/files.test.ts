@@ -44,8 +44,8 @@ test("lists every page in the sitemap", async () => {
   }
 });
 
-test("excludes the article shells from search engines", async () => {
-  // The tests' build is for static hosting.
+test("hides the article shells from search engines", async () => {
+  // The tests build the site for static hosting.
   for (const [file, says] of [
     ["article-shell.html", "This article could not be shown"],
     ["article-missing.html", "There is no article at this address."],
@@ -57,18 +57,18 @@ test("excludes the article shells from search engines", async () => {
   }
 });
 
-test("contains no streamed fragments, which would require a script", async () => {
+test("does not contain streamed fragments, which would require a script", async () => {
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
   const pictured = await readBuilt("blog/local-seo-for-trades.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 
-/** `quality`: the highest Brotli level for immutable files, a lower one for pages. */
+/** `quality` is the Brotli level: the highest for immutable files, a lower one for pages. */
 const wireBytes = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Returns compressed bytes. Blog pages also load the PostgREST client, the smaller of Supabase's two chunks. */
+/** Returns the compressed size of the PostgREST client, which blog pages also load (the smaller Supabase chunk). */
 async function readerBytes(): Promise<number> {
   const chunks = builtFiles().filter((file) => /^assets\/dist-[\w-]+\.js$/.test(file));
   return Math.min(...(await Promise.all(chunks.map(readBuilt))).map((text) => wireBytes(text, 11)));
@@ -90,7 +90,7 @@ test("keeps scripts and documents within their size limits", async () => {
   }
 });
 
-test("lists exactly the newest posts in feeds and llms.txt", async () => {
+test("lists the latest posts in the feeds and llms.txt", async () => {
   const slugs = await publishedSlugs();
   const newest = slugs.length > 20 ? 20 : slugs.length;
   for (const file of ["feed.xml", "feed.json", "llms.txt"]) {
@@ -111,7 +111,7 @@ test("lists exactly the newest posts in feeds and llms.txt", async () => {
   for (const { url, content_html: html } of items) expect(html.length, url).toBeGreaterThan(1000);
 });
 
-test("mentions no draft, scheduled or archived post in any file", async () => {
+test("does not mention draft, scheduled or archived posts in any file", async () => {
   const hidden = (await listPosts()).filter(({ status }) => status !== "published");
   expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(["draft", "scheduled", "archived"]));
   const texts = builtFiles().filter((file) => /\.(html|xml|json|txt|js|css|webmanifest)$|^_/.test(file));

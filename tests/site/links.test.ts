@@ -30,7 +30,7 @@ async function linksOf(file: string, ids: Map<string, string[]>): Promise<Link[]
 
 test("contains no broken links", async () => {
   const files = builtFiles();
-  // Removes `.html`. The 404 page and the page shells have no URL of their own.
+  // Removes `.html`. The 404 page and the page shells do not have URLs.
   const known = new Set(
     files
       .filter((file) => !standIns.includes(file) && !file.startsWith("_"))

@@ -157,7 +157,7 @@ const pages: Expected[] = [
   { route: "/cookie-policy", texts: ["Last updated"], links: {} },
 ];
 
-// A rebrand changes the copy.
+// Skipped after a rebrand, which changes the copy.
 describe.skipIf(!sample)("the sample studio's pages", () => {
   for (const { route, texts, links } of pages) {
     test(`shows the specified copy and links on ${route}`, async () => {
@@ -312,7 +312,7 @@ test("shows the specified parts of an article", async () => {
   expect(targetOf(page, "Get in Touch")).toBe("/contact");
 });
 
-test("gives each article its own metadata", async () => {
+test("includes the specified metadata in an article's head", async () => {
   const head = await readBuiltPage(article, "head");
   const contents = (selector: string) => head.all(selector).map((element) => element.attribute("content"));
   expect(head.all("title").map(({ text }) => text)).toEqual([
@@ -324,7 +324,7 @@ test("gives each article its own metadata", async () => {
   expect(canonical).toEqual([`${journeyAddresses.site}${article}`]);
 });
 
-test("includes the article's text in every article file", async () => {
+test("includes the full text in every article file", async () => {
   for (const path of (await sitemapPaths()).filter((address) => /^\/blog\/[^/]+$/.test(address)))
     expect((await readBuiltPage(path)).all("article p").length, path).toBeGreaterThan(8);
 });

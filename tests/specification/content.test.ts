@@ -150,7 +150,7 @@ describe.runIf(sample)("the specified content", () => {
     ]);
   });
 
-  test("shows the prices everywhere", () => {
+  test("contains the prices of every package", () => {
     expect(siteContent.packages.popularLabel).toBe("Most Popular");
     const listed = (
       list: typeof siteContent.packages.homePackages | typeof siteContent.packages.servicesPackages,
@@ -227,7 +227,7 @@ describe.runIf(sample)("the specified content", () => {
     expect(mailboxes.filter((mailbox) => !mailbox.endsWith(".example"))).toEqual([]);
   });
 
-  test("contains no clichés or repeated sentences", () => {
+  test("does not contain clichés or repeated sentences", () => {
     const texts = contentTexts(siteContent);
     expect(texts.filter(({ value }) => cliches.test(value))).toEqual([]);
     expect(

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a visitor", () => {
-  test("reads all category fields in order of name when the blog opens", async () => {
+  test("reads all category fields, sorted by name, when the blog opens", async () => {
     await listCategories(never);
     expect(asked).toEqual(["GET /rest/v1/blog_categories?select=*&order=name.asc"]);
   });

@@ -113,7 +113,7 @@ function temporaryPictures(cleanups: CleanupStack): string {
   return folder;
 }
 
-/** Lite reads the whole catalogue on the first request, which takes about 130 ms. */
+/** Lite reads the entire catalogue on the first request, which takes about 130 ms. */
 async function warmUp(app: LiteApp, url: string): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await runQuietly(() => app.fetch(new Request(`${url}/rest/v1/user_roles?limit=1`, { headers })));

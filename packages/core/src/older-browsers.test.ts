@@ -30,7 +30,7 @@ test("signalWithTimeout aborts with the caller's reason", () => {
   expect(signalWithTimeout(caller.signal, 60_000).reason).toBe("left the page");
 });
 
-test("signalWithTimeout aborts when the time is up", async () => {
+test("signalWithTimeout aborts when the timeout expires", async () => {
   const signal = signalWithTimeout(new AbortController().signal, 1);
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });

@@ -11,10 +11,10 @@ const daysIn = (sql: string, column: string): number[] =>
     .filter(([, name]) => name === column)
     .map(([, , days]) => Number(days));
 
-test("purges deleted posts after as many days as the admin states", () => {
+test("purges deleted posts after the number of days that the admin states", () => {
   expect(daysIn(readSchema("15_jobs_and_health"), "t.trashed_at")).toEqual([trashDays]);
 });
 
-test("deletes unused pictures after as many days as the admin states", () => {
+test("deletes unused pictures after the number of days that the admin states", () => {
   expect(daysIn(readSchema("07_pictures"), "c.unused_since")).toEqual([unusedPictureDays]);
 });

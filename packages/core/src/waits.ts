@@ -12,7 +12,7 @@ export const waits = {
   storeLocally: { wait: 1000, maxWait: 3000 },
   /** Debounce for saving a draft on the server, and the maximum delay while typing. */
   save: { wait: 3000, maxWait: 60_000 },
-  /** Interval between checks for open editors, because a crashed window does not sign off. */
+  /** Interval between checks for open editors, because a crashed window cannot report that it has closed. */
   openEditors: 5000,
   /** Delay before resending drafts left by another editor, because a recently closed editor may still count as open. */
   leftDrafts: 5000,

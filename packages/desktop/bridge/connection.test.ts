@@ -29,7 +29,7 @@ test.each([
   [{ siteUrl: "ftp://a.example" }, "Website address must start with https://"],
   [{ publishableKey: "  " }, "Publishable key is required"],
   [{ publishableKey: "a key\r\nX-Evil: 1" }, "Publishable key contains invalid characters"],
-])("rejects %j: %s", (change, message) => expect(faultOf(change)).toBe(message));
+])("rejects the settings %j: %s", (change, message) => expect(faultOf(change)).toBe(message));
 
 const legacySecretKey = `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role: "service_role" }))}.c2ln`;
 

@@ -32,7 +32,7 @@ test.each([
   expect(holding(otherwise)).toEqual([]);
 });
 
-test("has a single file each for creating windows, opening links and handling requests", () => {
+test("creates windows, opens links and handles requests in only one file each", () => {
   expect(holding(/new BrowserWindow\(/)).toEqual([join("main", "window", "main-window.ts")]);
   expect(holding(/\.openExternal\(address/)).toEqual([join("main", "navigation", "setup-navigation.ts")]);
   expect(holding(/ipcMain\.(?:handle|on)\b/)).toEqual([join("main", "ipc", "handle.ts")]);

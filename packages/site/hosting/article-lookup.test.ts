@@ -132,7 +132,7 @@ async function vercel(): Promise<Answer> {
 }
 
 for (const [host, start] of Object.entries({ cloudflare, netlify, vercel })) {
-  test(`distinguishes published, moved and missing articles without a file on ${host}`, async () => {
+  test(`distinguishes published, moved and missing articles that have no prerendered file on ${host}`, async () => {
     const answer = await start();
     const published = await answer("/blog/new-article");
     expect([published.status, await published.text()]).toEqual([200, "the shell"]);

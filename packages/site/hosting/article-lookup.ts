@@ -46,7 +46,7 @@ export type BackendFacts = {
   publishableKey: string;
 };
 
-/** Source code that defines `lookUp(slug)`, for the hosting provider's handler of articles without a file. */
+/** Source code that defines `lookUp(slug)`, for the hosting provider's handler for articles without a file. */
 export const lookUpSource = ({ supabaseUrl, publishableKey }: BackendFacts): string =>
   `${articleLookup.toString()}
 const lookUp = articleLookup(${JSON.stringify(supabaseUrl)}, ${JSON.stringify(publishableKey)});`;

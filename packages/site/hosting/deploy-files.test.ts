@@ -34,24 +34,21 @@ async function save(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test.for(["netlify", "cloudflare"] as const)(
-  "writes every header rule into _headers for %s",
-  async (host) => {
-    const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
-    const { headers, errors } = await parseAllHeaders({
-      headersFiles,
-      configHeaders: undefined,
-      minimal: true,
-    });
-    expect(errors).toEqual([]);
-    expect(headers).toEqual(
-      [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
-        for: rule.path,
-        values: rule.headers,
-      })),
-    );
-  },
-);
+test.for(["netlify", "cloudflare"] as const)("writes every header rule to _headers for %s", async (host) => {
+  const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles,
+    configHeaders: undefined,
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  expect(headers).toEqual(
+    [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
+      for: rule.path,
+      values: rule.headers,
+    })),
+  );
+});
 
 test("sets each header only once per address, because Netlify and Cloudflare merge rules", () => {
   const rules = [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules];
@@ -72,7 +69,7 @@ test("stays within Cloudflare's limits for _headers", () => {
 
 test.for([
   ["static", shells],
-  // Its edge function handles articles.
+  // Netlify's edge function handles articles.
   ["netlify", shells.filter(({ file }) => file !== "article-shell.html")],
 ] as const)(
   "writes redirects and shell rewrites for %s that apply only when no file matches",
@@ -109,7 +106,7 @@ test("writes no rewrites for Cloudflare", () => {
   ]);
 });
 
-test("routes only the shells' addresses to Cloudflare's worker", async () => {
+test("routes only app shell addresses to the Cloudflare worker", async () => {
   const include = ["/blog/*", "/login", "/login/", "/admin", "/admin/*"];
   expect(JSON.parse(textOf("cloudflare", "/_routes.json"))).toEqual({ version: 1, include, exclude: [] });
   const config = await readFile(`${import.meta.dirname}/../../../wrangler.jsonc`, "utf8");

@@ -18,11 +18,11 @@ export type StoredFile = {
 export type OutputFolder = {
   has: (file: string) => Promise<boolean>;
   read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
-  /** From the `_redirects` file, which builds without a specific hosting provider contain. */
+  /** Read from the `_redirects` file, which is written when the build targets no specific hosting provider. */
   redirects: () => Promise<ReadonlyMap<string, string>>;
 };
 
-/** Caches content and encodings until a file changes, so that a new build is served from the next request on. */
+/** Caches content and encodings until a file changes, so that the next request gets a new build. */
 export function openOutputFolder(folder: string): OutputFolder {
   const remembered = new Map<string, { version: string; stored: StoredFile }>();
 

@@ -89,7 +89,7 @@ test("serves a page at its clean address", async () => {
   expect(body.toString()).toBe("<h1>About us</h1>");
 });
 
-test("redirects a non-canonical address permanently and keeps its query", async () => {
+test("preserves the query when it permanently redirects a non-canonical address", async () => {
   const { status, headers } = await ask("/about.html?a=1");
   expect(status).toBe(308);
   expect(headers.location).toBe("/about?a=1");
@@ -148,7 +148,7 @@ test.for([
   expect((await ask(path ?? "")).headers["content-type"]).toBe(type);
 });
 
-test("compresses with the encoding that the client prefers", async () => {
+test("compresses with the client's preferred encoding", async () => {
   const path = "/assets/main-1a2b.js";
   const plain = await ask(path);
   expect(plain.headers).not.toHaveProperty("content-encoding");
@@ -206,7 +206,7 @@ test.for([
   "/.env",
   "/assets",
   "/assets/",
-])("exposes no file when the path is %s", async (path) => {
+])("does not expose any file when the path is %s", async (path) => {
   const { status, body } = await ask(path);
   expect([400, 404]).toContain(status);
   expect(body.toString()).not.toContain("secret");
@@ -224,7 +224,7 @@ test("sends the security headers with every response", async () => {
   expect((await ask("/", {}, "POST")).headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("serves a new build immediately and responds with 503 until it exists", async () => {
+test("serves a new build immediately, and responds with 503 while there is none", async () => {
   await build(join(root, "next"), "About us, again");
   const before = await ask("/about");
   await rename(folder, join(root, "before"));

@@ -58,7 +58,7 @@ test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])(
 );
 
 test.for(["/blog/before", "/blog/before/", "/blog/before.html"])(
-  "redirects the old address %s permanently and keeps the query",
+  "permanently redirects the old address %s and preserves the query",
   async (target) => {
     const found = { kind: "redirect", status: 301, location: "/blog/a-post?from=mail" };
     expect(await route(`${target}?from=mail`)).toEqual(found);
@@ -106,7 +106,7 @@ test.for([
   expect(await route(target)).toEqual({ kind: "malformed" });
 });
 
-test("never redirects off the site", async () => {
+test("never redirects to another site", async () => {
   const everything = (target: string) => routeRequest(target, async () => true);
   for (const target of [
     "//evil.example/",

@@ -6,7 +6,7 @@ export type Route =
   | { kind: "not-found" }
   | { kind: "malformed" };
 
-/** `exists`: whether the output folder contains a file. Redirects to the canonical address only if that exists. */
+/** `exists`: whether the output folder contains a file. Redirects to the canonical address only if it exists. */
 export async function routeRequest(
   target: string,
   exists: (file: string) => Promise<boolean>,

@@ -12,7 +12,7 @@ export const articleShellFile = "article-shell.html";
 /** The 404 page for article addresses, on hosting providers that can check whether the article exists. */
 export const missingArticleFile = "article-missing.html";
 export const articlePath = "/blog/:slug";
-/** The admin. */
+/** The shell for all admin addresses. */
 export const adminShellFile = "app-shell.html";
 
 export const shells: ShellRule[] = [

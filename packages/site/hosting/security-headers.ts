@@ -6,7 +6,10 @@ export type SecurityFacts = {
   siteUrl: string;
 };
 
-/** Lists only features that browsers support, because others cause warnings. Omits `web-share` for the Share button. */
+/**
+ * Lists only features that browsers support, because unsupported ones cause warnings. Omits `web-share`, which the
+ * Share button needs.
+ */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -72,7 +75,7 @@ export function contentSecurityPolicy({ scriptHashes, supabaseUrl, siteUrl }: Se
 export function securityHeaders(facts: SecurityFacts): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
-    // Two years. Omits `preload`, because removal from that list takes months: the domain's owner must decide.
+    // Two years. Omits `preload`: removal from that list takes months, so the domain's owner must decide.
     ...(isHttps(facts.siteUrl)
       ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
       : undefined),

@@ -29,7 +29,7 @@ const pages = [
 ];
 const { routes, overrides } = vercelConfig(security, pages, facts.redirects);
 
-/** Mimics Vercel's router before the file lookup: headers accumulate until a route ends it. */
+/** Mimics Vercel's routing before the file lookup: headers accumulate until a route ends this phase. */
 function beforeFiles(path: string): { headers: Record<string, string>; status?: number | undefined } {
   const headers: Record<string, string> = {};
   for (const route of routes) {

@@ -12,7 +12,7 @@ export type BuildRecord = {
   pages: Record<string, RecordedPage>;
 };
 
-/** The record is beside the output folder, because everything in the folder is deployed. */
+/** The record is next to the output folder, because everything in the folder is deployed. */
 export function recordFile(cacheFolder: string, outFolder: string): string {
   const name = createHash("sha256").update(resolve(outFolder)).digest("hex").slice(0, 12);
   return join(cacheFolder, `output-${name}.json`);

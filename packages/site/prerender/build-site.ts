@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { site, facts } = await apply(settings);
   const faults = faultsOfPages();
   if (faults.length > 0) throw new BuildError(faults.join("\n"));
-  // First, so that an unreachable backend fails the build immediately.
+  // Runs first, so that an unreachable backend fails the build immediately.
   const published = await readContent(settings.VITE_SUPABASE_URL);
   const contentTook = lap();
 

@@ -140,7 +140,7 @@ test("checks an address in a feed's CDATA section", async () => {
   );
 });
 
-test("fails the build when a link leads to no page", async () => {
+test("fails the build when a link leads to a missing page", async () => {
   const frame = '<footer><a href="/prices"><b>Our</b> prices</a></footer>';
   await expect(check({ pages: { "/": frame, "/faq": frame, "/about": "" } })).rejects.toMatchObject({
     name: "BuildError",

@@ -11,7 +11,7 @@ const fewestFaulty = 10;
 type Asked = Omit<DrawOptions, "wantsBody"> & {
   content: PublishedContent;
   featured: ReadonlyMap<string, CardPicture>;
-  /** Whether the hosting provider runs code that can tell missing articles from those without a file yet. */
+  /** Whether the hosting provider runs code that can tell missing articles from articles without a file yet. */
   runsCode: boolean;
   feedLength: number;
 };

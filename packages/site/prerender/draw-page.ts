@@ -123,7 +123,8 @@ async function openPageWriter(options: WriterOptions) {
     const target = join(outFolder, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
-    // Synchronous: with all cores busy, the thread pool caused a fifth of a page's render time (docs/benchmarks.md).
+    // Synchronous: with all cores busy, the thread pool accounted for a fifth of a page's render time
+    // (docs/benchmarks.md).
     writeFileSync(target, html);
     return { page, links, ...(state.body ? { body: state.body.html } : {}) };
   };

@@ -24,7 +24,7 @@ async function* withBodies(jobs: readonly PageJob[], pictures: PostPictures, wor
     const ids = batch.flatMap(({ source }) => (source.kind === "article" ? [source.post.id] : []));
     const bodies = ids.length > 0 ? await readBodies(ids) : new Map<string, string>();
     const prepared = await Promise.all(batch.map((job) => prepare(job, bodies, workers)));
-    // For the whole batch, because a single page seldom uses all cores.
+    // Processes the batch's pictures together, because a single page's pictures seldom use all cores.
     await pictures.learn(new Set(prepared.flatMap((page) => ("shown" in page ? page.shown : []))));
     return prepared;
   };
@@ -97,7 +97,7 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
   const keepUnchanged = async (job: PageJob) => {
     const here = inPlace[job.path];
     if (isUsable(job, here)) return here;
-    // It may be a hard link to the last build's file, which must not be overwritten.
+    // The file may be a hard link to the last build's file, which must not be overwritten.
     if (here) await rm(join(output.path, job.file), { force: true });
     const known = before[job.path];
     return isUsable(job, known) && (await pictures.unchanged(known ?? {})) && (await output.keep(job.file))
@@ -135,7 +135,7 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
     onProgress((done += 1), changed.length);
   };
   try {
-    // Two requests per worker, so that none waits for the next one.
+    // Two requests per worker, so that no worker waits for its next request.
     const concurrency = Math.max(1, 2 * workersFor(changed.length));
     await pMap(withBodies(changed, pictures, workers), draw, { concurrency });
   } finally {

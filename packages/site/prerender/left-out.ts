@@ -18,7 +18,7 @@ export function describeLeftOut({ posts, jobs, pages, losses }: LeftOut): string
     if (source.kind !== "article") return [];
     const { post, related } = source;
     const own = bareAddress(post.featured_image_url ?? "");
-    // Related articles' pictures also appear on this page, but are reported with their own posts.
+    // Related articles' pictures also appear on this page, but are reported with the posts they belong to.
     const others = new Set(related.map(({ featured_image_url: address }) => bareAddress(address ?? "")));
     const shown = (pages[path]?.lostPictures ?? []).filter((address) => !others.has(address));
     const lost = [...new Set([own, ...shown])].flatMap((address) => {

@@ -81,7 +81,7 @@ function listOf({ categories, posts: all }: PublishedContent, categoryId?: strin
 
 /**
  * `pictures`: readable featured pictures by address. `runsCode`: whether the hosting provider can tell missing
- * articles from new ones.
+ * articles from new articles.
  */
 export function pageJobs(
   content: PublishedContent,

@@ -30,7 +30,7 @@ test("reports an entry without a page component", () => {
   ]);
 });
 
-test("reports a labelled page that neither navigation nor footer links to", () => {
+test("reports a labelled page without a link in the navigation or footer", () => {
   const table = pages.map((page) => (page.path === "/start" ? { ...page, label: "Start" } : page));
   expect(faultsOfPages({ table })).toEqual([
     expect.stringMatching(/^The page \/start is called "Start" .* but neither the navigation nor the footer/),

@@ -48,7 +48,7 @@ function openWorker(options: WriterOptions) {
       watch();
     });
     started.on("error", (error) => (fault = error));
-    // All its responses have arrived by now, so the first request in the queue caused the failure.
+    // All the worker's responses have arrived by now, so the first request in the queue caused the failure.
     started.on("exit", () => {
       if (!isClosed) replace(fault);
     });

@@ -72,7 +72,7 @@ async function readRedirects({
     .filter(({ path, to }) => !drawn.has(path) && drawn.has(to));
 }
 
-/** The Markdown of published posts by id, without posts that were just unpublished. */
+/** The Markdown of published posts by id. Omits posts that have been unpublished in the meantime. */
 export async function readBodies(ids: readonly string[]): Promise<Map<string, string>> {
   const tables = await getReader();
   const { data } = await tables

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("leaves the old output untouched until it is finished", async () => {
+it("leaves the old output untouched until the new output is finished", async () => {
   const next = await openStagedOutput(target);
   await next.write("index.html", "new");
   expect(await read("index.html")).toBe("home");

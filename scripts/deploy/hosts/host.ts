@@ -33,7 +33,7 @@ export const buildCommand = "npm run build";
 export const outputFolder = "packages/site/dist";
 export const nodeVersion = "24";
 
-/** For steps that no API supports, because GitHub requires the user's consent. */
+/** For steps that cannot be automated, because GitHub requires the user's consent. */
 export const manualStep = (where: string, what: string): DeployError =>
   new DeployError(
     `Manual step (once only): ${what} at ${where}. Then run \`npm run deploy\` again to continue.`,

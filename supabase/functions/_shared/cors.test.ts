@@ -27,7 +27,7 @@ test.each([
   expect(corsHeaders(from(origin), allowed)).toEqual({ Vary: "Origin" });
 });
 
-test("allows our method and headers in a preflight from an allowed origin", () => {
+test("allows our method and headers in a preflight request from an allowed origin", () => {
   const response = preflight(from("https://brightwren.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
@@ -42,7 +42,7 @@ test("allows our method and headers in a preflight from an allowed origin", () =
   ]);
 });
 
-test("allows nothing in a preflight from a foreign origin", () => {
+test("does not allow anything in a preflight request from a foreign origin", () => {
   const response = preflight(from("https://evil.example"), allowed, "POST");
   expect(response.status).toBe(204);
   expect([...response.headers.keys()]).toEqual(["vary"]);

@@ -20,7 +20,7 @@ async function functionNames(): Promise<string[]> {
 }
 
 // Without a section, the platform rejects visitors, who have no token. A section without a folder fails to deploy.
-test("sets verify_jwt in config.toml for exactly the existing functions", async () => {
+test("sets verify_jwt in config.toml for every existing function and no others", async () => {
   const config = await readFile(new URL("../config.toml", functions), "utf8");
   const sections = [...config.matchAll(/^\[functions\.(.+)\]$([^[]*)/gm)];
   const settled = sections.filter(([, , settings = ""]) => /^verify_jwt = (true|false)$/m.test(settings));

@@ -40,7 +40,7 @@ export type Environment = {
   /** Callers may use any of these keys. We use the first one. */
   secretKeys: [string, ...string[]];
   allowedOrigins: string[];
-  /** Undefined if the settings are invalid. Enquiries are then stored and mailed later. */
+  /** Undefined if the settings are invalid. Enquiries are then stored and emailed later. */
   mail: MailSettings | undefined;
   checkout: CheckoutSettings;
   /** The setting's name and the problem, never its value. */

@@ -87,7 +87,7 @@ async function readBytes(
       chunks.push(value);
     }
   } catch (error) {
-    // Not awaited: a stalled source may never confirm the cancellation.
+    // Not awaited, because a stalled source may never confirm the cancellation.
     reader.cancel().catch(() => undefined);
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "body_interrupted", "Your message did not arrive in full. Please try again.");

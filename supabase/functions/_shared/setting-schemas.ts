@@ -6,7 +6,7 @@ export const webAddress = z.url({
   abort: true,
 });
 
-/** Converts seconds to milliseconds; the default is `usual` seconds. Tests use fractions of a second. */
+/** Converts seconds to milliseconds. The default is `usual` seconds. Tests use fractions of a second. */
 export function secondsAtMost(most: number, usual = most) {
   const range = `must be a number of seconds from 0.1 to ${most}`;
   return z.coerce

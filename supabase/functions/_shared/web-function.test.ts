@@ -43,7 +43,7 @@ test.each(["GET", "PUT", "DELETE"])("rejects %s with 405 and lists the allowed m
   expect(handle).not.toHaveBeenCalled();
 });
 
-test("returns an HttpError's response with CORS headers", async () => {
+test("returns the response for an HttpError with CORS headers", async () => {
   const response = await call("POST", () =>
     Promise.reject(new HttpError(429, "slow", "Wait.", { headers: { "Retry-After": "9" } })),
   );

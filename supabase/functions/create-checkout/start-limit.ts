@@ -11,7 +11,10 @@ const limitWindowMinutes = 15;
 
 const startsPerDay = 100;
 
-/** Milliseconds. After that, the checkout is not counted, because a slow database must not prevent a sale. */
+/**
+ * Milliseconds to wait for the database. After that, the checkout is not counted, because a slow database must not
+ * prevent a sale.
+ */
 const countTimeout = 2000;
 
 /** Records a checkout. Returns the seconds to wait, or 0 if it may start or the database fails. */

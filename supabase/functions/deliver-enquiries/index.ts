@@ -38,7 +38,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, report);
 }
 
-/** Records the cron run for `deployment_health`. Ignores errors, so that mail is still sent. */
+/** Records the cron run for `deployment_health`. Ignores errors, so that emails are still sent. */
 async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): Promise<void> {
   const { error } = await database.rpc("note_function_timer", { mail_is_configured: mailIsConfigured });
   if (error !== null) logEvent("timer run not recorded", { code: error.code });

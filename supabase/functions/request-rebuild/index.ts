@@ -72,7 +72,7 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", signal: deadline });
-    // Not awaited, because a host may accept the request but never end its response.
+    // Not awaited, because a hosting provider may accept the request but never finish its response.
     response.body?.cancel().catch(() => undefined);
     return response.ok ? undefined : `The deploy hook returned ${response.status}.`;
   } catch {

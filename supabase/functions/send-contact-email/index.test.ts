@@ -7,7 +7,7 @@ test("accepts a request without our form's headers", () => {
   expect(sign({})).toBe("none");
 });
 
-test("treats a filled-in honeypot as doubtful", () => {
+test("treats a filled-in honeypot as possible spam", () => {
   expect(sign({ "x-form-trap": "http://spam.example" })).toBe("doubtful");
   expect(sign({ "x-form-trap": "filled", "x-form-elapsed-ms": "9000" })).toBe("doubtful");
   expect(sign({ "x-form-trap": " " })).toBe("none");

@@ -30,7 +30,7 @@ const tooMany = () =>
     { headers: { "Retry-After": String(limitWindowSeconds) } },
   );
 
-/** Responds 200 once the enquiry is stored, even if the mail fails. */
+/** Responds 200 once the enquiry is stored, even if the email fails. */
 export default { fetch: webFunction({ name: "send-contact-email", unavailable, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
@@ -61,12 +61,18 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   return jsonResponse(200, { ok: true });
 }
 
-/** Milliseconds. Browsers round clocks and fire timers early, and rejecting a real enquiry is worse than spam. */
+/**
+ * Milliseconds. Browsers round clocks and fire timers early, and rejecting a real enquiry is worse than accepting
+ * spam.
+ */
 const clockTolerance = 250;
 
 type SpamSign = "none" | "doubtful" | "spam";
 
-/** Fast submissions are spam. A honeypot alone is doubtful, because a browser may have autofilled it. */
+/**
+ * Fast submissions are spam. A filled-in honeypot alone is only doubtful, because a browser may have autofilled the
+ * field.
+ */
 export function spamSign(headers: Headers): SpamSign {
   const elapsed = headers.get(formElapsedHeader)?.trim();
   if (elapsed && Number(elapsed) < minimumFormTime - clockTolerance) return "spam";
@@ -83,7 +89,7 @@ const enquiriesMailedAtOnce = 60;
 type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; sign: SpamSign };
 
 type Outcome =
-  /** The caller mails a "stored" enquiry. The cron job mails a "held" one later. */
+  /** The caller emails a "stored" enquiry. The cron job emails a "held" one later. */
   | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
   | { outcome: "rate_limited" }
   | { outcome: "unavailable" };

@@ -50,7 +50,7 @@ test("keeps the input when the server rejects the new password", async ({ admin,
   expect(await screenFaults()).toEqual([]);
 });
 
-test("changes nothing when signing out everywhere fails", async ({ admin, network, console }) => {
+test("keeps the user signed in when signing out everywhere fails", async ({ admin, network, console }) => {
   console.allow(/Failed to sign out everywhere/);
   const devices = network.hold("POST", /rpc\/list_sessions/);
   await admin.open("/admin/account");
@@ -63,7 +63,7 @@ test("changes nothing when signing out everywhere fails", async ({ admin, networ
   await expect.element(thisDevice).toBeVisible();
 });
 
-test("invalidates the link of a withdrawn invitation", async ({ admin }) => {
+test("invalidates the link in a revoked invitation", async ({ admin }) => {
   const guest = "never@example.com";
   await admin.open("/admin/account");
   await invited.fill(guest);
@@ -79,7 +79,7 @@ test("invalidates the link of a withdrawn invitation", async ({ admin }) => {
   await expect.element(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("reloads lists that could not be loaded on Try again", async ({ admin, network, console }) => {
+test("reloads lists that failed to load when Try again is pressed", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/list_(owners|sessions)/, 500, { code: "XX000", message: "boom" });
   await admin.open("/admin/account");

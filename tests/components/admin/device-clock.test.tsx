@@ -39,7 +39,7 @@ const addDraft = (slug: string) =>
   addPost({ title: slug, slug, status: "draft", content: "Text.", published_at: null });
 const stored = async (slug: string) => (await listPosts()).find((post) => post.slug === slug);
 
-/** The server's time in `minutes` minutes, in London, in the format of `datetime-local`. */
+/** Returns the server's time plus `minutes`, in UK time and in `datetime-local` format. */
 function inMinutes(minutes: number): string {
   const at = new RealDate(RealDate.now() + minutes * 60_000);
   const timeZone = "Europe/London";

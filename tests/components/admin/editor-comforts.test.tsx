@@ -34,7 +34,7 @@ async function pressEnter(): Promise<string | null | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
   const answer = () => resolve(document.activeElement?.ariaLabel);
   addEventListener("keydown", answer, { once: true });
-  // The picker stops Enter from bubbling, so this listens in the capture phase.
+  // The picker stops Enter from bubbling, so the second listener uses the capture phase.
   addEventListener("keydown", () => setTimeout(answer), { once: true, capture: true });
   await key("Enter");
   return await promise;
@@ -42,7 +42,7 @@ async function pressEnter(): Promise<string | null | undefined> {
 
 const refused = { code: "23514", message: "Refused." };
 
-test("moves from the title to the text on Enter", async ({ admin }) => {
+test("moves the focus from the title to the text on Enter", async ({ admin }) => {
   await admin.open("/admin/posts");
   await page.getByRole("link", { name: "New post" }).click();
   await expect.element(title).toHaveFocus();
@@ -209,7 +209,7 @@ test("shows only the text in focus mode until Escape is pressed", async ({ admin
   await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
 });
 
-test("opens links in the preview in a new tab", async ({ admin }) => {
+test("opens preview links in a new tab", async ({ admin }) => {
   const content = "[Contact](/contact) and [below](#part)\n\n## Part";
   const id = await openPost(admin, { status: "draft", content });
   await preview.getByRole("link", { name: "Contact" }).click();
@@ -219,7 +219,11 @@ test("opens links in the preview in a new tab", async ({ admin }) => {
   expect(admin.asked.opened).toHaveLength(1);
 });
 
-test("removes 'Not saved' when an automatic save succeeds", async ({ admin, network, waits }) => {
+test("removes the 'Not saved' notification when an automatic save succeeds", async ({
+  admin,
+  network,
+  waits,
+}) => {
   waits.save.wait = 10;
   waits.notification.destructive = 600_000;
   await openPost(admin, { status: "draft" });

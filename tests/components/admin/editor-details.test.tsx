@@ -30,7 +30,7 @@ const isInWindow = (element: Element): boolean =>
 const scroll = (element: Element | Window, by: number) => element.scrollBy({ top: by, behavior: "instant" });
 
 for (const status of ["draft", "published"] as const)
-  test(`shows the start of a ${status} post's text in the upper half of a phone's screen`, async ({
+  test(`shows the start of a ${status} post's text in the upper half of a phone screen`, async ({
     admin,
   }) => {
     await page.viewport(phone.width, phone.height);
@@ -64,7 +64,7 @@ test("opens the details in a sheet on a phone", async ({ admin, waits }) => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("opens the sheet at the invalid field when a save is rejected", async ({ admin }) => {
+test("opens the details sheet at the invalid field when a save is rejected", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await press("Details");
@@ -76,7 +76,7 @@ test("opens the sheet at the invalid field when a save is rejected", async ({ ad
   await expect.element(date).toHaveAccessibleDescription(/A published post needs a date/);
 });
 
-test("closes the sheet when a save is rejected because of the title", async ({ admin }) => {
+test("closes the details sheet when a save is rejected because the title is empty", async ({ admin }) => {
   await page.viewport(phone.width, phone.height);
   await openPost(admin);
   await title.fill("");
@@ -95,7 +95,11 @@ test("links from the publishing sheet to a field in the details", async ({ admin
   await expect.element(sheet.getByLabelText("Featured image", { exact: true })).toHaveFocus();
 });
 
-test("shows a save error beside Save until the next attempt", async ({ admin, network, console }) => {
+test("shows a save error beside the Save button until the next attempt", async ({
+  admin,
+  network,
+  console,
+}) => {
   console.allow(/Could not be read: site-rebuild/);
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { content: "Text.\n".repeat(80) });
@@ -116,7 +120,7 @@ test("shows a save error beside Save until the next attempt", async ({ admin, ne
   await expect.element(pendingNotice).toBeVisible();
 });
 
-test("keeps the details in view from 1024 px while the page scrolls", async ({ admin }) => {
+test("keeps the details in view while the page scrolls at a width of 1024 px", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin, { content: "Text.\n\n".repeat(80) });
   expect(boxOf(column.element()).x).toBeGreaterThan(boxOf(area()).right);
@@ -129,7 +133,7 @@ test("keeps the details in view from 1024 px while the page scrolls", async ({ a
   await expect.poll(() => isInWindow(page.getByText("Social preview", { exact: true }).element())).toBe(true);
 });
 
-test("opens the hidden details when a save finds an invalid field", async ({ admin }) => {
+test("opens the hidden details when a save fails on an invalid field", async ({ admin }) => {
   await page.viewport(1024, 768);
   await openPost(admin);
   await date.fill("");
@@ -158,7 +162,7 @@ test("fits the comparison dialog to its content when a single line differs", asy
   expect(boxOf(dialog.element()).width).toBeLessThan(800);
 });
 
-test("shows a status in the same style on every screen", async ({ admin }) => {
+test("shows the draft status in the same style on every screen", async ({ admin }) => {
   await openPost(admin, { title: "lookalike", status: "draft" });
   const draft = { exact: true } as const;
   const draftStyle = main.getByText("Draft", draft).element().className;

@@ -24,7 +24,7 @@ const taken = /select=id&slug=eq/;
 const date = page.getByLabelText("Publish date (UK time)");
 const statusOf = async (slug: string) => (await listPosts()).find((post) => post.slug === slug)?.status;
 
-test("saves a new post automatically as a draft", async ({ admin, waits }) => {
+test("automatically saves a new post as a draft", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await admin.open("/admin/posts/new");
   await title.fill("A title Żółć");
@@ -39,7 +39,7 @@ test("saves a new post automatically as a draft", async ({ admin, waits }) => {
   expect(await statusOf("a-title-zolc")).toBe("draft");
 });
 
-test("suggests a free slug when one is taken", async ({ admin }) => {
+test("suggests a free slug when the title's slug is taken", async ({ admin }) => {
   await addPost({ title: "Taken", slug: "taken" });
   await admin.open("/admin/posts/new");
   await title.fill("Taken");
@@ -71,7 +71,7 @@ test("restores the published text when the pending version is discarded", async 
   await expect.element(text).toHaveValue("Public.");
 });
 
-test("shows the differences between published and pending text", async ({ admin }) => {
+test("shows the differences between the published and pending text", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
   await press("Save as pending version");
@@ -114,7 +114,7 @@ test("supports every status change, duplication and deletion", async ({ admin })
   await expect.poll(admin.address).toBe("/admin/posts");
 });
 
-test("changes a formerly public address only on purpose", async ({ admin }) => {
+test("changes the slug of a published post only on purpose", async ({ admin }) => {
   const id = await openPost(admin, { title: "Public", slug: "public" });
   await title.fill("Public renamed");
   await expect.element(address).toHaveValue("public");
@@ -128,7 +128,7 @@ test("changes a formerly public address only on purpose", async ({ admin }) => {
   expect((await postOf(id)).status).toBe("published");
 });
 
-test("adds a tag on Enter or a comma", async ({ admin }) => {
+test("adds a tag when Enter or a comma is pressed", async ({ admin }) => {
   await openPost(admin, { status: "draft" });
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
@@ -165,7 +165,7 @@ test("scrolls the preview with the text", async ({ admin }) => {
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
 });
 
-test("undoes every keystroke in a text of 100 kB", async ({ admin }) => {
+test("undoes keystrokes in a 100 kB post", async ({ admin }) => {
   const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
   await openPost(admin, { status: "draft", content });
   const words = " Written at the end.";

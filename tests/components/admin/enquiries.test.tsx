@@ -7,7 +7,7 @@ import { addEnquiries, enquiryState } from "../../setup/enquiries.ts";
 const list = page.getByRole("region", { name: "Enquiries" });
 const senders = list.getByRole("rowheader").getByRole("link");
 
-test("links to the neighbouring enquiries after the current one is handled", async ({ admin }) => {
+test("links to the previous and next enquiries after the current one is handled", async ({ admin }) => {
   const at = (minute: number) => `2026-03-01T10:0${minute}:00.123456Z`;
   await addEnquiries([
     { last_name: "First", created_at: at(3) },
@@ -47,7 +47,7 @@ test("reverts an optimistic status change when it fails", async ({ admin, networ
   expect(await enquiryState(id)).toBe("new");
 });
 
-test("lists a doubtful enquiry on the overview until it is marked as new", async ({ admin }) => {
+test("lists an enquiry as possible spam until it is marked as new", async ({ admin }) => {
   const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
   await admin.open();
   await expect
@@ -78,7 +78,7 @@ test("shows a spam enquiry without links", async ({ admin }) => {
   expect(links).toHaveLength(0);
 });
 
-test("resends a failed email on Try again", async ({ admin }) => {
+test("resends a failed email when Try again is pressed", async ({ admin }) => {
   const [id] = await addEnquiries([
     { mail_state: "failed", mail_error: "The mail server could not be reached." },
   ]);
@@ -90,7 +90,7 @@ test("resends a failed email on Try again", async ({ admin }) => {
   await expect.element(page.getByText("Emailed to you.")).toBeVisible();
 });
 
-test("exports all enquiries that match the filter with formulas escaped", async ({ admin }) => {
+test("escapes formulas when it exports all enquiries that match the filter", async ({ admin }) => {
   const many = Array.from({ length: 30 }, () => ({ message: '=HYPERLINK("x")' }));
   await addEnquiries([...many, { status: "handled" }]);
   await admin.open("/admin/enquiries?q=x");
@@ -126,7 +126,7 @@ test("shows the previous results until a new search completes", async ({ admin, 
   await expect.element(list.getByText("Bread, please.")).not.toBeInTheDocument();
 });
 
-test("has no layout or accessibility errors with long words", async ({ admin }) => {
+test("has no layout or accessibility errors when an enquiry contains long words", async ({ admin }) => {
   await addEnquiries([{ message: "x".repeat(300), email: `${"long".repeat(40)}@example.co.uk` }]);
   await admin.open("/admin/enquiries");
   await expect.element(senders).toBeVisible();

@@ -18,7 +18,7 @@ function openFile(admin: Admin, name: string, content: string): void {
 
 const untilStored = (admin: Admin) => expect.poll(() => admin.address()).toMatch(/posts\/[0-9a-f-]{36}$/);
 
-test("opens a Markdown file as a new draft with a list of omissions", async ({ admin }) => {
+test("lists the omissions when a Markdown file opens as a new draft", async ({ admin }) => {
   const head = `layout: post\ntitle: "Some words: so"\ncategory: seo basics\ntags: [one, two]\nstatus: published`;
   admin.choose({
     name: "from-elsewhere.md",
@@ -63,7 +63,7 @@ test("stores an opened file on this computer when the server cannot store it", a
   await expect.element(page.getByText(/^Unsaved text from \d\d:\d\d found: “A plain text”/)).toBeVisible();
 });
 
-test("confirms before a file replaces unsaved changes", async ({ admin }) => {
+test("asks for confirmation before a file replaces unsaved changes", async ({ admin }) => {
   await admin.open("/admin/posts/new");
   await text.fill("My own words.");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -77,7 +77,7 @@ test("confirms before a file replaces unsaved changes", async ({ admin }) => {
   await untilStored(admin);
 });
 
-test("opens the whole file as text when its front matter is invalid", async ({ admin }) => {
+test("keeps invalid front matter in the text when a file is opened", async ({ admin }) => {
   const content = "---\ntitle: a: b\n---\n\n# Words\n\nText.";
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -119,7 +119,7 @@ for (const [count, tags] of [
   [1050, ["deep"]],
 ] as const)
   test(
-    `exports all ${count} posts with progress on every screen`,
+    `shows progress on every screen while it exports all ${count} posts`,
     { tags: [...tags] },
     async ({ admin, network }) => {
       const before = (await listPosts()).map(({ slug }) => slug);
@@ -144,7 +144,11 @@ for (const [count, tags] of [
     },
   );
 
-test("saves no file when the network interrupts an export", async ({ admin, network, console }) => {
+test("does not save a file when the connection drops during an export", async ({
+  admin,
+  network,
+  console,
+}) => {
   console.allow(/Failed to export the posts|Could not be read/);
   await admin.open("/admin/posts");
   await page.getByRole("button", { name: "Actions for all posts" }).click();

@@ -88,7 +88,7 @@ test("keeps a post selected when another user has changed it", async ({ admin })
   await expect.element(list.getByText("1 selected")).toBeVisible();
 });
 
-test("confirms before deleting several posts", async ({ admin }) => {
+test("asks for confirmation before it deletes several posts", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
   await button("Delete…").click();
@@ -109,7 +109,11 @@ test("confirms before deleting several posts", async ({ admin }) => {
   expect(await statuses()).toEqual([]);
 });
 
-test("reports a post whose placeholder blocks publishing", async ({ admin, network, console }) => {
+test("reports a post that cannot be published because of a placeholder link", async ({
+  admin,
+  network,
+  console,
+}) => {
   console.allow(/Failed to change the posts/);
   await addOtter("four", "[Prices](#)");
   await admin.open("/admin/posts?q=otter");
@@ -130,7 +134,7 @@ test("reports a post whose placeholder blocks publishing", async ({ admin, netwo
   expect((await statuses()).filter((status) => status === "draft")).toHaveLength(1);
 });
 
-test("clears the selection when another search replaces the rows", async ({ admin, network }) => {
+test("clears the selection when a new search replaces the rows", async ({ admin, network }) => {
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(3);
   const answer = network.hold("POST", /rpc\/find_posts/);
@@ -146,7 +150,7 @@ test("clears the selection when another search replaces the rows", async ({ admi
     .not.toBeInTheDocument();
 });
 
-test("moves to the search and the rows by keyboard shortcut", async ({ admin }) => {
+test("moves the focus to the search field and the rows by keyboard shortcut", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(rows.first()).toBeVisible();
   await userEvent.keyboard("/");
@@ -166,7 +170,7 @@ test("moves to the search and the rows by keyboard shortcut", async ({ admin }) 
   await expect.element(title).toHaveValue("Otter three");
 });
 
-test("lists the keyboard shortcuts on ?", async ({ admin }) => {
+test("lists the keyboard shortcuts when ? is pressed", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.element(rows.first()).toBeVisible();
   await userEvent.keyboard("?");

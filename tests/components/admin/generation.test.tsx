@@ -83,7 +83,10 @@ test("sends the fields of a custom post", async ({ admin, network }) => {
   });
 });
 
-test("offers to view, edit and unpublish a published post", async ({ admin, network }) => {
+test("offers to view, edit or unpublish a generated post that is already public", async ({
+  admin,
+  network,
+}) => {
   network.answer("POST", functions, 200, { post: { ...post, status: "published" } });
   await admin.open();
   await random.click();
@@ -101,15 +104,18 @@ test.for([
     "Uses the built-in writer and its 24 topics, free of charge. Your own topics become outlines, saved as drafts.",
   ],
   [{ kind: "model", model: "practice-1" }, "Uses the model “practice-1”. Its provider charges your account"],
-] as const)("states in advance what the writer %o costs", async ([writer, price], { admin, network }) => {
-  network.answer("POST", /functions\/v1\/generation-writer/, 200, { writer });
-  await admin.open();
-  await expect.element(words(price)).toBeVisible();
-  await expect.element(words("New posts start as drafts")).toBeVisible();
-});
+] as const)(
+  "shows the cost of the writer %o before generation",
+  async ([writer, price], { admin, network }) => {
+    network.answer("POST", /functions\/v1\/generation-writer/, 200, { writer });
+    await admin.open();
+    await expect.element(words(price)).toBeVisible();
+    await expect.element(words("New posts start as drafts")).toBeVisible();
+  },
+);
 
 test.for(["Topic", "Category"])(
-  "sends nothing without the required field %s",
+  "does not send a request when the required field %s is empty",
   async (missing, { admin, network }) => {
     await admin.open();
     await fillIn();
@@ -122,7 +128,7 @@ test.for(["Topic", "Category"])(
   },
 );
 
-test("keeps the form across a reload after a failure", async ({ admin, network, console }) => {
+test("keeps the input across a reload after generation fails", async ({ admin, network, console }) => {
   console.allow(/No post was generated/);
   const error = "The model's answer was cut short. Please try again.";
   network.answer("POST", functions, 502, { error, code: "truncated" });
@@ -158,7 +164,7 @@ test("retries with the same idempotency key when the response is lost", async ({
   expect([second, ...others]).toEqual([first]);
 });
 
-test("continues when the user leaves the screen", async ({ admin, network }) => {
+test("continues generation when the user leaves the screen", async ({ admin, network }) => {
   const answer = network.holdInstead("POST", functions);
   await admin.open();
   await random.click();
@@ -175,7 +181,7 @@ test("continues when the user leaves the screen", async ({ admin, network }) => 
 
 // The tests below use the real functions.
 
-test("unpublishes a published post from the notification", async ({ admin }) => {
+test("unpublishes a generated post from its notification", async ({ admin }) => {
   await admin.open("/admin/settings");
   await expect.element(page.getByRole("radio", { name: "Draft" })).toBeChecked();
   expect(await screenFaults([390, 1440])).toEqual([]);

@@ -16,7 +16,7 @@ async function importFiles(admin: Admin, files: File[]): Promise<void> {
 const zip = (files: Zippable) => new File([zipSync(files)], "blog.zip", { type: "application/zip" });
 
 test(
-  "stores each post once when it resumes after a lost connection",
+  "stores each post once when an import resumes after a lost connection",
   { timeout: 60_000 },
   async ({ admin, network, console }) => {
     console.allow(/The import stopped|Could not be read|could not be counted/);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("adapts links to the imported posts", async ({ admin }) => {
+test("rewrites links between imported posts", async ({ admin }) => {
   await importFiles(admin, [
     zip({
       "content/en/posts/moved-a.md": strToU8(
@@ -71,7 +71,7 @@ test("adapts links to the imported posts", async ({ admin }) => {
   expect((await readPost("moved-a")).content).toBe("See [b](/blog/moved-b).");
 });
 
-test("stops reading when the user presses Stop", async ({ admin }) => {
+test("stops reading the files when the user presses Stop", async ({ admin }) => {
   const words = "[a](b) <b>c</b> ".repeat(60);
   const many = Array.from({ length: 3000 }, (_, n) => [`posts/p${n}.md`, strToU8(`# P${n}\n\n${words}\n`)]);
   await importFiles(admin, [zip(Object.fromEntries(many) as Zippable)]);

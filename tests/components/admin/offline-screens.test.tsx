@@ -30,14 +30,14 @@ async function openEnquiries(admin: Admin) {
 
 test.beforeEach(({ console }) => console.allow(/Could not be read|could not be counted/));
 
-test("loads an enquiry automatically when online again", async ({ admin, network }) => {
+test("automatically loads an enquiry once the connection returns", async ({ admin, network }) => {
   const enquiry = await openEnquiries(admin);
   const message = /Enquiries are never stored on this computer\./;
   await comeBackAt(network, () => enquiry.click(), message);
   await expect.element(page.getByText("About bread")).toBeVisible();
 });
 
-test("loads the overview automatically when online again", async ({ admin, network }) => {
+test("automatically loads the overview once the connection returns", async ({ admin, network }) => {
   await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Overview"), /the posts haven’t been loaded on this computer/);
   const recent = page.getByRole("region", { name: "Recent Posts" });
@@ -46,7 +46,7 @@ test("loads the overview automatically when online again", async ({ admin, netwo
   await expect.element(page.getByText(/The categories could not be loaded\./)).not.toBeInTheDocument();
 });
 
-test("loads the overview automatically when the backend is reachable again", async ({
+test("automatically loads the overview once the backend is reachable again", async ({
   admin,
   network,
   waits,
@@ -62,7 +62,7 @@ test("loads the overview automatically when the backend is reachable again", asy
   await expect.element(banner).not.toBeInTheDocument();
 });
 
-test("loads posts automatically when online again", async ({ admin, network }) => {
+test("automatically loads posts once the connection returns", async ({ admin, network }) => {
   await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Posts"), /these posts haven’t been loaded on this computer/);
   const open = () => rows.last().getByRole("link").click();

@@ -13,7 +13,7 @@ const question = page.getByRole("alertdialog", { name: "Are you sure you want to
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 const addDraft = (title: string) => addPost({ title, status: "draft" });
 
-test("shows the ten newest posts", async ({ admin }) => {
+test("shows the ten latest posts", async ({ admin }) => {
   const id = await addDraft("Otter");
   await admin.open();
   await expect.element(rows).toHaveLength(10);
@@ -33,7 +33,7 @@ test("shows newly added posts on refresh", async ({ admin }) => {
   await expect.element(recent.getByText("Otter")).toBeVisible();
 });
 
-test("confirms before deleting a post", async ({ admin }) => {
+test("asks for confirmation before it deletes a post", async ({ admin }) => {
   await addDraft("Otter");
   await admin.open();
   const remove = recent.getByRole("button", { name: "Delete Otter" });

@@ -36,7 +36,7 @@ async function openList(admin: Admin): Promise<void> {
   await expect.element(items).toHaveLength(2);
 }
 
-test("updates a picture's description in posts", async ({ admin, library: { shop, post } }) => {
+test("updates a picture's alt text in the posts that use it", async ({ admin, library: { shop, post } }) => {
   await admin.open();
   await page.getByRole("link", { name: "Pictures" }).click();
   await expect.element(page.getByText(/^2 pictures, .* including resized copies\./)).toBeVisible();
@@ -113,7 +113,7 @@ test("copies a picture's Markdown", async ({ admin, library: { street } }) => {
   await expect.element(page.getByText(/Picture not found/)).toBeVisible();
 });
 
-test("uploads a picture when it is dropped on the list", async ({ admin }) => {
+test("uploads a picture when it is dropped onto the list", async ({ admin }) => {
   await openList(admin);
   give(list, "drop", [await pictureFile("dropped.jpg", { width: 900, height: 600 })]);
   await expect.element(items.filter({ hasText: "dropped.jpg" })).toBeVisible();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ admin }) => {
 const untilText = (shape: RegExp) =>
   expect.poll(() => (text.element() as HTMLTextAreaElement).value).toMatch(shape);
 
-test("undoes an inserted picture separately from typing", async () => {
+test("undoes the insertion of a picture separately from typing", async () => {
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);
   await untilText(/post-images/);
@@ -34,7 +34,7 @@ test("undoes an inserted picture separately from typing", async () => {
   await untilText(/^Before\. Typed\.!\[\]\(http.*\)\n\nAfter\.$/);
 });
 
-test("inserts several chosen pictures one below the other", async () => {
+test("inserts several chosen pictures as separate paragraphs", async () => {
   const two = [await pictureFile("one.png"), await pictureFile("two.png")];
   const button = page.getByRole("button", { name: "Picture" });
   await chooseFiles(button, page.getByLabelText("Pictures to insert"), two);
@@ -67,7 +67,7 @@ test("does not move the focus when an upload finishes", async () => {
   await expect.element(title).toHaveValue("With pictures and more");
 });
 
-test("accepts pictures among other files", async () => {
+test("accepts a picture that is dropped with other files", async () => {
   const notes = new File([new Uint8Array(100)], "notes.txt", { type: "text/plain" });
   give(text, "drop", [notes, await pictureFile("good.png")]);
   await expect.element(page.getByText(/“notes\.txt”: /)).toBeVisible();

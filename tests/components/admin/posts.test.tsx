@@ -18,7 +18,7 @@ async function addDrafts(...names: string[]): Promise<void> {
   for (const name of names) await addPost({ title: `Otter ${name}`, status: "draft" });
 }
 
-test("lists the posts of one status under its tab", async ({ admin }) => {
+test("lists only posts with the selected tab's status", async ({ admin }) => {
   await admin.open("/admin/posts");
   await expect.poll(() => document.title).toBe(titled("Posts"));
   await expect.element(rows.first()).toBeVisible();
@@ -119,7 +119,7 @@ test("shows missing fields in the SEO column", async ({ admin }) => {
   await expect.element(seo).toHaveFocus();
 });
 
-test("reloads posts that could not be loaded on Try again", async ({ admin, network, console }) => {
+test("reloads posts that failed to load when Try again is pressed", async ({ admin, network, console }) => {
   console.allow(/Could not be read/);
   const stop = network.answer("POST", /rpc\/find_posts/, 500);
   await admin.open("/admin/posts");

@@ -22,7 +22,7 @@ const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
   openPost(admin, { title: "The draft", slug: "the-draft", status: "draft", ...post });
 const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)).status).toBe("published");
 
-test("blocks publishing while links or pictures are placeholders", async ({ admin }) => {
+test("blocks publishing while a link is a placeholder or a picture is missing", async ({ admin }) => {
   const id = await openDraft(admin, {
     content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
   });
@@ -40,7 +40,7 @@ test("blocks publishing while links or pictures are placeholders", async ({ admi
   await untilPublished(id);
 });
 
-test("publishes after the slug check that is in flight on 'Publish now'", async ({ admin, network }) => {
+test("waits for the pending slug check before publishing", async ({ admin, network }) => {
   const id = await openDraft(admin);
   const slugCheck = network.hold("GET", /select=id&slug=eq.the-draft-other/);
   await press("Publish");
@@ -54,7 +54,7 @@ test("publishes after the slug check that is in flight on 'Publish now'", async 
   expect((await postOf(id)).slug).toBe("the-draft-other");
 });
 
-test("keeps the sheet's wording while it closes", async ({ admin }) => {
+test("keeps the publishing sheet's title while the sheet closes", async ({ admin }) => {
   await openDraft(admin);
   await press("Publish");
   (sheet.element() as HTMLElement).style.transitionDuration = "60s";
@@ -81,7 +81,9 @@ test("does not publish on Ctrl+S", async ({ admin }) => {
   expect((await postOf(id)).content).toBe("Changed.");
 });
 
-test("allows an update when the public version has the same missing picture", async ({ admin }) => {
+test("allows an update when the published version already refers to the missing picture", async ({
+  admin,
+}) => {
   const content = "![Our shop](/no-such-picture-before.webp)";
   const id = await openDraft(admin, { status: "published", content });
   await text.fill(`Changed. ${content}`);
@@ -89,7 +91,7 @@ test("allows an update when the public version has the same missing picture", as
   await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
 });
 
-test("lets the user change a taken slug on the sheet", async ({ admin }) => {
+test("lets the user change a taken slug on the publishing sheet", async ({ admin }) => {
   await addPost({ title: "Other", slug: "other" });
   const id = await openDraft(admin);
   await press("Publish");
@@ -125,7 +127,7 @@ test("shows the scheduled time on every screen", async ({ admin }) => {
   await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
 });
 
-test("shows Live only once the public URL serves this version", async ({ admin, network }) => {
+test("shows 'Live' only once the public URL serves the new version", async ({ admin, network }) => {
   let html = "A shell.";
   admin.site.readPage = async () => html;
   const rebuild = /rpc\/site_rebuild_state/;
@@ -165,7 +167,7 @@ test("updates the list of issues as the user types", async ({ admin }) => {
   await expect.element(findings).not.toMatchTextContent("before publishing");
 });
 
-test("blocks every way of publishing while the text has an error", async ({ admin }) => {
+test("blocks every way of publishing while the text contains an error", async ({ admin }) => {
   await openDraft(admin, { status: "published" });
   await text.fill("![Our shop](/no-such-picture-either.webp)");
   await press("Update published post");

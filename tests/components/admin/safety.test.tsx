@@ -68,7 +68,7 @@ test("saves the local version as a new draft on request", async ({ admin, id }) 
   expect((await postOf(id)).content).toBe("As it was. Theirs.");
 });
 
-test("offers the text of both crashed windows", async ({ admin, network, id }) => {
+test("offers the unsaved text from both crashed windows", async ({ admin, network, id }) => {
   await crashAfter({ admin, network, id }, " First window.");
   await crashAfter({ admin, network, id }, " Second window.");
   await open(admin, id);
@@ -77,7 +77,7 @@ test("offers the text of both crashed windows", async ({ admin, network, id }) =
   await page.getByRole("button", { name: "Restore" }).first().click();
   await expect.element(offer).toHaveLength(1);
   await page.getByRole("button", { name: "Restore" }).click();
-  // The first text is offered again, because the second has replaced it in the editor.
+  // The first text is offered again, because the second text has replaced it in the editor.
   await expect.element(offer).toHaveLength(1);
   const now = area().value;
   await press("Compare");
@@ -86,7 +86,11 @@ test("offers the text of both crashed windows", async ({ admin, network, id }) =
   expect(both()).toContain("Second window.");
 });
 
-test("offers the text of a window that crashed with an expired session", async ({ admin, network, id }) => {
+test("offers the unsaved text from a window that crashed with an expired session", async ({
+  admin,
+  network,
+  id,
+}) => {
   await open(admin, id);
   // The server rejects the token and does not renew it.
   const expired = { code: "PGRST303", message: "JWT expired", details: null, hint: null };
@@ -106,7 +110,11 @@ test("offers the text of a window that crashed with an expired session", async (
   await expect.element(text).toHaveValue("As it was. Declined.");
 });
 
-test("shows both versions when another user saved while it was offline", async ({ admin, network, id }) => {
+test("shows both versions when another user saves while the editor is offline", async ({
+  admin,
+  network,
+  id,
+}) => {
   await open(admin, id);
   network.cut();
   await write(" Written offline.");
@@ -118,7 +126,7 @@ test("shows both versions when another user saved while it was offline", async (
   await expect.element(choice).toMatchTextContent("Written offline.");
 });
 
-test("shows both versions when another user saved before a restored text is saved", async ({
+test("shows both versions when restored text conflicts with another user's save", async ({
   admin,
   network,
   id,
@@ -132,7 +140,7 @@ test("shows both versions when another user saved before a restored text is save
   await expect.element(choice).toMatchTextContent("Before the crash.");
 });
 
-test("does not resend a stored save whose response was lost", async ({ admin, network, id }) => {
+test("does not repeat a stored save after its response is lost", async ({ admin, network, id }) => {
   await open(admin, id);
   const saving = network.hold("POST", /rpc\/save_post/);
   await write(" Answer lost.");
@@ -145,7 +153,7 @@ test("does not resend a stored save whose response was lost", async ({ admin, ne
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test("offers unsaved changes again after Leave", async ({ admin, network, id }) => {
+test("offers unsaved changes again after the user leaves the editor", async ({ admin, network, id }) => {
   await open(admin, id);
   const allow = network.refuse("POST", /rpc\/save_post/);
   await write(" Unsaved.");
@@ -191,7 +199,7 @@ test("does not overwrite another user's change", async ({ admin, network, id }) 
   expect((await postOf(id)).content).toBe("Theirs.");
 });
 
-test("stores an offline edit of a published post as a pending version", async ({ admin, network, id }) => {
+test("stores an offline edit to a published post as a pending version", async ({ admin, network, id }) => {
   await changePost("kept-safe", { status: "published" });
   await saveOfflineAndCrash({ admin, network, id }, " Edited.");
   await admin.open();
@@ -225,7 +233,7 @@ test("recovers an untitled offline post after a crash", async ({ admin, network,
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
 });
 
-test("loads a post that was not available offline when online again", async ({ admin, network, id }) => {
+test("loads the recent posts once the connection returns", async ({ admin, network, id }) => {
   expect(id).not.toBe("");
   await admin.open("/admin/posts");
   await expect.element(page.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
@@ -240,7 +248,12 @@ test("loads a post that was not available offline when online again", async ({ a
   await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
-test("retries when the browser reports the network too early", async ({ admin, network, waits, id }) => {
+test("retries when the browser reports a connection before the backend is reachable", async ({
+  admin,
+  network,
+  waits,
+  id,
+}) => {
   waits.connection.first = 100;
   await open(admin, id);
   network.cut();

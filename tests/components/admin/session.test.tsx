@@ -58,7 +58,7 @@ test("returns to the requested screen after login", async ({ admin, network }) =
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("reports a wrong password until the next attempt", async ({ admin }) => {
+test("shows the wrong-password error until the next attempt", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   const notification = page.getByRole("dialog");
@@ -77,7 +77,7 @@ test("reports a wrong password until the next attempt", async ({ admin }) => {
   await expect.element(password).toHaveAccessibleDescription("Password is required");
 });
 
-test("removes the error when signing in succeeds", async ({ admin }) => {
+test("removes the wrong-password notification when sign-in succeeds", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   await expect.element(page.getByRole("dialog")).toMatchTextContent(wrong);
@@ -146,7 +146,7 @@ test("completes the pending action when the user signs in again", async ({ admin
   expect(network.requests("POST", generation)).toHaveLength(2);
 });
 
-/** Rejects session refreshes as if the session had been revoked. Returns a function that stops this. */
+/** Rejects session refreshes as if the session had been revoked. Returns a function that accepts them again. */
 const refuseRefresh = (network: Network) =>
   network.answer("POST", /auth\/v1\/token\?grant_type=refresh_token/, 400, {
     code: 400,
@@ -154,7 +154,7 @@ const refuseRefresh = (network: Network) =>
     msg: "Invalid Refresh Token",
   });
 
-test("keeps the input when signing in again is cancelled", async ({ admin, network, console }) => {
+test("keeps the input when the user cancels the sign-in dialog", async ({ admin, network, console }) => {
   console.allow(/Could not be read|Invalid Refresh Token/);
   await admin.open();
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
@@ -179,7 +179,7 @@ test("keeps the input when signing in again is cancelled", async ({ admin, netwo
   await expect.element(topic).toHaveValue("Opening hours");
 });
 
-test("works by keyboard alone from login to logout", async ({ admin }) => {
+test("supports login, navigation and logout by keyboard alone", async ({ admin }) => {
   await openSignedOut(admin);
   await press(email, `${localOwner.email}{Tab}${localOwner.password}{Enter}`);
   await expect.element(overview).toBeVisible();
@@ -201,7 +201,7 @@ test("signs in with autofilled values", async ({ admin }) => {
   await expect.element(overview).toBeVisible();
 });
 
-test("signs in with values autofilled after an empty attempt", async ({ admin }) => {
+test("signs in with values autofilled after an empty form is submitted", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();
   await expect.element(password).toHaveAccessibleDescription("Password is required");

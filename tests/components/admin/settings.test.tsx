@@ -19,7 +19,10 @@ test("starts a new post with the author from the settings", async ({ admin }) =>
   await expect.element(page.getByText("Nothing written yet")).toBeVisible();
 });
 
-test("starts a new post with the default author when the settings have none", async ({ admin, backend }) => {
+test("starts a new post with the default author when the author setting is empty", async ({
+  admin,
+  backend,
+}) => {
   await serviceClient(backend.url)
     .from("owner_settings")
     .update({ author: "Ann Wren" })

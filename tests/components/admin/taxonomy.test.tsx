@@ -8,7 +8,7 @@ import { serviceClient } from "../../setup/service-client.ts";
 const part = (name: string) => page.getByRole("region", { name });
 const rows = (list: string) => part(list).getByRole("listitem");
 const row = (list: string, name: string) => rows(list).filter({ has: page.getByText(name) });
-/** Excludes notifications, which are dialogs too. */
+/** Excludes notifications, which are also dialogs. */
 const dialog = page.getByRole("dialog", { name: /^(Rename|Merge|Delete) / });
 const name = dialog.getByLabelText("Name");
 const newCategory = page.getByLabelText("New category");
@@ -127,7 +127,7 @@ test("keeps the input while offline", async ({ admin, network, console }) => {
   await expect.element(row("Categories", "Stalls")).toBeVisible();
 });
 
-test("merges a tag with an existing one", async ({ admin }) => {
+test("merges a tag into an existing tag", async ({ admin }) => {
   await addTagged("fairs", ["tents", "bunting", "rain"], "tagged");
   await admin.open("/admin/posts/categories");
   const find = page.getByLabelText("Find a tag");

@@ -25,7 +25,7 @@ async function openTranslated(admin: Admin, path: string): Promise<void> {
 const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport } = adminPaths;
 
 test.for([overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport])(
-  "keeps a translated %s intact while its controls are used",
+  "keeps the translated screen %s intact while its controls are used",
   async (path, { admin }) => {
     await openTranslated(admin, path);
     for (const summary of visible("main summary")) await userEvent.click(summary);

@@ -62,7 +62,7 @@ test("restores a deleted post from the trash as a draft", async ({ admin }) => {
   expect((await stored(id)).status).toBe("draft");
 });
 
-test("deletes a post in the trash permanently", async ({ admin }) => {
+test("permanently deletes a post from the trash", async ({ admin }) => {
   await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
@@ -90,7 +90,7 @@ test("reports a changed slug when posts are restored from the trash", async ({ a
   expect(await screenFaults([390, 1440])).toEqual([]);
 });
 
-test("does not undo archiving when another user has saved the post since", async ({ admin, console }) => {
+test("does not undo archiving after another user saves the post", async ({ admin, console }) => {
   console.allow(/Failed to undo/);
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");

@@ -23,7 +23,7 @@ import {
 } from "../../setup/components/editor.ts";
 import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
 
-// Tests the rules in docs/writing-safety.md on the screens. `tests/model` tests them with generated steps.
+// Tests the rules in docs/writing-safety.md through the interface. `tests/model` tests them with generated steps.
 
 type Desk = {
   posts: Posts;
@@ -78,7 +78,7 @@ test("stores a save made during publishing as a pending version", async ({ desk,
   expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
 
-test("publishes once when the user also presses Ctrl+S during an automatic save", async ({
+test("publishes once when the user presses Publish and Ctrl+S during an automatic save", async ({
   desk,
   network,
   waits,
@@ -115,7 +115,7 @@ test("does not change another user's pending version when the user accepts it", 
   expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
 });
 
-test("does not send text that was left without saving", async ({ admin, desk, network }) => {
+test("does not send text that the user chose to leave unsaved", async ({ admin, desk, network }) => {
   const id = await desk.openNew("draft");
   const saving = network.hold("POST", saves);
   await write(" Saved.");
@@ -143,7 +143,10 @@ test("does not send text that was left without saving", async ({ admin, desk, ne
   expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
 });
 
-test("stores nothing when an edit saved offline has been undone", async ({ desk, network }) => {
+test("does not change the post when an offline edit is undone before the connection returns", async ({
+  desk,
+  network,
+}) => {
   const id = await desk.openNew("draft");
   const before = await desk.posts.read(id);
   await desk.saveOffline(" Undone.");
@@ -157,7 +160,7 @@ test("stores nothing when an edit saved offline has been undone", async ({ desk,
   expect(await desk.posts.read(id)).toEqual(before);
 });
 
-test("stores the text as a draft after Publish failed offline", async ({ desk, network }) => {
+test("stores the text as a draft after publishing fails offline", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   network.cut();
   await write(" Not for visitors.");
@@ -174,7 +177,7 @@ test("stores the text as a draft after Publish failed offline", async ({ desk, n
   await untilForgotten(id);
 });
 
-test("keeps the local version of a conflict on request", async ({ desk, network }) => {
+test("overwrites the server version when the user chooses 'Keep mine'", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   await desk.saveOffline(" Mine.");
   await desk.posts.change(id, { content: "As it was. Theirs." });

@@ -15,7 +15,7 @@ import { screenFaults } from "../../setup/components/screen-faults.ts";
 const siteUrl = "https://brightwren.example";
 const builtInConnection = { url: "https://built-in.example", publishableKey: "built-in", siteUrl };
 
-/** Fakes the window's bridge, which the screen's module reads on load. Each test changes it. */
+/** A fake desktop bridge. The settings screen reads it on load, and some tests change it. */
 const shell = { builtInConnection } as unknown as { -readonly [Name in keyof Shell]: Shell[Name] };
 Object.assign(window, { appShell: shell, appHost: {} });
 
@@ -56,7 +56,7 @@ const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
   };
 });
 
-test("does not save an invalid field", async ({ settings }) => {
+test("does not save when a field is invalid", async ({ settings }) => {
   await settings.open();
   for (const [wrong, sentence] of [
     ["", "Backend address is required"],
@@ -83,7 +83,10 @@ test("does not save an invalid field", async ({ settings }) => {
   expect(await screenFaults([390, 1240])).toEqual([]);
 });
 
-test("focuses the field of an error from the backend or the disk", async ({ settings, network }) => {
+test("shows an error from the backend or the disk beside the field that caused it", async ({
+  settings,
+  network,
+}) => {
   await settings.open();
   await key.fill("sb_publishable_wrong");
   await button("Save").click();

@@ -52,7 +52,7 @@ test.for([
     () => new Response("<h1>Blocked</h1>", { headers: { "content-type": "text/html" } }),
   ],
 ] as const)(
-  "redirects from an article without a file to the list when the backend %s",
+  "redirects from an article that is not prerendered to the list when the backend %s",
   async ([, answerOf], { site, network, console }) => {
     console.allow(/Error fetching|Error looking for/);
     const file = new RegExp(`/blog/${slug}$`);
@@ -128,10 +128,10 @@ test("logs the error when sharing fails", async ({ site, console }) => {
 const refusing = { writeText: () => Promise.reject(new Error("refused")) };
 
 test.for([
-  ["the Clipboard API", navigator.clipboard],
-  ["no Clipboard API (insecure origin)", undefined],
-  ["a Clipboard API that rejects", refusing],
-] as const)("copies the article's URL with %s", async ([, clipboard], { site }) => {
+  ["is available", navigator.clipboard],
+  ["is missing (insecure origin)", undefined],
+  ["rejects the request", refusing],
+] as const)("copies the article's URL when the Clipboard API %s", async ([, clipboard], { site }) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
   await site.open(`/blog/${slug}`);

@@ -97,13 +97,16 @@ test("truncates a long excerpt after its second line", async ({ site }) => {
 test.for([
   ["website-performance", 2],
   ["local-seo", 3],
-] as const)("fills each row for the category %s with %i posts", async ([category, posts], { site }) => {
-  await page.viewport(1440, 900);
-  await site.open(`/blog/category/${category}`);
-  await expect.element(cards).toHaveLength(posts);
-  const list = page.getByRole("list").filter({ has: cards }).element().getBoundingClientRect();
-  expect(cards.last().element().getBoundingClientRect().right).toBeCloseTo(list.right, 0);
-});
+] as const)(
+  "fills each row of cards when the category %s contains %i posts",
+  async ([category, posts], { site }) => {
+    await page.viewport(1440, 900);
+    await site.open(`/blog/category/${category}`);
+    await expect.element(cards).toHaveLength(posts);
+    const list = page.getByRole("list").filter({ has: cards }).element().getBoundingClientRect();
+    expect(cards.last().element().getBoundingClientRect().right).toBeCloseTo(list.right, 0);
+  },
+);
 
 test("lays out the cards in up to three columns", async ({ site }) => {
   await site.open("/blog");
@@ -139,7 +142,7 @@ test("restores the category filter on Back", async ({ site }) => {
   await expect.element(cards).toHaveLength(17);
 });
 
-test("ignores case when it searches title and excerpt", async ({ site }) => {
+test("ignores case when it searches titles and excerpts", async ({ site }) => {
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   await search.fill("dOMAIN NAME");
@@ -174,7 +177,7 @@ test("treats special characters in a search literally", async ({ site }) => {
   await expect.poll(() => titles().toSorted()).toEqual(found.map(({ title: text }) => text).toSorted());
 });
 
-test("asks at every keystroke and ignores late responses to earlier requests", async ({ site, network }) => {
+test("asks at every keystroke but ignores stale responses", async ({ site, network }) => {
   const asking = /blog_posts.*ilike/;
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
@@ -250,7 +253,7 @@ test("shows 'Loading articles...' until the list has loaded", async ({ site, net
   await expect.element(loading).not.toBeInTheDocument();
 });
 
-test("keeps the list when a reload fails", async ({ site, network, console }) => {
+test("keeps the list when a search request fails", async ({ site, network, console }) => {
   console.allow(/Error fetching posts/);
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
@@ -302,7 +305,7 @@ test("wraps very long words", async ({ site }) => {
 });
 
 test("renders only the cards near the viewport in a long list", async ({ site }) => {
-  // From 120 posts, the list renders only the cards near the viewport.
+  // The list is virtualised from 120 posts.
   const published = await addManyPosts(160);
   const total = published + 17;
   await site.open("/blog");

@@ -7,7 +7,7 @@ import { testBackend } from "../../setup/test-backend.ts";
 
 const starting = /functions\/v1\/create-checkout/;
 const failure = "Failed to start checkout. Please try again.";
-/** What each card shows. The checkout for a price id never charges more. */
+/** The packages as each page shows them, with the price id for the checkout. */
 const offered = {
   "/": packages.map(({ name, home }) => ({ name, priceId: home.id, price: home.price })),
   "/services": packages.map(({ name, services }) => ({ name, priceId: services.id, price: services.price })),
@@ -45,7 +45,7 @@ function watchTabs() {
 const press = (which: number) => (buttons.nth(which).element() as HTMLElement).click();
 
 test.for(Object.entries(offered))(
-  "opens the package's checkout in a new tab from %s",
+  "opens each package's checkout in a new tab from %s",
   async ([path, cards], { site, network }) => {
     const tabs = watchTabs();
     await site.open(path);

@@ -16,7 +16,7 @@ const toast = page.getByRole("dialog");
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the form and advances the clock by the time a person would take to fill it in. */
+/** Opens the form and advances the clock by the time a visitor needs to fill it in. */
 async function openForm(site: { open: (path: string) => Promise<void> }) {
   await site.open("/contact");
   await expect.element(send).toBeVisible();
@@ -59,7 +59,7 @@ test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.
   },
 );
 
-test("hides the honeypot from people and autofill", async ({ site }) => {
+test("hides the honeypot from visitors and autofill", async ({ site }) => {
   await openForm(site);
   const all = document.querySelectorAll<HTMLInputElement>("form [autocomplete=off]");
   expect(all).toHaveLength(1);
@@ -109,7 +109,7 @@ test("uses a new idempotency key for a second enquiry", async ({ site, network }
 });
 
 test.for([320, 390])(
-  "keeps a confirmation with a long email address in view at %i px",
+  "fits a confirmation with a long email address into a width of %i px",
   async (width, { site, network }) => {
     network.answer("POST", sending, 200, { ok: true });
     await page.viewport(width, 700);
@@ -125,7 +125,10 @@ test.for([320, 390])(
   },
 );
 
-test("sends exactly the seven fields when it is filled in by keyboard alone", async ({ site, network }) => {
+test("sends only the seven fields when the form is filled in by keyboard alone", async ({
+  site,
+  network,
+}) => {
   const answer = network.holdInstead("POST", sending);
   await openForm(site);
   (field("First name").element() as HTMLElement).focus();
@@ -180,7 +183,7 @@ test("shows a separate message for every field over its limit", async ({ site })
     await expect.element(page.getByText(`${name} too long`, { exact: true })).toBeVisible();
 });
 
-test("shows an error until the next attempt", async ({ site, network, console }) => {
+test("shows the function's error until the next attempt", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   const error = "You have written to us several times just now.";
   const stop = network.answer("POST", sending, 429, { error, code: "rate_limited" });
@@ -204,7 +207,7 @@ test("shows an error until the next attempt", async ({ site, network, console })
   await expect.element(page.getByText(error)).not.toBeInTheDocument();
 });
 
-test("marks a field that the function rejects", async ({ site, network, console }) => {
+test("marks the field that the function rejects", async ({ site, network, console }) => {
   console.allow(/The enquiry was not sent/);
   network.answer("POST", sending, 400, {
     error: "Please check the form.",
@@ -264,7 +267,7 @@ test("announces notifications in a live region", async ({ site, network, console
   vi.advanceTimersByTime(6000);
   await expect.element(toast).not.toBeInTheDocument();
 
-  // A pointer that rests there before the notification opens must not keep it open.
+  // A pointer that is already in place when the notification opens must not keep it open.
   await commands.pointer(resting);
   (send.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

@@ -18,7 +18,7 @@ function openPage({ search = "", form = "" } = {}): { finish: () => void } {
 const form = `<form action="/elsewhere"><input name="q"><button type="submit" disabled>Send</button></form>`;
 
 beforeEach(() => {
-  // Removes every timer and listener that a page added.
+  // Lets the teardown remove every timer and listener that a page adds.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(EventTarget.prototype, "addEventListener");
 });
@@ -90,7 +90,7 @@ test("loads the scripts after a timeout when the page has not painted", async ()
   expect(asked()).toBe(1);
 });
 
-test("shows the whole no-script page when neither scripts nor fonts load", async () => {
+test("shows the complete no-script page when neither scripts nor fonts load", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { finish } = openPage({ search: "?q=seo", form });
   expect(dataset["folded"]).toBe("");

@@ -44,7 +44,7 @@ test("filters FAQ answers as the visitor types", async ({ site }) => {
 });
 
 test.for(["/faq", "/contact", "/terms-of-service"])(
-  "shows the days of the telephone hours on one line on %s",
+  "keeps the days in the telephone hours on one line on %s",
   async (route, { site }) => {
     await site.open(route);
     const main = page.getByRole("main");
@@ -59,7 +59,7 @@ test.for(["/faq", "/contact", "/terms-of-service"])(
   },
 );
 
-test("does not send the quote request", async ({ site, network }) => {
+test("confirms a quote request without sending it", async ({ site, network }) => {
   await site.open("/start");
   await page.getByRole("link", { name: /Get My Free Quote/ }).click();
   await expect.element(page.getByRole("region", { name: /Where shall we send your quote\?/ })).toHaveFocus();

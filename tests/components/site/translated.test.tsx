@@ -18,7 +18,7 @@ const test = base.extend("openTranslated", ({ site }) => async (route: string) =
 });
 
 test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
-  "keeps %s intact while its controls are used",
+  "keeps the translated page %s intact while its controls are used",
   async (route, { openTranslated, console }) => {
     if (route === unknownRoute) console.allow(/404: no page/);
     await page.viewport(390, 844);
@@ -41,7 +41,7 @@ test.for([...pageRoutes, ...demoRoutes, unknownRoute])(
 );
 
 test.for(["/", "/services"])(
-  "shows that a checkout failed on %s",
+  "shows the checkout error on the translated page %s",
   async (route, { openTranslated, console, network }) => {
     console.allow(/The checkout was not started/);
     await openTranslated(route);
@@ -59,7 +59,10 @@ test.for(["/", "/services"])(
   },
 );
 
-test("removes the contact form's errors when it is sent", async ({ openTranslated, network }) => {
+test("removes the translated contact form's errors when the form is sent", async ({
+  openTranslated,
+  network,
+}) => {
   network.answer("POST", /send-contact-email/, 200, { ok: true });
   await openTranslated("/contact");
   const send = page.getByRole("button", { name: /Send Message/ });
@@ -138,7 +141,7 @@ test("confirms that an article's link was copied", async ({ openTranslated }) =>
   await expect.element(heading).not.toHaveTextContent(title);
 });
 
-test("keeps pages intact that are opened after the translation", async ({ openTranslated }) => {
+test("does not break pages that are opened after translation", async ({ openTranslated }) => {
   await openTranslated("/");
   for (const name of ["Services", "Portfolio", "FAQ", "Blog", "About"]) {
     await page

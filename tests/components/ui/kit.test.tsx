@@ -45,7 +45,7 @@ test("does not submit a form on Enter when its button is disabled", async () => 
 test.for([
   [false, 1],
   [true, 0],
-] as const)("closes on Escape only when it is not busy (busy: %s, closed: %i)", async ([busy, times]) => {
+] as const)("closes a dialog on Escape unless it is busy (busy: %s, closed: %i)", async ([busy, times]) => {
   const close = vi.fn<() => void>();
   await render(
     <Dialog title="Rename" description="What visitors see." busy={busy} onClose={close}>
@@ -58,7 +58,7 @@ test.for([
   expect(close).toHaveBeenCalledTimes(times);
 });
 
-test("submits on Enter once the form is complete", async () => {
+test("submits a form dialog on Enter once it is complete", async () => {
   const submit = vi.fn<() => void>();
   const form = (props: { incomplete?: boolean; error?: string }) => (
     <FormDialog title="Rename" submitLabel="Rename" {...props} onSubmit={submit} onClose={() => {}}>
@@ -75,7 +75,7 @@ test("submits on Enter once the form is complete", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("That name is taken.");
 });
 
-test("focuses Cancel when it confirms a deletion", async () => {
+test("focuses Cancel when a dialog asks to confirm a deletion", async () => {
   const confirm = vi.fn<() => void>();
   const question = (open: boolean) => (
     <ConfirmDialog

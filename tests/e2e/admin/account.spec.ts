@@ -68,7 +68,7 @@ test("resets a forgotten password in another browser", async ({ page, context, c
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("does not sign in with the session in a link", async ({ page }) => {
+test("does not sign the user in when a link contains a session", async ({ page }) => {
   const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
   const { data } = await auth.signInWithPassword({ email: colleague, password: localOwner.password });
   const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };

@@ -57,7 +57,7 @@ test("hides a generated draft from visitors until it is published", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("blocks generation while another tab runs one", async ({ page, context }) => {
+test("blocks generation while another tab is generating a post", async ({ page, context }) => {
   const { succeed } = await standIn(page);
   await openAdmin(page);
   const second = await context.newPage();

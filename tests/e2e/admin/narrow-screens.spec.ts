@@ -16,7 +16,7 @@ const small = (page: Page): Promise<string[]> =>
       .map((field) => `${field.outerHTML.slice(0, 120)} ${getComputedStyle(field).fontSize}`),
   );
 
-test("fits every screen with long words into 320 px", async ({ page }) => {
+test("fits every screen with long words into a width of 320 px", async ({ page }) => {
   test.slow();
   const post = await addPost({
     title: longWord,

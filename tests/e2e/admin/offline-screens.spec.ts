@@ -34,7 +34,7 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("opens a screen that was not available offline automatically when online again", async ({
+test("automatically opens a screen that was not available offline once the connection returns", async ({
   page,
   context,
   consoleGuard,
@@ -70,7 +70,7 @@ test("opens a screen that was not available offline automatically when online ag
   await expect(text(page)).toHaveValue(/./);
 });
 
-test("reloads automatically when a screen's code failed to load", async ({ page }) => {
+test("reloads automatically when a screen's code fails to load", async ({ page }) => {
   const giveCode = await openWithoutScreens(page);
   const renewed = page.waitForEvent("load");
   await page.route(/\/admin\/posts$/, async (route) => {

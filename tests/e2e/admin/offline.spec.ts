@@ -40,7 +40,7 @@ async function writeOfflineAndCrash(context: BrowserContext, words: string): Pro
   await context.setOffline(false);
 }
 
-test("syncs locally saved text when online again", async ({ page, context }) => {
+test("syncs locally saved text once the connection returns", async ({ page, context }) => {
   await openPost(page);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
@@ -60,7 +60,7 @@ test("syncs locally saved text when online again", async ({ page, context }) => 
   expect(await readPost("offline")).toMatchObject({ content: "As it was. Offline." });
 });
 
-test("syncs text from a window that crashed offline when the admin is next opened", async ({
+test("syncs text from a window that crashed offline once the admin is reopened", async ({
   page,
   context,
 }) => {

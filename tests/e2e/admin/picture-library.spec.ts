@@ -11,7 +11,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
 }
 
-test("lists the uploaded files when one of several fails", async ({ page }) => {
+test("lists the successful uploads when one of several files fails", async ({ page }) => {
   await openAdmin(page, "/admin/pictures");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("writes the description of a dropped picture into the text", async ({ page }) => {
+test("adds a dropped picture's description to the text", async ({ page }) => {
   const arrive = await holdUploads(page);
   await page.keyboard.type("\n");
   await give(page, "dragover", "a.png");
@@ -79,7 +79,11 @@ test("writes the description of a dropped picture into the text", async ({ page 
   await expect(list(page)).toBeHidden();
 });
 
-test("uploads a picture added offline when online again", async ({ page, context, consoleGuard }) => {
+test("uploads a picture added offline once the connection returns", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   consoleGuard.allow(withoutNetwork);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import { openAdmin } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { addPost } from "../../setup/posts.ts";
 
-test("keeps the tab and the search in the URL through Back and a reload", async ({ page }) => {
+test("keeps the tab and the search in the URL after Back and a reload", async ({ page }) => {
   await addPost({ title: "About bread", status: "draft" });
   const list = page.getByRole("region", { name: "Posts" });
   const rows = list.getByRole("rowheader");

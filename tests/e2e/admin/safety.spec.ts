@@ -101,7 +101,7 @@ test("offers text from a window that was closed within a second of the last keys
   await expect(text(page)).toHaveValue("As it was. Last words.");
 });
 
-test("shows both versions in the second of two windows that save", async ({ page, context }) => {
+test("shows both versions when a second window saves the same post", async ({ page, context }) => {
   await openPost(page);
   const other = await openAnother(context);
   await expect(page.getByText("This post is also open in another window")).toBeVisible();

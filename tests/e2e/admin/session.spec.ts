@@ -18,7 +18,7 @@ test("redirects from /admin to /login and back", async ({ page }) => {
   await expect(page.getByText("Manage and generate blog posts")).toBeVisible();
 });
 
-test("shows 'Access Denied' on the home page to a user without the role", async ({ page }) => {
+test("shows 'Access Denied' on the home page to a user without the owner role", async ({ page }) => {
   await page.goto("/login");
   await logIn(page, member);
   await expect(page).toHaveURL(/\/$/);

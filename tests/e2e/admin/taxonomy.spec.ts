@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test("redirects visitors from a deleted category to its posts' new one", async ({ page }) => {
+test("redirects visitors from a deleted category to the one that replaces it", async ({ page }) => {
   const categories = [
     { name: "Fairs", slug: "fairs" },
     { name: "Markets", slug: "markets" },

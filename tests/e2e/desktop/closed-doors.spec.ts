@@ -107,7 +107,7 @@ test("denies a page all permissions and downloads", async ({ desk }) => {
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
 });
 
-test("serves only its bundle", async ({ desk: { page }, network, consoleGuard }) => {
+test("serves only the files in its bundle", async ({ desk: { page }, network, consoleGuard }) => {
   consoleGuard.allow(/status of 40[45]/);
   const { statuses, policy } = await page.evaluate(async () => {
     const paths = [

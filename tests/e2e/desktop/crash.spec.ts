@@ -12,7 +12,7 @@ import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
 import { untilStored } from "../../setup/until-stored.ts";
 
-test("offers unsaved text on the next start when the app was killed", async ({
+test("offers unsaved text on the next start after the app is killed", async ({
   desk: first,
   launch,
   posts,
@@ -60,7 +60,7 @@ test("offers to reopen the window when its page crashes", async ({ desk: { app, 
   expect((await system.journal()).boxes).toMatchObject([{ message: "The window stopped working" }]);
 });
 
-test("confirms before quitting with unsaved text", async ({
+test("asks for confirmation before quitting with unsaved text", async ({
   desk: { app, page, system },
   launch,
   posts,

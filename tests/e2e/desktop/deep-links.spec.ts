@@ -7,13 +7,16 @@ import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-ste
 
 const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-test("opens a deep link from startup once the owner has signed in", async ({ launch, posts }) => {
+test("opens a deep link passed at startup once the owner has signed in", async ({ launch, posts }) => {
   const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 });
 
-test("opens a deep link while the app runs, even during a reload", async ({ desk: { app, page }, posts }) => {
+test("opens a deep link while the app is running, even during a reload", async ({
+  desk: { app, page },
+  posts,
+}) => {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await app.startAgain([]);
   const visible = () =>
@@ -84,7 +87,7 @@ test("reports invalid links without reading a file", async ({ desk: { app, page,
   expect((await system.journal()).opened).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(overview(page)).toBeVisible();
-  // Files are opened one at a time, so this one is the last.
+  // Files are opened in order, so the app has handled every link once this file is open.
   await emit(["good.md"]);
   await expect(title(page)).toHaveValue("Given by the system");
   await expect(text(page)).toHaveValue(/^Its words\.\s*$/);

@@ -1,6 +1,6 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 
-test("opens the list from the notification of a new enquiry", async ({
+test("opens the enquiry list when the notification of a new enquiry is clicked", async ({
   desk: { app, page, system },
   posts,
   network,

@@ -30,7 +30,7 @@ test("creates a post from the pictures opened at startup once the owner has sign
     .toBe(2);
 });
 
-test("inserts pictures that are opened with the app into the current text", async ({
+test("inserts pictures that are opened with the app into the open post", async ({
   desk: { app, page, system },
   posts,
   folder,

@@ -32,7 +32,7 @@ const hostileText = `
 Still readable.
 `;
 
-test("runs no code of a hostile post", async ({ desk, posts, consoleGuard }) => {
+test("does not run the code of a hostile post", async ({ desk, posts, consoleGuard }) => {
   consoleGuard.allow(
     /Failed to load resource|policy violation: img-src|Content Security Policy|leads nowhere safe/,
   );

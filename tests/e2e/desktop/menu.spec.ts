@@ -48,7 +48,7 @@ test("opens each screen from the menu", async ({ launch, posts, network }) => {
   if (hasKeychain()) await expect.poll(() => storedAccounts(app, network.url)).toEqual([]);
 });
 
-test("opens a screen that was chosen while the window was loading", async ({ launch }) => {
+test("opens a screen that is chosen while the window is loading", async ({ launch }) => {
   const { app, page } = await launch();
   await expect(loginCard(page)).toBeVisible();
   // Simulates a keychain that responds while the chosen screen is loading from a slow disk.

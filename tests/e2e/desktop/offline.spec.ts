@@ -29,7 +29,7 @@ async function visitPost(page: Page, id: string): Promise<void> {
   await openPost(page, id);
   await toList(page);
 }
-/** Expires the stored session, as after a night of sleep mode. */
+/** Expires the stored session, as happens when the computer sleeps overnight. */
 const expireSession = (page: Page) =>
   page.evaluate(async () => {
     const { session, connection } = window.appShell;

@@ -19,7 +19,7 @@ const isOnScreen = (app: DesktopApp) =>
     );
   });
 
-test("restores its last size", async ({ launch, userData }) => {
+test("restores the window's last size", async ({ launch, userData }) => {
   const open = async (kept?: string) => {
     if (kept !== undefined) await writeFile(join(userData, "window.json"), kept);
     const { app, page } = await launch();
@@ -39,7 +39,7 @@ test("restores its last size", async ({ launch, userData }) => {
   expect(await size(await open())).toBe("910 × 640");
 });
 
-test("follows the system's theme", async ({ launch }) => {
+test("follows the system theme", async ({ launch }) => {
   const { app, page, system } = await launch();
   await expect(loginCard(page)).toBeVisible();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -19,7 +19,7 @@ function deskOf(running: Launched, { posts, network, launch }: Surroundings): Wr
     cutNetwork: network.down,
     async restoreNetwork() {
       await network.up();
-      // Only the operating system reports network changes, so this simulates the event.
+      // Only the operating system reports network changes, so the test simulates the event.
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     },
     async crash() {

@@ -7,7 +7,7 @@ test("publishes a post through the menu", { tag: "@quick" }, async ({ launch, po
   const { app, page, system } = await launch();
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await signIn(page);
-  // The editor's code must be loaded on demand only.
+  // The editor's code must load only on demand.
   expect((await loaded()).filter((name) => name.includes("editor"))).toEqual([]);
   await chooseMenu(app, "new-post");
   await title(page).fill("From the desktop");
@@ -21,7 +21,7 @@ test("publishes a post through the menu", { tag: "@quick" }, async ({ launch, po
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => posts.titled("From the desktop")).toMatchObject([{ status: "draft" }]);
 
-  // Desktop tests run without a site, so this mocks the site's response.
+  // Desktop tests run without a site, so the test mocks the site's response.
   const siteShows = (moment: string) =>
     system.answer({ site: `<meta property="article:modified_time" content="${moment}">` });
   await siteShows("2020-03-05T12:00:00.000Z");

@@ -20,7 +20,7 @@ test("returns 404 for a missing article and redirects to the list", async ({ pag
   }
 });
 
-test("links to the previous and next article by date", async ({ page }) => {
+test("links to the previous and next articles by date", async ({ page }) => {
   await page.goto("/blog");
   const titles = await page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
   const [newest = "", second = "", third = ""] = titles;

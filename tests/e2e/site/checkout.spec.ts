@@ -62,7 +62,10 @@ test("opens the checkout in the same tab when pop-ups are blocked", async ({ pag
   await expect(buttons(page)).toHaveText(["Get Started", "Get Started", "Get Started"]);
 });
 
-test("has no layout or accessibility errors on the practice page", async ({ page, consoleGuard }) => {
+test("has no layout or accessibility errors on the practice checkout page", async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 404/);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/writing-journey.ts";
 
 const functionAddress = /functions\/v1\/send-contact-email/;
 
-test("keeps an enquiry across a failure and a reload", async ({ page, consoleGuard }) => {
+test("keeps the input after a failed submission and a reload", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|The enquiry was not sent/);
   await page.route(functionAddress, (route) => route.abort());
   await page.goto("/contact");

@@ -19,8 +19,8 @@ function watchOrigins(page: Page): string[] {
 }
 
 /**
- * Makes scripts that read the theme fail. Only style sheets may depend on it, because the test switches the theme
- * on an open page, which must then be the same as a page loaded in that theme.
+ * Fails the test when a script reads the theme. Only style sheets may depend on the theme, because the test switches
+ * it on an open page, which must then match a page loaded in that theme.
  */
 async function forbidScriptsTheTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -64,8 +64,8 @@ async function expectNothingSideways(page: Page): Promise<void> {
   await large.evaluate((style: Element) => style.remove());
 }
 
-// Checks widths between those of the tests below, at which the header's links might not fit.
-test("collapses the header before its links overflow when text is twice as large", async ({ page }) => {
+// Checks the widths between those in the tests below, where the header links might not fit.
+test("collapses the header before its links overflow when the text is twice as large", async ({ page }) => {
   const others = isDeep ? ["/about", "/privacy-policy"] : [];
   for (const route of ["/", "/services", "/blog/local-seo-for-trades", ...others]) {
     await page.goto(route);

@@ -50,7 +50,10 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-test("sends early input when an extension has changed the page", async ({ page, consoleGuard }) => {
+test("sends input typed before hydration when an extension has changed the page", async ({
+  page,
+  consoleGuard,
+}) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
@@ -72,7 +75,10 @@ test("sends early input when an extension has changed the page", async ({ page, 
     });
 });
 
-test("keeps an early search when an extension has changed the page", async ({ page, consoleGuard }) => {
+test("keeps a search typed before hydration when an extension has changed the page", async ({
+  page,
+  consoleGuard,
+}) => {
   test.slow();
   consoleGuard.allow(/draws a part of the page anew/);
   for (const [name, add] of Object.entries(additions))

@@ -17,7 +17,7 @@ async function readList(page: Page) {
 
 // tests/components/site/blog-list.test.tsx covers a list of 160 posts.
 test(
-  "renders only the cards near the viewport for ten thousand posts",
+  "renders only the cards near the viewport in a list of ten thousand posts",
   { tag: "@deep" },
   async ({ page }) => {
     // The time to scroll through the list depends on the machine.

@@ -55,7 +55,7 @@ test.describe("when the home page's code cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("loads the code automatically when online again", async ({ page, context }) => {
+  test("loads the code automatically once the connection returns", async ({ page, context }) => {
     await page.route(home, (route) => route.abort());
     await open(page);
     await context.setOffline(true);

@@ -17,7 +17,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-/** Blocks the text font, which shifts the layout when it loads (docs/decisions/020), so that only pictures can. */
+/** Blocks the text font, so that only pictures can shift the layout (docs/decisions/020). */
 async function withoutLateFonts(
   page: Page,
   consoleGuard: { allow: (message: RegExp) => void },
@@ -39,7 +39,7 @@ const shownFile = (page: Page, name: string) =>
     .getByRole("img", { name })
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
 
-test("shows a post newer than the build without a layout shift", async ({ page, consoleGuard }) => {
+test("shows a post published after the build without a layout shift", async ({ page, consoleGuard }) => {
   await withoutLateFonts(page, consoleGuard);
   const [lying, upright] = [await uploadStripes(2000, 1500), await uploadStripes(600, 900)];
   const prose = "Words between two pictures, and then some more of them. ".repeat(30);

@@ -8,7 +8,7 @@ import { untilHydrated } from "../../setup/page-ready.ts";
 
 test.beforeEach(({ page }) => makeOlder(page.context()));
 
-test("starts every page without an error in the oldest supported browsers", async ({ page }) => {
+test("loads every page without an error in the oldest supported browsers", async ({ page }) => {
   test.slow();
   await page.goto("/about");
   const found = await page.evaluate(() => [

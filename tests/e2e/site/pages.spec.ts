@@ -1,7 +1,7 @@
 import { expect, test } from "../../setup/journey.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-// Phones with and without the browser's toolbars, a tablet, and laptops with a low window.
+// Phones with and without browser toolbars, a tablet, and laptops with a short window.
 const firstScreens = [
   { width: 375, height: 667 },
   { width: 390, height: 664 },
@@ -11,7 +11,7 @@ const firstScreens = [
   { width: 1440, height: 789 },
 ];
 
-test("shows the main button on the first screen at six window sizes", async ({ page }) => {
+test("shows the main button without scrolling at six window sizes", async ({ page }) => {
   for (const [route, button] of [
     ["/", "Start Your Project Today"],
     ["/start", "Get My Free Quote"],
@@ -32,7 +32,7 @@ test("shows the main button on the first screen at six window sizes", async ({ p
   }
 });
 
-test("scrolls to the packages from both prices at the top of the home page", async ({ page }) => {
+test("scrolls to the packages when either price at the top of the home page is clicked", async ({ page }) => {
   for (const [width, which] of [
     [390, 0],
     [1440, 1],
@@ -58,7 +58,7 @@ test("scrolls to the packages from both prices at the top of the home page", asy
   }
 });
 
-test("pauses the animated strip on hover, focus, its button and reduced motion", async ({ page }) => {
+test("stops the animated strip for hover, focus, the Pause button and reduced motion", async ({ page }) => {
   await page.goto("/");
   const strip = page.getByRole("region", { name: "Websites in our style book" });
   const track = strip.getByRole("group").locator("> div");

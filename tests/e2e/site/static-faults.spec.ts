@@ -83,7 +83,7 @@ test("shows all text when the site's scripts cannot be loaded", async ({ page, c
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-writingTest("completes an early Send once the scripts have loaded", async ({ page, browserName }) => {
+writingTest("handles an early click on Send once the scripts have loaded", async ({ page, browserName }) => {
   // Playwright can throttle the network only in Chromium.
   if (isDeep && browserName === "chromium") {
     test.slow();
@@ -118,7 +118,7 @@ writingTest("completes an early Send once the scripts have loaded", async ({ pag
   });
 });
 
-test("keeps early input in the quote form and the FAQ", async ({ page }) => {
+test("keeps input typed before hydration in the quote form and the FAQ", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/start", { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Jane Doe");

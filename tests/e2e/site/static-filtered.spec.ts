@@ -79,7 +79,7 @@ test("does not show the unfiltered list when the text font cannot be loaded", as
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("shows the unfiltered list from the first frame to the last", async ({ page }) => {
+test("shows the complete list in every frame when no filter is set", async ({ page }) => {
   await watchCards(page);
   const answered = page.waitForResponse(/rest\/v1\/blog_posts/);
   await page.goto("/blog");
@@ -105,9 +105,9 @@ test("applies a search typed before hydration", async ({ page }) => {
   await expect(page).toHaveURL(/\?q=equality\+act$/);
 });
 
-test("keeps every character typed into the search during hydration", async ({ page, browserName }) => {
+test("keeps every character typed into the search field during hydration", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Only Chromium slows its processor down.");
-  // Types between React's tasks until the page reacts.
+  // Types between React tasks until hydration completes.
   await page.addInitScript(() => {
     window.typed = "";
     const letters = "abcdefghijklmnopqrstuvwxyz";

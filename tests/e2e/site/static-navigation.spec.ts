@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** Returns the position once scrolling has stopped. Counts frames instead of time, for busy machines. */
+/** Returns the position once scrolling has stopped. Counts frames rather than time, because the machine may be busy. */
 const rest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let before = -1;
@@ -63,7 +63,7 @@ test("restores each page's scroll position on Back and Forward", async ({ page }
   await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
   await scrollTo(page, 600);
   const article = page.url();
-  // Loads another document, because the stored positions must survive this.
+  // Loads another document, which the stored positions must survive.
   await page.goto("/faq");
   await untilHydrated(page);
   expect(await scrolled(page)).toBe(0);
@@ -117,7 +117,7 @@ test("follows an anchor link on every click", async ({ page }) => {
   }
 });
 
-test("keeps a menu opened before the scripts load open on a phone", async ({ page }) => {
+test("does not close an open menu on a phone when the scripts load", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto("/");
@@ -138,7 +138,7 @@ test("keeps a menu opened before the scripts load open on a phone", async ({ pag
   await expect(blog).toBeVisible();
 });
 
-test("scrolls a demo to its section on every visit", async ({ page }) => {
+test("scrolls to a demo section whenever its link is followed", async ({ page }) => {
   await page.goto("/demos/detailing");
   await untilHydrated(page);
   // Fonts that load later would shift the content below.

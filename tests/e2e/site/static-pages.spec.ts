@@ -7,7 +7,7 @@ import { readHead, readPage, withoutMachineFacts } from "../../setup/page-facts.
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 
-/** Selects the first, middle and last of several pages rendered by the same code. Deep runs use all. */
+/** Selects the first, middle and last of several pages rendered by the same code. Deep runs select all of them. */
 function someOf<Route>(routes: readonly Route[]): Route[] {
   const chosen = [0, Math.floor(routes.length / 2), routes.length - 1];
   return routes.filter((_, i) => isDeep || chosen.includes(i));
@@ -26,7 +26,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Ignores the date on legal pages: the build date in the file, but today's date after hydration. */
+/** Ignores the date on legal pages, which is the build date in the file and today's date after hydration. */
 const withoutDay = (text: string) => text.replace(/(?<=Last updated: )\d\d\/\d\d\/\d{4}/, "that day");
 
 async function compare(running: Page, plain: Page, route: string): Promise<void> {
@@ -71,17 +71,17 @@ async function compareAll(page: Page, browser: Browser, routes: readonly string[
   await plain.context().close();
 }
 
-test("serves every page complete and does not change it on hydration", async ({ page, browser }) => {
+test("serves complete pages that hydration does not change", async ({ page, browser }) => {
   test.setTimeout(180_000);
   await compareAll(page, browser, pageRoutes);
 });
 
-test("serves demos complete and does not change them on hydration", async ({ page, browser }) => {
+test("serves complete demos that hydration does not change", async ({ page, browser }) => {
   test.setTimeout(180_000);
   await compareAll(page, browser, someOf(demoRoutes));
 });
 
-test("serves articles complete and does not change them on hydration", async ({ page, browser }) => {
+test("serves complete articles that hydration does not change", async ({ page, browser }) => {
   test.setTimeout(180_000);
   const articles = (await sitemapPaths()).filter((path) => /^\/blog\/[^/]+$/.test(path));
   expect(articles.length).toBeGreaterThan(15);
@@ -107,7 +107,7 @@ test("returns the 404 page for an unknown URL without JavaScript", async ({
   await plain.context().close();
 });
 
-test("creates the same head for a page opened by a link as in its file", async ({ page }) => {
+test("gives a page opened by a link the same head as its prerendered file", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/faq");
   await untilHydrated(page);
@@ -122,7 +122,7 @@ test("creates the same head for a page opened by a link as in its file", async (
   }
 });
 
-/** Navigates without loading a document: by a link if the page contains one, otherwise through the history. */
+/** Navigates without loading a document. Uses a link if the page contains one, otherwise the History API. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLElement>(`a[href="${to}"]:not([target])`);

@@ -2,7 +2,7 @@ import { expect, test } from "../../setup/journey.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
 import { test as writingTest } from "../../setup/writing-journey.ts";
 
-// All end-to-end tests fail on a CSP violation (tests/setup/journey.ts). This one tests the listener itself.
+// All end-to-end tests fail on a CSP violation (tests/setup/journey.ts). This test checks the listener itself.
 test("reports every kind of CSP violation", async ({ page, consoleGuard }) => {
   consoleGuard.allow(/policy/i);
   const refused: string[] = [];

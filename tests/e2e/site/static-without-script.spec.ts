@@ -142,7 +142,7 @@ test("explains what the admin requires when its script cannot start", async ({ p
   await page.goto("/login");
   const advice = page.getByText("The blog admin is still loading.");
   await expect(advice).toBeHidden();
-  // The fake clock does not affect CSS animation delays, so this ends the animation.
+  // A fake clock does not affect CSS animation delays, so the test finishes the animation.
   await advice.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(advice).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the website" })).toBeVisible();

@@ -72,7 +72,7 @@ test("resets a busy checkout button on the translated home page", async ({ page,
   await expect(page.getByText("Failed to start checkout. Please try again.").first()).toBeVisible();
 });
 
-test("removes the contact form's errors when it is sent", async ({ page }) => {
+test("removes the translated contact form's errors when the form is sent", async ({ page }) => {
   await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
   await openTranslated(page, "/contact");
   const form = page.locator("form");

@@ -11,7 +11,7 @@ const zip = "The ZIP reader asks for it first.";
 const validator = "zod asks for it first.";
 const signIn = "Passkeys and wallets, with which nobody signs in here.";
 
-/** Newer features in our scripts, with the reason why they are safe in older supported browsers. */
+/** Newer features in our scripts, with the reason why each is safe in older supported browsers. */
 export const scriptExceptions: Exceptions = {
   ...because(
     react,
@@ -62,7 +62,7 @@ const shades =
   "Chrome and Edge 109 and 110 paint shaded parts of drawings black or not at all; no text depends on it.";
 const layout = "Without it parts are further apart, and nothing overlaps (looked at in emulation).";
 
-/** Newer CSS in our style sheets, with the reason why pages work without it. */
+/** Newer CSS features in our style sheets, with the reason why pages work without each. */
 export const styleExceptions: Exceptions = {
   ...because(lowered, "lab()", "mask-image", "user-select", "hyphens"),
   ...because(

@@ -5,7 +5,7 @@ export type Use = { feature: string; code: string };
 
 const isGlobal = ({ owner }: Member) => /^(?:Window|WorkerGlobalScope)$/.test(owner);
 
-/** Excludes names that older members also have, because a use could refer to those. */
+/** Excludes names that older members share, because a match could refer to an older member. */
 function newerNames(which: (member: Member) => boolean): Set<string> {
   const older = new Set(members.flatMap(({ name, isNewer }) => (isNewer ? [] : [name])));
   return new Set(
@@ -28,7 +28,7 @@ function nameOf({ property, computed }: ESTree.MemberExpression): string | undef
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** The newest regular expression syntax, which the bundler does not transpile. */
+/** The latest regular expression syntax, which the bundler does not transpile. */
 const newerFlags = /v/;
 const newerPattern = /\(\?[ims]*-?[ims]+:/;
 

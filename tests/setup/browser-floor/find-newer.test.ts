@@ -26,7 +26,7 @@ test.each([
   expect(inScript(code)).toContain(feature);
 });
 
-test("findNewerInScript reports no feature that all supported browsers have", () => {
+test("findNewerInScript does not report features that all supported browsers have", () => {
   const code =
     "AbortSignal.timeout(1); [3].at(-1); structuredClone(a); list.findLast(b); a.hasOwn; /(?<=a)b/u; a.replaceAll(b, c)";
   expect(inScript(code)).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
   expect(inStyles(sheet)).toContain(feature);
 });
 
-test("findNewerInStyles reports no feature that all supported browsers have", () => {
+test("findNewerInStyles does not report features that all supported browsers have", () => {
   const sheet =
     '@container (width>=9rem){a:is(b,c)::before{content:"light-dark(";inset:0;height:100dvh;translate:0 1px}}';
   expect(inStyles(sheet)).toEqual([]);

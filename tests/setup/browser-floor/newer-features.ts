@@ -51,13 +51,13 @@ function membersOf(owner: string, node: Identifier, isOfLanguage: boolean): Memb
   return children(node).flatMap(([key, { __compat: compat }]) => {
     if (!compat || key === owner || isDetail(key)) return [];
     const name = key.replace(/_static$/, "");
-    // For JavaScript's own members, only the URL of the specification shows whether they are static.
+    // For JavaScript built-ins, only the specification URL shows whether a member is static.
     const isStatic = key !== name || (isOfLanguage && !String(compat.spec_url).includes(".prototype."));
     return [{ owner, name, isStatic, isOfLanguage, isNewer: isNewer(compat) }];
   });
 }
 
-/** Whether the owner's members are CSS properties, which also exist on every element's style. */
+/** Whether an interface's members are CSS properties, which also exist on every element's style. */
 const isOfStyles = (owner: string) => /^CSS\w*Descriptors$/.test(owner);
 
 const { api } = bcd;

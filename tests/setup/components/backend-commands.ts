@@ -23,7 +23,7 @@ export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ 
 type Carried = { url: string; method: string; headers: [string, string][]; body: string | null };
 type Brought = { status: number; headers: [string, string][]; body: string };
 
-/** Sends a request for the page, because the backend rejects secret keys from browsers. */
+/** Sends a request on the page's behalf, because the backend rejects secret keys from browsers. */
 export const carry: BrowserCommand<[Carried], Promise<Brought>> = async (_context, { url, ...request }) => {
   const response = await fetch(url, request);
   return { status: response.status, headers: [...response.headers], body: await response.text() };

@@ -12,7 +12,7 @@ export async function accessibilityFaults(rules: readonly string[] = []): Promis
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/** Checks overflow and target sizes at each width. At the last, runs axe, and its colour rules in dark mode too. */
+/** Checks overflow and target sizes at each width. Then runs axe, and its colour rules again in dark mode. */
 export async function screenFaults(widths = [360, 768, 1440]): Promise<string[]> {
   const faults: string[] = [];
   await commands.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });

@@ -8,7 +8,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { test as base } from "./component-test.ts";
 
 type Site = {
-  /** Shows a page, rendered in the browser only. */
+  /** Renders a page in the browser only. */
   open: (path: string) => Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { findElectron } from "../electron.ts";
 import { collectWindows, type DesktopApp, type LaunchOptions } from "./desktop-app.ts";
 import { launchStandIn } from "./launch-stand-in.ts";
 
-// The app blocks navigations, each of which Playwright would wait for.
+// The app blocks navigations, and Playwright would wait for each one.
 process.env["PLAYWRIGHT_SKIP_NAVIGATION_CHECK"] = "1";
 
 /** The app folder for Electron. `npm run build` creates its `out` folder. */

@@ -27,7 +27,7 @@ test("forwards and counts requests", async () => {
   expect(gate.count(/^POST \/a/)).toBe(before + 1);
 });
 
-test("uses the same address when it is up again", async () => {
+test("keeps its address when it comes back up", async () => {
   await gate.down();
   await expect(ask()).rejects.toThrow("fetch failed");
   await gate.up();

@@ -14,7 +14,7 @@ export type NetworkGate = {
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
 
-/** Replaces the origin of the stand-in's pages with the app's own. */
+/** Replaces the origin of the stand-in's pages with the app's origin. */
 const inward = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   headers.origin ? { ...headers, origin: toAppAddress(headers.origin) } : headers;
 

@@ -98,7 +98,7 @@ export const pickBinaries = (found: PostgresBinaries[]): PostgresBinaries | unde
     .filter(({ version }) => Number.parseFloat(version) >= oldest)
     .toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }))[0];
 
-/** Uses POSTGRES_BIN, or the newest version (15 or later) in the usual folders and PATH. */
+/** Uses POSTGRES_BIN, or the latest version (15 or later) in the usual folders and PATH. */
 export async function findPostgres(): Promise<PostgresBinaries | undefined> {
   if (process.platform === "win32") return undefined;
   const chosen = process.env["POSTGRES_BIN"];

@@ -4,7 +4,7 @@ import { applySetup, type Answer, type Engine, type Run, runAsOwner } from "./en
 import { apiLogin, hostedRoles, type HostedSetup, projectOwner } from "./hosted-project.ts";
 import { superuser } from "./postgres-cluster.ts";
 
-/** The database of a migrated project, which every test file copies. */
+/** The template database of a migrated project. Every test file copies it. */
 const template = "hosted";
 
 const types: CustomTypesConfig = {

@@ -95,7 +95,6 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
       {invitedAt ? (
         <Button
           kind="outline"
-
           busy={invite.isPending}
           aria-label={`Send again to ${email}`}
           onClick={() =>
@@ -112,7 +111,6 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
       ) : null}
       <Button
         kind="outline"
-
         aria-label={invitedAt ? `Revoke the invitation for ${email}` : `Remove ${email} as an owner`}
         onClick={() => setIsAsking(true)}
       >

@@ -56,7 +56,7 @@ export function PasswordSection({ email }: { email: string }) {
           onSubmit={(event) => void change(event)}
           noValidate
         >
-          {/* Password managers need to know which account this is. */}
+          {/* Password managers need to know which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field label="Current password" error={errors.current?.message}>
             {(control) => (

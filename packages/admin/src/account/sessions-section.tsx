@@ -107,7 +107,6 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
       {session.is_current ? null : (
         <Button
           kind="outline"
-
           busy={isEnding}
           aria-label={`Sign out ${device}, last used ${used}`}
           onClick={onEnd}
@@ -141,12 +140,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
   return (
     <div className={styles.actions}>
       {hasOthers ? (
-        <Button
-          kind="outline"
-
-          busy={others.isPending}
-          onClick={() => others.mutate()}
-        >
+        <Button kind="outline" busy={others.isPending} onClick={() => others.mutate()}>
           Sign out other devices
         </Button>
       ) : null}

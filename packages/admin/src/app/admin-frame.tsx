@@ -49,7 +49,7 @@ export function AdminFrame() {
   );
 }
 
-/** Focuses the returned ref after navigation, unless the address was replaced, because the owner may be typing. */
+/** Focuses the returned ref after navigation. Ignores replaced addresses, because the owner may be typing. */
 function useScreenChange<Main extends HTMLElement>() {
   const main = useRef<Main>(null);
   const { pathname } = useLocation();

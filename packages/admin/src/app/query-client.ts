@@ -12,8 +12,8 @@ import { createOwnerMutationCache } from "../session/owner-mutation.ts";
 
 class AdminQueryClient extends QueryClient {
   /**
-   * Restarts an in-flight first read, also on `invalidateQueries`. TanStack Query would wait for it, but it may return
-   * data from before the change, or hang if it started offline. Waiting callers get the new result.
+   * Restarts in-flight first reads, including on `invalidateQueries`. TanStack Query would wait for such a read, which
+   * may return data from before the change, or hang if it started offline. Waiting callers get the new result.
    */
   override refetchQueries<Key extends QueryKey = QueryKey>(
     filters?: RefetchQueryFilters<Key>,
@@ -39,7 +39,7 @@ export const createAdminQueryClient = (): QueryClient =>
       },
     }),
     defaultOptions: {
-      // "always", because requests would never start in a browser that wrongly reports being offline.
+      // Without "always", requests would never start in a browser that wrongly reports being offline.
       queries: { networkMode: "always", retry: 1 },
       mutations: { networkMode: "always" },
     },

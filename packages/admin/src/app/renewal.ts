@@ -14,7 +14,7 @@ export async function hasDocument(): Promise<boolean> {
   }
 }
 
-/** Prevents reload loops by allowing one reload per path and build, and none without session storage. */
+/** Prevents reload loops by allowing one reload per path and build, or none if session storage is blocked. */
 export function mayRenew(): boolean {
   const version = location.pathname + import.meta.url;
   return tabStorage.getItem(storageKey) !== version && tabStorage.setItem(storageKey, version);

@@ -60,7 +60,7 @@ for (const [name, locks] of Object.entries(refusals)) {
     await expect(withLock("one", { ifAvailable: true }, (lock) => lock !== null)).resolves.toBe(true);
   });
 
-  test(`stops waiting on abort when locks ${name}`, async () => {
+  test(`stops waiting for a lock after an abort when locks ${name}`, async () => {
     browser();
     const { begun, end, work: holding } = held(() => undefined);
     const first = withLock("one", {}, holding);

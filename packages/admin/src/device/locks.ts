@@ -4,8 +4,8 @@ type LockOptions = { ifAvailable?: boolean; mode?: LockMode; signal?: AbortSigna
 type LockWork<Result> = (lock: { name?: string } | null) => Result | Promise<Result>;
 
 /**
- * Runs `work` under a Web Lock shared by all tabs, or by this tab only if the browser blocks Web Locks. Rejects with
- * the error from `work` or the signal's reason.
+ * Runs `work` under a Web Lock shared by all tabs. If the browser blocks Web Locks, locks within this tab only. Rejects
+ * with the error from `work` or the signal's reason.
  */
 export async function withLock<Result>(
   name: string,

@@ -16,7 +16,7 @@ export function noteTextStored(isStored: boolean): void {
   show();
 }
 
-/** Where unsaved text is stored, as the end of a sentence. */
+/** Where unsaved text is stored, worded as the end of a sentence. */
 export const savedPlace = (): string =>
   storesText ? "on this computer" : "in this tab until you close or reload it";
 

@@ -72,7 +72,7 @@ for (const [name, { isStored, begin }] of Object.entries(browsers))
     expect(savedPlace()).toBe(isStored ? "on this computer" : "in this tab until you close or reload it");
   });
 
-test("returns the last write when the disk is full", async () => {
+test("returns the latest row when the disk is full", async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   const table = openTable<Row>("database", "rows");
   await table.put("a", { text: "old" });

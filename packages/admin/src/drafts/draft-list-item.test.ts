@@ -57,13 +57,13 @@ test("lists drafts from older versions of the admin", () => {
   expect(toDraftListItems([older], owner)).toHaveLength(1);
 });
 
-test("reads the draft to restore from a location state", () => {
+test("returns the draft that a location state asks to restore", () => {
   const restore = { postId: "new", editorId: "gone" };
   expect(readRestoreState({ restore })).toEqual(restore);
 });
 
 test.each([null, undefined, "restore", {}, { restore: null }, { restore: { postId: "new" } }])(
-  "reads no draft from the location state %j",
+  "does not return a draft for the location state %j",
   (state) => {
     expect(readRestoreState(state)).toBeUndefined();
   },

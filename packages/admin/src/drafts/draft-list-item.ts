@@ -46,7 +46,7 @@ function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem,
 
 export type RestoreState = { restore: DraftId };
 
-/** Reads the draft to restore from a location state, which is untrusted. */
+/** Returns which draft an untrusted location state asks to restore. */
 export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;

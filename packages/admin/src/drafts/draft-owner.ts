@@ -6,7 +6,7 @@ import { useSession } from "../session/session-provider.tsx";
 /** Author and project of a draft. Other accounts can neither see the draft nor send it. */
 export type DraftOwner = { project: string; userId: string };
 
-/** A draft from an older version of the admin has no owner and counts as this user's. */
+/** A draft from an older version of the admin has no owner, so it is treated as this user's. */
 export const isOwn = (draft: { owner?: DraftOwner }, { project, userId }: DraftOwner): boolean =>
   !draft.owner || (draft.owner.project === project && draft.owner.userId === userId);
 

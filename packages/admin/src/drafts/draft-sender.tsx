@@ -57,7 +57,9 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-/** Notifies the owner of sent drafts. Returns drafts that need a decision. `dismiss` hides a draft but keeps it. */
+/**
+ * Notifies the owner of sent drafts. Returns drafts that need a decision. `dismiss` hides a draft without deleting it.
+ */
 function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};
@@ -100,7 +102,7 @@ function useSending() {
 
 function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
   return {
-    // The open editor offers the drafts of its own post.
+    // Omit the drafts of the open post, because its editor already offers them.
     findDrafts: async () =>
       (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
     isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),

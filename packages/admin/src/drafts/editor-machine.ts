@@ -38,7 +38,7 @@ export type EditorEvent =
   | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
   | { type: "kept-mine" }
   | { type: "took-server-version"; request: CommandRequest }
-  /** `isWanted`: still send unacknowledged commands. */
+  /** `isWanted`: whether unacknowledged commands should still be sent. */
   | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
   | { type: "opened" };
 

@@ -205,7 +205,7 @@ test("saves text typed during a save with the new version as its base", async ()
   expect(editor.getSnapshot().isDirty).toBe(false);
 });
 
-test("saves offline text when the network is back", async () => {
+test("saves text typed offline when the network is back", async () => {
   const { type, requests, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
@@ -269,7 +269,12 @@ test("continues from the server version when the owner chooses it", async () => 
 
 test.each([
   ["takes the server version", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
-  ["keeps own text", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
+  [
+    "keeps their text",
+    "keepMine",
+    { title: "A title", content: "Mine." },
+    [{ base: "v1", pendingBase: "p9" }],
+  ],
 ] as const)(
   "resolves a conflict with another user's pending version when the owner %s",
   async (_, choice, shown, sent) => {
@@ -310,7 +315,7 @@ test("uses the draft's base version after a restore", async () => {
   expect(requests[0]).toMatchObject({ base: "v4" });
 });
 
-test("explains why a new post without a title is not saved to the server", async () => {
+test("explains why it does not save a new post without a title to the server", async () => {
   const { type, seconds, requests, editor, kept } = openEditor(null);
   type({ content: "Text before the title." });
   await seconds(4);
@@ -351,7 +356,7 @@ test("stores the latest text when the editor closes", async () => {
   expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
 });
 
-test("saves nothing automatically once the editor is closed", async () => {
+test("does not save automatically once the editor is closed", async () => {
   const { type, requests, answers, editor, seconds } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });

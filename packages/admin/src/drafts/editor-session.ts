@@ -58,7 +58,7 @@ export type EditorEffects = {
 
 type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
 
-/** Milliseconds. Maximum delay of a save by a slow disk. */
+/** Milliseconds. The longest that a slow disk may delay a save. */
 const longestLocalWrite = 2000;
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -164,7 +164,7 @@ export class EditorSession {
     this.#local.flush();
   }
 
-  /** Stores the text as the window closes. The owner has confirmed that text which is not queued stays unsent. */
+  /** Stores the text as the window closes. The owner has confirmed that unqueued text will not be sent. */
   storeOnClose(): void {
     if (!isDirty(this.#state)) return;
     const { unsent, ...draft } = this.localDraft(this.editorId);
@@ -219,7 +219,7 @@ export class EditorSession {
     this.#dispatch({ type: "opened" });
   }
 
-  /** Call this when the screen unmounts. Saves nothing more, but queued text is still sent. */
+  /** Call this when the screen unmounts. Stops saving, but queued text is still sent. */
   close(): void {
     this.#dispatch({ type: "closed", isWanted: this.#snapshot.isQueued });
   }
@@ -229,7 +229,7 @@ export class EditorSession {
     this.#dispatch({ type: "closed", isWanted: false });
   }
 
-  /** Closes without storing anything, because the text was moved elsewhere. */
+  /** Closes without storing anything, because the text has been moved elsewhere. */
   abandon(): void {
     this.#dispatch({ type: "closed", isWanted: false, keepsNothing: true });
   }
@@ -305,7 +305,7 @@ export class EditorSession {
       const result = await this.#effects.save(request);
       this.#dispatch({ type: "answered", result, now: Date.now() });
     } catch (error) {
-      // Shows no error, because the owner left without saving.
+      // Does not show an error, because the owner left without saving.
       if (error instanceof CancelledError) return;
       this.#dispatch({ type: "failed", error: toSaveError(error) });
     }

@@ -23,7 +23,7 @@ export type CommandOutcome =
   | { name: "unchanged" }
   /** Failed. With `isQueued`, only the text will be saved when the network is back. */
   | { name: "refused"; error: SaveError; isQueued: boolean }
-  /** Somebody else has saved the post since. The owner sees both versions. */
+  /** Somebody else has saved the post in the meantime. The owner sees both versions. */
   | { name: "conflict" }
   /** The editor closed before the request ran. */
   | { name: "closed" };
@@ -40,8 +40,8 @@ export type CommandRequest = {
 export type Conflict = ServerVersion & { command: Command };
 
 /**
- * `conflict`: nothing is saved until the owner chooses. `closed`: nothing more is saved or, with `keepsNothing`,
- * even stored on this computer. An earlier save may still complete.
+ * `conflict`: nothing is saved until the owner chooses. `closed`: saving has stopped. With `keepsNothing`, text is not
+ * stored on this computer either. An earlier save may still complete.
  */
 export type Phase =
   | { name: "resting" }
@@ -62,7 +62,7 @@ export type EditorState = StoredVersions & {
   form: PostForm;
   /** The server's text as last loaded or saved here. */
   stored: PostForm;
-  /** Base versions. Each save sends them and overwrites no other version. */
+  /** Base versions, sent with each save so that it never overwrites any other version. */
   base: string | null;
   pendingBase: string | null;
   newId: string;

@@ -34,7 +34,7 @@ export type LocalDraft = {
   newId?: string;
   pendingVersion?: string | null;
   changesAddress?: boolean;
-  /** Unacknowledged attempts. It is no conflict if the server has stored one of them. */
+  /** Unacknowledged attempts. It is not a conflict if the server has stored one of them. */
   unanswered?: SentText[];
   /**
    * The command that will save the draft when the network is back. The owner did not request a `background` save, so it
@@ -77,7 +77,7 @@ export const replaceDraft = (draft: DraftId, by: LocalDraft): Promise<void> =>
 
 /**
  * Runs `work` while no other window can restore or send the draft. `work` receives the current draft, or undefined if
- * it was deleted. Returns and rejects like `work`.
+ * it was deleted. Settles with the result of `work`.
  */
 export const holdDraft = <Result>(
   draft: DraftId,

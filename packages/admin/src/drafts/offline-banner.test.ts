@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { lastReadAt } from "./offline-banner.tsx";
 
-test("returns the time of the latest read of posts", () => {
+test("returns when the posts were last read", () => {
   const queryClient = new QueryClient();
   expect(lastReadAt(queryClient)).toBeUndefined();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 1000 });

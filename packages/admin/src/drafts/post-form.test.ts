@@ -13,7 +13,7 @@ test("reads every field of a stored form", () => {
   expect(readPostForm(structuredClone(written))).toEqual(written);
 });
 
-test("reads the valid fields of a draft from another version", () => {
+test("reads the valid fields of a draft from another version of the admin", () => {
   expect(readPostForm({ title: "A title", tags: "no list", content: 7, gone: true })).toEqual({
     ...emptyPostForm,
     title: "A title",

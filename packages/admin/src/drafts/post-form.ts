@@ -38,6 +38,6 @@ export function readPostForm(stored: unknown): PostForm {
   return form as PostForm;
 }
 
-/** By the server's clock. False for null. */
+/** Whether a time is in the future by the server's clock. False for null. */
 export const isFuture = (iso: string | null, now = serverNow()): boolean =>
   Boolean(iso) && Date.parse(iso ?? "") > now;

@@ -15,7 +15,7 @@ test.each([
     "offline",
   ],
   [
-    "a session that cannot be refreshed at present",
+    "a session that currently cannot be refreshed",
     Object.assign(new Error(""), { name: "AuthRetryableFetchError" }),
     "offline",
   ],

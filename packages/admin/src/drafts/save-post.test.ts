@@ -73,13 +73,13 @@ test("saves with one request", async () => {
   expect(server.posts.get(id)?.content).toBe("Newer");
 });
 
-test("sends nothing when the save is no longer wanted", async () => {
+test("does not send a request when the save is no longer wanted", async () => {
   const { asked, request } = openServer();
   await expect(savePost(request({ isWanted: () => false }))).rejects.toBeInstanceOf(CancelledError);
   expect(asked).toEqual([]);
 });
 
-test("deletes a post when its version is the one shown", async () => {
+test("deletes a post when the server still has the version shown in the editor", async () => {
   const { server, asked, request } = openServer();
   expect(await savePost(request({ command: "delete" }))).toEqual({ gone: true });
   expect(asked).toEqual(["POST /rest/v1/rpc/save_post", "DELETE /rest/v1/blog_posts"]);

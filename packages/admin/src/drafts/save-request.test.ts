@@ -10,7 +10,7 @@ const sent = (content: string, more: Partial<SentText> = {}): SentText => ({
   ...more,
 });
 
-test("reuses the revision when the last text is sent again with the same command", () => {
+test("reuses the revision when the last text is resent with the same command", () => {
   const last = sent("b");
   const attempt = attemptAfter([sent("a"), last], sent("b", { revision: "new" }));
   expect(attempt.sent).toBe(last);
@@ -18,7 +18,7 @@ test("reuses the revision when the last text is sent again with the same command
   expect(attempt.unanswered.map(({ revision }) => revision)).toEqual(["a", "b"]);
 });
 
-test("uses a new revision when another attempt came in between", () => {
+test("uses a new revision when the resent text is not from the last attempt", () => {
   const attempt = attemptAfter([sent("a"), sent("b")], sent("a", { revision: "new" }));
   expect(attempt.sent.revision).toBe("new");
   expect(attempt.others).toEqual(["a", "b"]);

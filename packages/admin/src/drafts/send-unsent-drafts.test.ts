@@ -60,7 +60,7 @@ test("reports a conflict once and does not send the draft again", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("sends the other drafts when one fails", async () => {
+test("sends the remaining drafts when one fails", async () => {
   const { run, send } = computer(draftOf("One"), draftOf("Two"));
   send.mockResolvedValueOnce("later");
   expect((await run()).stored).toEqual(["Two"]);

@@ -74,7 +74,7 @@ async function sendOne(draft: UnsentDraft, { owner, effects, report }: Sending):
 /** Outcome for an unsent draft. `rest`: a part that the owner must save. `later`: the draft stays queued. */
 export type SendOutcome = { stored: StoredVersions; rest?: LocalDraft } | { stopped: DraftStop } | "later";
 
-/** Sends a draft with its base versions, so it overwrites nothing newer. Never rejects. */
+/** Sends a draft with its base versions, so it never overwrites a newer version. Never rejects. */
 export async function sendUnsentDraft(draft: UnsentDraft): Promise<SendOutcome> {
   try {
     return await send(draft);

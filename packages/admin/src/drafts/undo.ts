@@ -13,7 +13,7 @@ export type UndoneCommand = { before: Post; madeVersion: string };
 
 /**
  * Restores a post's text and status from before an editor's command. The form's text becomes an unsaved change. If the
- * editor is closed, changes the post directly unless somebody has saved it since, and rejects like `savePost`.
+ * editor is closed, changes the post directly unless somebody has saved it since. Same errors as `savePost`.
  */
 export async function undoCommand(
   session: EditorSession,
@@ -37,8 +37,8 @@ export async function undoCommand(
 }
 
 /**
- * Restores a deleted post; undefined if it is no longer in the trash. Stores an editor's unsaved text (`draft`) on this
- * computer again, so that the owner can restore it. Rejects like `restoreTrashedPosts`.
+ * Restores a deleted post; undefined if it is no longer in the trash. Puts an editor's unsaved text (`draft`) back on
+ * this computer, so that the owner can restore it. Same errors as `restoreTrashedPosts`.
  */
 export async function undoDelete(id: string, draft?: LocalDraft): Promise<RestoredPost | undefined> {
   const [restored] = await restoreTrashedPosts([id]);

@@ -36,12 +36,14 @@ export const picturesIn = (text: string): Set<string> =>
 export const picturesOf = ({ content, featured_image_url }: PostFields): Set<string> =>
   picturesIn(`${content}\n${featured_image_url ?? ""}`);
 
-/** Uploads a post's pictures before readers can see it. Throws like `storePicture`, but keeps completed uploads. */
+/** Uploads a post's pictures before readers can see it. Same errors as `storePicture`; completed uploads are kept. */
 export async function sendPictures(fields: PostFields, owner: DraftOwner): Promise<void> {
   for (const hash of picturesOf(fields)) await sendPicture(hash, owner);
 }
 
-/** Uploads in one window at a time. `onProgress` receives the number of uploaded files. Throws like `storePicture`. */
+/**
+ * Uploads in one window at a time. `onProgress` receives the number of uploaded files. Same errors as `storePicture`.
+ */
 export const sendPicture = (
   hash: string,
   { project, userId }: DraftOwner,

@@ -37,7 +37,7 @@ test("explains a held email and offers to send it", () => {
   expect(mailAction(held)).toBe("Email it now");
 });
 
-test("offers no action when the email is sent or being sent", () => {
+test("does not offer an action when the email has been or is being sent", () => {
   expect(mailAction(enquiry({ mail_state: "sent" }))).toBeUndefined();
   expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
 });
@@ -53,6 +53,6 @@ test("offers to send a withheld email when the enquiry may be spam", () => {
   expect(mailAction(doubtful)).toBe("Email it now");
 });
 
-test("includes the content and the London date in the file name", () => {
+test("includes the enquiries' state and the London date in the file name", () => {
   expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

@@ -37,11 +37,7 @@ export function SelectionBar({ shown, selected, onSelectAll, onDelete }: Selecti
         Select all on this page
       </label>
       {selected > 0 ? (
-        <Button
-          kind="outline"
-
-          onClick={({ currentTarget }) => onDelete(currentTarget)}
-        >
+        <Button kind="outline" onClick={({ currentTarget }) => onDelete(currentTarget)}>
           {`Delete ${countEnquiries(selected)}`}
         </Button>
       ) : null}

@@ -49,7 +49,7 @@ export function EnquiryWindow({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The buttons do not move, so that a double click has no further effect. */
+/** The buttons stay in place after a click, so that a double click does not hit a different one. */
 function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
@@ -83,11 +83,7 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   const name = `the enquiry from ${senderName(enquiry)}`;
   return (
     <>
-      <Button
-        kind="outline"
-
-        onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name }, currentTarget)}
-      >
+      <Button kind="outline" onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name }, currentTarget)}>
         Delete
       </Button>
       {dialog}
@@ -154,12 +150,7 @@ function MailState({ enquiry }: { enquiry: Enquiry }) {
         ) : null}
       </p>
       {action ? (
-        <Button
-          kind="outline"
-
-          busy={isPending}
-          onClick={() => mutate()}
-        >
+        <Button kind="outline" busy={isPending} onClick={() => mutate()}>
           {isPending ? "Sending..." : action}
         </Button>
       ) : null}

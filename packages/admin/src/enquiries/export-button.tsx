@@ -24,13 +24,7 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
     failure: "Failed to export the enquiries",
   });
   return (
-    <Button
-      kind="outline"
-
-      disabled={disabled}
-      busy={isPending}
-      onClick={() => mutate()}
-    >
+    <Button kind="outline" disabled={disabled} busy={isPending} onClick={() => mutate()}>
       {isPending ? "Exporting..." : "Export to CSV"}
     </Button>
   );

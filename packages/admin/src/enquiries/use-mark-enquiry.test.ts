@@ -51,7 +51,7 @@ function fourNew() {
   };
 }
 
-test("reverts only the failed mark when two run together", async () => {
+test("reverts only the failed mark when two run concurrently", async () => {
   const { mark, shown, stateOfSecond } = fourNew();
   const takeBack = await mark("2", "handled");
   await mark("3", "spam");
@@ -62,7 +62,7 @@ test("reverts only the failed mark when two run together", async () => {
   expect(stateOfSecond()).toBe("new");
 });
 
-test("reverts both marks when both fail, in any order", async () => {
+test("reverts both marks when both fail, whatever the order", async () => {
   for (const order of [
     ["2", "4"],
     ["4", "2"],
@@ -107,7 +107,7 @@ test("refetches the enquiries after the last of several marks", async () => {
   expect(refresh).toHaveBeenCalledExactlyOnceWith({ queryKey: enquiryKeys.all });
 });
 
-test("refetches the enquiries when two marks end together", async () => {
+test("refetches the enquiries when two marks finish at the same time", async () => {
   const { answers, marks, refresh } = twoMarks();
   for (const { resolve } of answers) resolve();
   await Promise.all(marks);

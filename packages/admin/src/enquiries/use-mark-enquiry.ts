@@ -44,7 +44,7 @@ export const marking = [...enquiryKeys.all, "marking"] as const;
 /** Finished mutations that the library briefly still counts as running. */
 const ended = new WeakSet<Marking>();
 
-/** Refetches the enquiries unless another mark is running, which the response would not include yet. */
+/** Refetches the enquiries unless another mark is in flight, because the response would not include it yet. */
 export async function refreshAfter(queryClient: QueryClient, mark: Marking): Promise<void> {
   ended.add(mark);
   const others = queryClient.getMutationCache().findAll({ mutationKey: marking, status: "pending" });

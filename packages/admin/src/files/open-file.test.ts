@@ -27,7 +27,7 @@ test("replaces an unclaimed file when another one is opened", () => {
 });
 
 test.each([null, undefined, {}, { openedFile: "unknown" }, "text"])(
-  "finds no file for the state %o",
+  "does not find a file for the state %o",
   (state) => {
     passToEditor(file("a.md"));
     expect(fileForEditor(state)).toBeUndefined();

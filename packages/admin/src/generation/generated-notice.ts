@@ -56,7 +56,10 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
 }
 
-/** Reverts a post to a draft. Throws a `UserFacingError` if it was deleted, or else like `changePostStatus`. */
+/**
+ * Reverts a post to a draft. Throws a `UserFacingError` if it was deleted. Otherwise throws the same errors as
+ * `changePostStatus`.
+ */
 async function takeBack(id: string): Promise<Post> {
   const current = await getPost(id);
   if (!current) throw new UserFacingError("It has since been deleted.");

@@ -87,7 +87,7 @@ test("uses a new key for a different request", async () => {
   expect(second).not.toBe(first);
 });
 
-test("uses a new key when the previous key's post was deleted", async () => {
+test("uses a new key when the post created with the previous key has been deleted", async () => {
   const { runner, write } = setUp();
   write.mockRejectedValueOnce(new FunctionError("The post was deleted.", "post_deleted"));
   await runner.start(random);

@@ -25,7 +25,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
     input.value = "";
   };
   return (
-    // Dropping is optional, because the buttons do the same.
+    // Drag and drop is optional, because the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.source}
@@ -54,12 +54,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
         <Button busy={isReading} onClick={() => files.current?.click()}>
           Choose files or a ZIP
         </Button>
-        <Button
-          kind="outline"
-
-          busy={isReading}
-          onClick={() => folder.current?.click()}
-        >
+        <Button kind="outline" busy={isReading} onClick={() => folder.current?.click()}>
           Choose a folder
         </Button>
         {isReading ? (

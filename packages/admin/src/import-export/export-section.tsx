@@ -71,12 +71,7 @@ export function ExportSection() {
         enquiries, so keep it safe.
       </p>
       <div className={styles.buttons}>
-        <Button
-          kind="outline"
-
-          busy={progress !== undefined}
-          onClick={start}
-        >
+        <Button kind="outline" busy={progress !== undefined} onClick={start}>
           Export everything
         </Button>
         {progress ? (
@@ -93,11 +88,7 @@ export function ExportSection() {
                   : `${doing[progress.doing]}: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
               </span>
             </p>
-            <Button
-              kind="outline"
-
-              onClick={() => running.current?.abort()}
-            >
+            <Button kind="outline" onClick={() => running.current?.abort()}>
               Stop
             </Button>
           </>

@@ -44,11 +44,7 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
       {isWide ? <Table>{drawn}</Table> : <ul role="list">{drawn}</ul>}
       {rows.length > shown ? (
         <p className={styles.more}>
-          <Button
-            kind="outline"
-
-            onClick={() => setShown(shown + atOnce)}
-          >
+          <Button kind="outline" onClick={() => setShown(shown + atOnce)}>
             {`Show ${Math.min(atOnce, rows.length - shown)} more of ${rows.length.toLocaleString("en-GB")}`}
           </Button>
         </p>

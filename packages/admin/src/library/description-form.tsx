@@ -40,12 +40,7 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
           Save description
         </Button>
         {uses ? (
-          <Button
-            kind="outline"
-
-            busy={isPending}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button kind="outline" busy={isPending} onClick={() => setIsAsking(true)}>
             {`Change in ${posts}`}
           </Button>
         ) : null}

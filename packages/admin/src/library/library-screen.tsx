@@ -40,7 +40,7 @@ export function Component() {
   const isReachable = useReachable();
   const list = useQuery({
     ...pictureListQuery({ undescribed: tab === "undescribed", search: search || undefined, page, pageSize }),
-    // No placeholder data offline, because it would never be replaced.
+    // Omit placeholder data offline, because it would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);

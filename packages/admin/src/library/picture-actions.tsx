@@ -28,19 +28,11 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
   const posts = formatCount(uses?.length ?? 0, "post", "posts");
   return (
     <div className={styles.actions}>
-      <Button
-        kind="outline"
-
-        onClick={() => void copyMarkdown(picture)}
-      >
+      <Button kind="outline" onClick={() => void copyMarkdown(picture)}>
         Copy Markdown
       </Button>
       {uses === undefined ? null : (
-        <Button
-          kind="outline"
-
-          onClick={() => setAsked(uses.length > 0 ? "choose" : "delete")}
-        >
+        <Button kind="outline" onClick={() => setAsked(uses.length > 0 ? "choose" : "delete")}>
           {uses.length > 0 ? "Replace" : "Delete"}
         </Button>
       )}

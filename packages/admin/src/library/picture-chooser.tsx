@@ -22,7 +22,7 @@ type PictureChooserProps = {
   onClose: () => void;
 };
 
-/** Arrow keys move, Enter chooses, Escape closes. Mount to open. */
+/** Arrow keys move, Enter chooses, Escape closes. The dialog is open while mounted. */
 export function PictureChooser(props: PictureChooserProps) {
   const { title = "Choose a picture", onClose } = props;
   return (

@@ -5,7 +5,7 @@ const draft = { topic: "Opening hours", categoryId: "c1", keywords: "" };
 
 test.each([
   ["split on commas, trimmed, without empty ones", " hours ,, bank holidays,", ["hours", "bank holidays"]],
-  ["a single one", "hours", ["hours"]],
+  ["a single keyword", "hours", ["hours"]],
 ])("parses keywords: %s", (_, keywords, sent) => {
   expect(toRequest({ ...draft, keywords })).toEqual({
     topic: "Opening hours",
@@ -14,7 +14,7 @@ test.each([
   });
 });
 
-test.each(["", " ", ",", " , ,"])("sends no keywords when %j contains none", (keywords) => {
+test.each(["", " ", ",", " , ,"])("does not send keywords when %j contains none", (keywords) => {
   expect(toRequest({ ...draft, keywords })).not.toHaveProperty("keywords");
 });
 

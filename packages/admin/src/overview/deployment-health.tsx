@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatMoment } from "../parts/format.ts";
 import styles from "./deployment-health.module.css";
 
-/** Shows nothing unless `npm run doctor` stored a report. */
+/** Renders nothing unless `npm run doctor` has stored a report. */
 export function DeploymentHealth() {
   const { data: report } = useQuery(deploymentReportQuery());
   if (!report) return null;

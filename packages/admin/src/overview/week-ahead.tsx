@@ -75,7 +75,7 @@ function sayOf(total: number, thisWeek: number): string | undefined {
 
 const dayOf = (iso: string | null): string => (iso ? londonDay(new Date(iso)) : "");
 
-/** The next days, starting today. Counts from noon to avoid daylight saving changes. */
+/** The coming days, starting today. Counts from noon to avoid daylight saving changes. */
 function weekFrom(now: Date): string[] {
   const noon = Date.parse(`${londonDay(now)}T12:00:00Z`);
   return Array.from({ length: days }, (_, index) => londonDay(new Date(noon + index * dayLength)));

@@ -16,7 +16,7 @@ test("finds a placeholder anywhere in the text", () => {
   expect(found(text)).toEqual({ mark, address: `#uploading-${id}` });
 });
 
-test("finds a placeholder whose description was edited", () => {
+test("finds a placeholder whose description has been edited", () => {
   const mark = `![A \\[shop\\] at night](#uploading-${id})`;
   expect(found(`Text ${mark} text`)?.mark).toBe(mark);
 });
@@ -26,16 +26,16 @@ test("finds only the address when the placeholder is damaged", () => {
   expect(found(`![Two\nlines](#uploading-${id})`)?.mark).toBe(`#uploading-${id}`);
 });
 
-test("finds nothing when the placeholder was deleted", () => {
+test("does not find a placeholder that the user has deleted", () => {
   expect(found("Text.")).toBeNull();
 });
 
-test("removes placeholders of running uploads from the stored text", () => {
+test("removes placeholders for uploads in progress from the stored text", () => {
   const text = `One ${uploadMark("A", newUploadId())} two ${uploadMark("B \\] b", newUploadId())} ![C](/c.png).`;
   expect(withoutUploads(text)).toBe("One  two  ![C](/c.png).");
 });
 
-test("stores an uploaded picture when Undo restored its placeholder", () => {
+test("stores an uploaded picture when Undo restores its placeholder", () => {
   const late = newUploadId();
   const text = `![Rewritten](#uploading-${late})`;
   expect(withoutUploads(text)).toBe("");

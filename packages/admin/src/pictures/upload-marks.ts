@@ -9,7 +9,7 @@ const arrived = new Map<string, string>();
 
 export const newUploadId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** Placeholder for a running upload, with the description (`alt`) but no address yet. */
+/** Placeholder for an upload in progress, with the description (`alt`) but no address yet. */
 export const uploadMark = (alt: string, id: string): string => `![${alt}](${address}${id})`;
 
 export const recordUploadedUrl = (id: string, url: string): void => void arrived.set(id, url);
@@ -26,7 +26,7 @@ export function findUpload(text: string, id: string): { mark: TextRange; address
   return { mark: whole, address: { start, end } };
 }
 
-/** Returns the text to store and show, without placeholders of running uploads. */
+/** Returns the text to store and show, without placeholders for uploads in progress. */
 export const withoutUploads = (text: string): string =>
   text.includes(address) ? text.replace(anyMark, withAddress) : text;
 

@@ -20,7 +20,7 @@ test("joins the lines of a description", () => {
   expect(pictureMarkdown(address, { ...plain, alt: "One\n  two" })).toBe(`![One two](${address})`);
 });
 
-test("finds no picture when only a longer address matches", () => {
+test("does not find a picture when only a longer address matches", () => {
   expect(findPicture("Text", address)).toBeNull();
   expect(findPicture(`![a](${address}2)`, address)).toBeNull();
 });

@@ -61,7 +61,10 @@ function rememberPost(queries: QueryClient, post: Post): Post {
   return post;
 }
 
-/** Undoes archiving unless somebody has saved the post since. Throws a `PostMovedError` or like `changePostStatus`. */
+/**
+ * Undoes archiving unless somebody has saved the post since. Throws a `PostMovedError`, or the same errors as
+ * `changePostStatus`.
+ */
 async function undoArchive({ status }: PostListItem, archived: Post): Promise<Post> {
   const outcome = await changePostStatus(archived, status);
   if (!("saved" in outcome)) throw new PostMovedError();
@@ -178,7 +181,10 @@ export class PostMovedError extends UserFacingError {
   }
 }
 
-/** If only the text has changed, retries with the newer version. Throws a `PostMovedError`, or like `change`. */
+/**
+ * If only the text has changed, retries with the newer version. Throws a `PostMovedError`, or the same errors as
+ * `change`.
+ */
 export async function changeStatus(
   post: PostListItem,
   change: (version: Pick<PostListItem, "id" | "updated_at" | "published_at">) => Promise<SaveOutcome>,

@@ -71,7 +71,7 @@ export function Component() {
   const isReachable = useReachable();
   const list = useQuery({
     ...postListQuery(toListRequest(filter)),
-    // No placeholder data offline, because it would never be replaced.
+    // Omit placeholder data offline, because it would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);

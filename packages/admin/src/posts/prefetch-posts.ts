@@ -8,7 +8,7 @@ import { readPostFilter, toListRequest } from "./post-filter.ts";
 /** Milliseconds. Fresher data is not refetched. */
 const staleTime = 60_000;
 
-/** Does not overwrite a post that is saved, discarded or deleted during the read. Rejects like `readLatestPosts`. */
+/** Does not overwrite a post that is saved, discarded or deleted during the read. Same errors as `readLatestPosts`. */
 export async function prefetchPosts(queryClient: QueryClient, read = readLatestPosts): Promise<void> {
   const firstList = toListRequest(readPostFilter(new URLSearchParams()));
   await Promise.all([

@@ -78,7 +78,7 @@ export function LiveMark({ post }: { post: Published }) {
   return isNew ? <NewLiveMark key={post.updated_at} post={post} /> : null;
 }
 
-/** Delays polling, so that an immediate Undo or a bulk publish causes none. */
+/** Delays polling, so that an immediate Undo or a bulk publish does not trigger it. */
 function useSettled(updatedAt: string): boolean {
   const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
   useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("shows nothing when the sign-out succeeds", async () => {
+test("does not show a notification when the sign-out succeeds", async () => {
   await logOut(() => Promise.resolve());
   expect(shown).toEqual([]);
 });
@@ -34,7 +34,7 @@ test("shows and logs a failed sign-out", async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith("Failed to log out: you may still be signed in:", denied);
 });
 
-test("withdraws the failure when a later sign-out succeeds", async () => {
+test("withdraws the failure notification when a later sign-out succeeds", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   disconnect();
   const withdrawn: string[] = [];

@@ -3,7 +3,7 @@ import { notifyFailure } from "../parts/failure.ts";
 
 const failure = "Failed to log out: you may still be signed in";
 
-/** Shows a failure, because the owner would otherwise believe they had signed out. Never rejects. */
+/** Reports a failed sign-out, because the owner would otherwise assume that it had succeeded. Never rejects. */
 export const logOut = (leave: () => Promise<void>): Promise<void> =>
   leave().then(
     () => withdraw(failure),

@@ -21,7 +21,7 @@ import { FormError } from "./form-error.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 
-/** Removed from the address bar immediately, because addresses end up in history and screenshots. */
+/** The link is removed from the address bar immediately, because addresses end up in history and screenshots. */
 let held: PasswordLink | AccountError | null | undefined;
 
 function takeLink(): PasswordLink | AccountError | null {

@@ -43,7 +43,7 @@ test("shows a custom notification that replaces an earlier one with the same `ab
   expect(notify).toHaveBeenLastCalledWith({ title: "Renamed", about: "post:Old name" });
 });
 
-test("withdraws an earlier failure when a success shows no notification", async () => {
+test("withdraws an earlier failure when a success does not show a notification", async () => {
   await run(succeed, { failure });
   expect(withdraw).toHaveBeenLastCalledWith(failure);
 });
@@ -65,7 +65,7 @@ test("shows a failure with the reason from `explain`", async () => {
 test.each([
   ["succeeds", succeed],
   ["fails", () => Promise.reject(new Error("offline"))],
-])("invalidates the queries without waiting for them when it %s", async (_, answer) => {
+])("invalidates the queries without waiting for them when the mutation %s", async (_, answer) => {
   const { invalidate } = await run(answer, { failure, invalidates: [["posts"], ["pictures"]] });
   expect(invalidate.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([["posts"], ["pictures"]]);
 });

@@ -19,7 +19,7 @@ type Outcome<Data, Variables> = {
   success?: ((data: Data, variables: Variables) => Notification | string | undefined) | undefined;
   /** A notification replaces an earlier one with the same `about`. Default: `failure`. */
   about?: string | ((variables: Variables) => string) | undefined;
-  /** Not awaited, because offline the refetch, and so the mutation, would never end. */
+  /** Not awaited, because the refetch, and so the mutation, would never complete offline. */
   invalidates?: readonly QueryKey[] | undefined;
 };
 

@@ -8,7 +8,7 @@ test.each([
   ["          ", "Use more than just spaces"],
   ["short", "Use at least 8 characters"],
   ["ŵ".repeat(40), "Use 72 characters or fewer"],
-])("rejects %j", (password, message) => expect(faultOf(password)).toBe(message));
+])("rejects the password %j", (password, message) => expect(faultOf(password)).toBe(message));
 
 test("does not trim a password", () => {
   expect(newPasswordSchema.parse(" four words of mine ")).toBe(" four words of mine ");

@@ -11,8 +11,8 @@ import { createSessionGate, createSignInQueue, isSessionExpired, type WithSessio
 
 type Reauthentication = {
   /**
-   * Runs an operation. If the session has expired, asks the owner to sign in again in place, then retries once.
-   * Rethrows the operation's errors, or throws SignInDeclined.
+   * Runs an operation. If the session has expired, asks the owner to sign in again without leaving the page, then
+   * retries once. Rethrows the operation's errors, or throws SignInDeclined.
    */
   withSession: WithSession;
   /** Opens the dialog. Resolves after sign-in, rejects with SignInDeclined. */

@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let changes = 0;
-    // Offline, supabase-js returns no session, but the stored session still identifies the owner.
+    // Offline, supabase-js does not return a session, but the stored session still identifies the owner.
     const readStoredSession = async (otherwise: SessionChange) => {
       const before = changes;
       const user = await readStoredUser();
@@ -97,7 +97,9 @@ function useCacheOfOneUser(session: SessionState): void {
 
 type SessionControl = {
   session: SessionState;
-  /** Signs out in every tab of this browser or app. `by` replaces the default sign-out. Rejects like `by`. */
+  /**
+   * Signs out in every tab of this browser or app. `by` replaces the default sign-out. Rejects with the errors of `by`.
+   */
   leave: (by?: () => Promise<void>) => Promise<void>;
 };
 

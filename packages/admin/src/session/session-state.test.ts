@@ -5,11 +5,11 @@ const owner = { id: "1", email: "owner@brightwren.example" };
 const after = (...changes: SessionChange[]) =>
   changes.reduce<SessionState>(nextSessionState, { status: "checking" });
 
-test("signs out a visitor without a session", () => {
+test("treats a visitor without a session as signed out", () => {
   expect(after({ type: "no-session" })).toEqual({ status: "signed-out" });
 });
 
-test("lapses when the session ends without a sign-out", () => {
+test("treats a session that ends without a sign-out as lapsed", () => {
   const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "no-session" })).toEqual({ status: "lapsed", user: owner });
   expect(after(session, { type: "no-session" }, { type: "no-session" }).status).toBe("lapsed");

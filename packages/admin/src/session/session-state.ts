@@ -8,7 +8,7 @@ export type SessionState =
    * admin started; otherwise, e.g. offline, it is only stored on this computer.
    */
   | { status: "signed-in"; user: SessionUser; leaving: boolean; confirmed: boolean }
-  /** The session ended without a sign-out. The owner may sign in again in place. */
+  /** The session ended without a sign-out. The owner may sign in again without leaving the page. */
   | { status: "lapsed"; user: SessionUser };
 
 export type SessionChange =

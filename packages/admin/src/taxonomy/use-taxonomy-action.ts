@@ -36,7 +36,7 @@ export function useTaxonomyAction() {
     onError: (cause, { failed }) => {
       if (failureDetail(explain(cause)) === undefined) console.warn(failed, cause);
     },
-    // Not awaited, because offline the refetch, and so the action, would never end.
+    // Not awaited, because the refetch, and so the action, would never complete offline.
     onSettled: () => {
       // Refetch only after the last of several actions. Otherwise, the result would revert later optimistic changes.
       if (queries.isMutating({ mutationKey: taxonomyKeys.all }) > 1) return;

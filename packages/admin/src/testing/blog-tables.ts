@@ -111,7 +111,7 @@ export class BlogTables {
 
   update(name: WrittenTable, caller: Caller, test: (row: Row) => boolean, values: Row): Row[] {
     const changes = readRow(name, this.#tables[name].columns, values);
-    // PostgREST runs no statement in this case.
+    // PostgREST does not run a statement in this case.
     if (Object.keys(changes).length === 0) return [];
     const act = { ...caller, now: this.#microseconds() };
     return this.#writable(name, caller, test).map((row) =>

@@ -61,7 +61,7 @@ test("never changes the date of first publication", () => {
   }
 });
 
-test("changes an address only when the post was never public", () => {
+test("changes an address only when the post has never been public", () => {
   const { ask, write } = openServer();
   const change = (slug: string) => {
     const path = `blog_posts?id=eq.${id}&or=(slug.eq.${slug},first_public_at.is.null)&select=slug`;
@@ -74,7 +74,7 @@ test("changes an address only when the post was never public", () => {
   expect(change("new")).toBe('[{"slug":"new"}]');
 });
 
-test("publishes a scheduled post at its time", () => {
+test("publishes a scheduled post at the scheduled time", () => {
   const { server, clock, write } = openServer();
   write({ ...draft, status: "scheduled", published_at: "2026-11-22T10:00:01Z" }, "POST");
   expect([server.publishDue(), server.visible().size]).toEqual([0, 0]);

@@ -72,12 +72,7 @@ export function Component() {
         }
         tools={
           total ? (
-            <Button
-              kind="outline"
-
-              busy={isRestoringAll}
-              onClick={() => void restoreAll()}
-            >
+            <Button kind="outline" busy={isRestoringAll} onClick={() => void restoreAll()}>
               {isRestoringAll ? "Restoring…" : "Restore all"}
             </Button>
           ) : null

@@ -18,7 +18,7 @@ export type ApiServer = {
 
 const internalError = refusalOf("internal_error", "Something went wrong on our side. Please try again.");
 
-/** Rejects requests by their headers where possible, before reading the body. */
+/** Where possible, rejects requests based on their headers, before reading the body. */
 export function createApiServer(log: RequestLog): ApiServer {
   let doors: Doors | undefined;
 

@@ -29,7 +29,7 @@ describe("checkQuery", () => {
     "or=(title.ilike.%25a.match.b%25,excerpt.ilike.%25a.match.b%25)",
     "select=*,category:blog_categories(name,slug)&order=title&limit=0&offset=20",
     "select=a(b(c(id)),d(id))",
-  ])("allows %s", (text) => {
+  ])("allows the query %s", (text) => {
     expect(query(text)).not.toThrow();
   });
 
@@ -60,7 +60,7 @@ describe("checkQuery", () => {
   });
 
   test.each(["limit=abc", "offset=-5", "limit=-1", "limit=", "limit=1.5", "blog_posts.limit=x"])(
-    "rejects %s",
+    "rejects the invalid parameter %s",
     (text) => {
       expect(query(text)).toThrow(/must be a whole number/);
     },
@@ -78,14 +78,17 @@ const given = (path: string, body: string, type = json, signUp = false) =>
 describe("checkBody with sign-up disabled", () => {
   const asked = '{"email":"a@example.com","create_user":true,"options":{"shouldCreateUser":true}}';
 
-  test.each(["/auth/v1/otp", "/auth/v1/%6Ftp", "/auth/v1/%6f%74%70"])("creates no user for %s", (path) => {
-    for (const type of [json, "text/plain", ""]) {
-      expect(JSON.parse(given(path, asked, type))).toMatchObject({
-        email: "a@example.com",
-        create_user: false,
-      });
-    }
-  });
+  test.each(["/auth/v1/otp", "/auth/v1/%6Ftp", "/auth/v1/%6f%74%70"])(
+    "does not create a user for a request to %s",
+    (path) => {
+      for (const type of [json, "text/plain", ""]) {
+        expect(JSON.parse(given(path, asked, type))).toMatchObject({
+          email: "a@example.com",
+          create_user: false,
+        });
+      }
+    },
+  );
 
   test("leaves the body unchanged when sign-up is enabled", () => {
     expect(given("/auth/v1/otp", asked, json, true)).toBe(asked);

@@ -9,7 +9,7 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** Our own requests need one level. Each further level multiplies rows and planning time. */
+/** Our own requests need only one level. Each additional level multiplies rows and planning time. */
 const mostLevels = 3;
 
 const matching = String.raw`(?:not\.)?i?match(?:\((?:any|all)\))?\.`;
@@ -83,8 +83,8 @@ function levelsOf(select: string): number {
 }
 
 /**
- * Returns the body to pass to Lite. Lite ignores `enable_signup = false` for one-time passwords. It has no
- * invitations either, so their tokens are verified as sign-ups. Throws a RefusedRequestError for an invalid body.
+ * Returns the body to pass to Lite. Lite ignores `enable_signup = false` for one-time passwords. Nor does Lite support
+ * invitations, so invitation tokens are passed on as sign-up tokens. Throws a RefusedRequestError for an invalid body.
  */
 export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
   const isAuth = pathname.startsWith("/auth/v1");

@@ -7,14 +7,14 @@ import { readBody } from "../http/read-request.ts";
 import { sendJson } from "../http/send-response.ts";
 import { localServiceRoleKey } from "../project/local-project.ts";
 
-/** Lite has no admin API. We use only this endpoint. */
+/** Lite has no admin API, so we implement the only endpoint that we use. */
 export const generateLinkPath = "/auth/v1/admin/generate_link";
 
 type Sql = <Row extends SqlRow>(query: string, params?: readonly unknown[]) => Promise<Row[]>;
 
 const bodySchema = z.object({ type: z.string(), email: z.string().trim().toLowerCase() });
 
-/** Returns no row if the address is already confirmed. */
+/** Does not return a row if the address is already confirmed. */
 const inviteSql = `
   insert into auth.users (id, aud, role, email, invited_at, confirmation_token, confirmation_sent_at, raw_app_meta_data)
   values ($1, 'authenticated', 'authenticated', $2, now(), $3, now(), '{"provider": "email", "providers": ["email"]}')

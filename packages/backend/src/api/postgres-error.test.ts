@@ -27,7 +27,10 @@ test("includes detail and hint", () => {
   expect(answerPostgresError(error)?.body).toMatchObject({ details: "Failing row …", hint: "Try another." });
 });
 
-test.each([undefined, 23514, "ECONNREFUSED", "PGRST205", ""])("finds no Postgres code in %s", (code) => {
-  expect(postgresCode(failed(code))).toBeUndefined();
-  expect(answerPostgresError(failed(code))).toBeUndefined();
-});
+test.each([undefined, 23514, "ECONNREFUSED", "PGRST205", ""])(
+  "does not find a Postgres code in %s",
+  (code) => {
+    expect(postgresCode(failed(code))).toBeUndefined();
+    expect(answerPostgresError(failed(code))).toBeUndefined();
+  },
+);

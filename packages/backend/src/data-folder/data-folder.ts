@@ -86,9 +86,9 @@ function holder(folder: string): string {
 const completeMark = "brightwren-data.json";
 
 /**
- * On the first start, `initialise` fills a sibling folder, which is then renamed. A killed process therefore leaves a
- * complete folder or none. The caller must hold the lock. Returns true on the first start. Throws a StartupError for
- * a foreign folder or a full disk.
+ * On the first start, `initialise` fills a sibling folder, which is then renamed. A killed process therefore leaves
+ * either a complete folder or none. The caller must hold the lock. Returns true on the first start. Throws a
+ * StartupError for a foreign folder or a full disk.
  */
 export async function openDataFolder(
   folder: string,
@@ -142,7 +142,7 @@ export async function resetLocalData(folder: string, mailDir: string): Promise<b
   const dataDir = dataFolderPath(folder);
   const lock = lockFolder(dataDir);
   try {
-    // Renamed first, so that a killed reset leaves no partial folder under the real name.
+    // Renamed first, so that a killed reset does not leave a partial folder under the real name.
     if (existsSync(dataDir)) await rename(dataDir, `${draftPrefix(dataDir)}removed-${Date.now()}`);
     const removed = await removeDrafts(dataDir);
     const hadMail = existsSync(mailDir);

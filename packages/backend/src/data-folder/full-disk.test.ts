@@ -32,11 +32,11 @@ test.each([
   { name: "ErrnoError", errno: 44 },
   new StartupError("The port is taken.", { cause: failure("No", { code: "EADDRINUSE" }) }),
   undefined,
-])("ignores %s", (error) => {
+])("does not report a full disk for the error %s", (error) => {
   expect(isFullDisk(error)).toBe(false);
 });
 
-test("reports a full disk on the first start and leaves no files", async () => {
+test("reports a full disk on the first start and removes all files", async () => {
   const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const start = openDataFolder(join(parent, "data"), () =>
@@ -49,6 +49,6 @@ test("reports a full disk on the first start and leaves no files", async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("does not blame the disk for an unexplained error when it has free space", async () => {
+test("does not blame the disk for an unexplained error when there is free space", async () => {
   expect(await blameFullDisk(failure("RuntimeError: unreachable"), tmpdir())).toBeUndefined();
 });

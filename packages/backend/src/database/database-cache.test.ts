@@ -53,7 +53,7 @@ test("lets concurrent callers cache the same dump", async () => {
   expect(await readdir(folder)).toEqual(["a.tar"]);
 });
 
-test("removes all but the newest files, including old partial ones", async () => {
+test("removes all but the latest files, including old partial ones", async () => {
   for (let n = 0; n < 9; n += 1) {
     const file = n === 4 ? "killed.part" : `${n}.tar`;
     await cacheDatabase(String(n), dump(file), folder);

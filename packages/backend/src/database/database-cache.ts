@@ -11,7 +11,9 @@ type Recipe = Record<string, string>;
 const ownSources = join(import.meta.dirname, "..");
 const packages = ["@electric-sql/pglite", "@supabase/lite"];
 
-/** Everything that determines a new database. Includes the date, because rows store their creation time. */
+/**
+ * Everything that determines the contents of a new database. Includes the date, because rows store their creation time.
+ */
 export async function databaseRecipe(
   { supabaseDir, config, migrations }: Project,
   seed: boolean,
@@ -77,7 +79,7 @@ export async function readCachedDatabase(
   }
 }
 
-/** Keeps only the newest dumps. Writes atomically for concurrent readers. Ignores errors. */
+/** Keeps only the latest dumps. Writes atomically for concurrent readers. Ignores errors. */
 export async function cacheDatabase(
   key: string,
   dump: Uint8Array,

@@ -36,7 +36,7 @@ const recipe = async (seed = true) =>
   await databaseRecipe((await settleOptions({ supabaseDir })).project, seed, sources);
 const key = async (seed = true) => recipeKey(await recipe(seed));
 
-test("returns the same key for a project in any folder", async () => {
+test("returns the same key whichever folder the project is in", async () => {
   const before = await key();
   expect(await key()).toBe(before);
   const copy = join(folder, "copy");
@@ -46,22 +46,25 @@ test("returns the same key for a project in any folder", async () => {
 });
 
 test.each([
-  ["a migration's text", () => appendFile(join(supabaseDir, "migrations/20260101000000_a.sql"), " ")],
-  ["one more migration", () => writeFile(join(supabaseDir, "migrations/20260103000000_c.sql"), "select 1;")],
-  ["one migration fewer", () => rm(join(supabaseDir, "migrations/20260102000000_b.sql"))],
+  ["a changed migration", () => appendFile(join(supabaseDir, "migrations/20260101000000_a.sql"), " ")],
+  ["an added migration", () => writeFile(join(supabaseDir, "migrations/20260103000000_c.sql"), "select 1;")],
+  ["a removed migration", () => rm(join(supabaseDir, "migrations/20260102000000_b.sql"))],
   [
-    "a migration's version",
+    "a renamed migration",
     () =>
       rename(
         join(supabaseDir, "migrations/20260101000000_a.sql"),
         join(supabaseDir, "migrations/20260104000000_a.sql"),
       ),
   ],
-  ["a seed's text", () => appendFile(join(supabaseDir, "seed/01-a.sql"), " ")],
-  ["one more seed", () => writeFile(join(supabaseDir, "seed/02-b.sql"), "select 3;")],
-  ["the config", () => appendFile(join(supabaseDir, "config.toml"), "[auth]\nenable_signup = false\n")],
-  ["our own code", () => appendFile(join(sources, "owner.ts"), " ")],
-  ["our own code in a folder", () => appendFile(join(sources, "deeper/roles.ts"), " ")],
+  ["a changed seed file", () => appendFile(join(supabaseDir, "seed/01-a.sql"), " ")],
+  ["an added seed file", () => writeFile(join(supabaseDir, "seed/02-b.sql"), "select 3;")],
+  [
+    "a changed config.toml",
+    () => appendFile(join(supabaseDir, "config.toml"), "[auth]\nenable_signup = false\n"),
+  ],
+  ["a changed source file", () => appendFile(join(sources, "owner.ts"), " ")],
+  ["a changed source file in a folder", () => appendFile(join(sources, "deeper/roles.ts"), " ")],
 ])("changes the key when the database would differ because of %s", async (_, change) => {
   const before = await key();
   await change();

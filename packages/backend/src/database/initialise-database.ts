@@ -73,7 +73,7 @@ async function applySeeds(connection: PgliteConnection, supabaseDir: string, fil
   }
 }
 
-// Uses an app with sign-up enabled, because the serving app disables it.
+// Uses a separate app with sign-up enabled, because the app that serves requests disables it.
 async function createOwner(connection: PgliteConnection, appWithSignUp: LiteApp): Promise<void> {
   const answer = await appWithSignUp.fetch(
     new Request("http://127.0.0.1/auth/v1/signup", {

@@ -14,9 +14,9 @@ export type LiteSettings = {
   config: SupabaseConfig;
   signUp: boolean;
   siteUrl: string;
-  /** SMTP port for Auth's password recovery mail; no mail if undefined. */
+  /** SMTP port for Auth's password recovery emails. If undefined, they are not sent. */
   smtpPort?: number;
-  /** Folder for Storage's files; no Storage if undefined. */
+  /** Folder for Storage's files. If undefined, Storage is disabled. */
   picturesDir?: string;
   /** Template file; Lite's own template if undefined. */
   recoveryMail?: string;

@@ -28,7 +28,7 @@ test("rejects only the failing task's promise", async () => {
   expect(await fine).toBe("fine");
 });
 
-test("resolves drained after every task queued so far", async () => {
+test("resolves `drained` once every task queued so far has finished", async () => {
   const queue = createSerialQueue();
   let done = false;
   void queue.run(async () => {

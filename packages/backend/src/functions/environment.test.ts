@@ -38,7 +38,7 @@ test("unsets a variable whose override is undefined", () => {
   expect(process.env).toEqual(before);
 });
 
-test("lists every function setting in .env.example", async () => {
+test("lists every function setting that .env.example contains", async () => {
   const example = await readFile(new URL("../../../../.env.example", import.meta.url), "utf8");
   const part = example.split(/^# --- /m).find((text) => text.startsWith("The functions")) ?? "";
   const names = [...part.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);

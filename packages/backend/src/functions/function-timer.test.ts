@@ -127,7 +127,7 @@ test.each(["publish_due_posts", "tidy_up"])("runs %s immediately and then every 
   expect(timesOf(what)).toBe(3);
 });
 
-test("retries a failing SQL job, and waits for running jobs when stopped", async () => {
+test("retries a failed SQL job and waits for running jobs when stopped", async () => {
   let finish = () => {};
   sql.mockImplementation((statement) =>
     statement.includes("tidy_up")

@@ -8,7 +8,7 @@ test.each([
   "http://localhost:4173",
   "app://bundle",
   "https://www.brightwren.example",
-])("allows %s", (origin) => {
+])("allows the origin %s", (origin) => {
   expect(corsHeaders(origin, mayRead)).toMatchObject({
     "access-control-allow-origin": origin,
     vary: "Origin",
@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["https://evil.example", "https://brightwren.example.evil.example", "null", "", undefined])(
-  "rejects %s",
+  "rejects the origin %s",
   (origin) => {
     expect(corsHeaders(origin, mayRead)).toEqual({ vary: "Origin" });
     expect(preflightHeaders(origin, "authorization", mayRead)).toEqual({ vary: "Origin" });

@@ -15,7 +15,7 @@ export function createOriginCheck(named: string): OriginCheck {
   return (origin) => isLoopbackOrigin(origin) || origin.startsWith("app://") || list.has(origin);
 }
 
-/** Foreign pages get no CORS headers, because the local keys are public. */
+/** Responses to foreign pages do not contain CORS headers, because the local keys are public. */
 export function corsHeaders(origin: string | undefined, mayRead: OriginCheck): Record<string, string> {
   if (origin === undefined || !mayRead(origin)) return { vary: "Origin" };
   return {

@@ -45,7 +45,7 @@ test("marks a request as gone when the client disconnects", () => {
   expect(write.mock.calls[0]?.[0]).toContain("gone");
 });
 
-test("logs nothing when quiet", () => {
+test("does not log anything in quiet mode", () => {
   const log = createRequestLog("quiet");
   const response = outgoing(200);
   log.watch(incoming("/"), response);

@@ -59,7 +59,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   };
 }
 
-/** Returns undefined for an unreadable message: an unhandled rejection would end the process. */
+/** Returns undefined for an unreadable message, because an unhandled rejection would end the process. */
 async function summarise(files: MessageFiles, id: string): Promise<MessageSummary | undefined> {
   try {
     const { receivedAt, subject, from, to, size } = await parseMessage(id, await files.read(id));

@@ -32,7 +32,7 @@ const flat = (addresses: Address[] | undefined): MailAddress[] =>
       : [{ name: entry.name, address: entry.address }],
   );
 
-/** Leaves fields empty that cannot be parsed. Always includes the raw text. */
+/** Fields that cannot be parsed are left empty. Always includes the raw text. */
 export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" }).catch(() => undefined);
   const headers = (mail?.headers ?? []).map(({ key, value }) => ({ key, value }));

@@ -33,7 +33,7 @@ const diskOf = (files: number): typeof writeFile => {
   };
 };
 
-test.each([0, 1])("stores nothing when the disk is full after %i files", async (room) => {
+test.each([0, 1])("does not store a picture when the disk fills up after %i files", async (room) => {
   const empty = join(folder, `empty-${room}`);
   await expect(upload(createPictureFiles(empty, diskOf(room)), "new")).rejects.toBe(fullDisk);
   expect(await readdir(empty)).toEqual([]);

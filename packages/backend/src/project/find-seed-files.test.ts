@@ -24,7 +24,7 @@ test("lists files by pattern and then by name, without duplicates", async () => 
   expect(await found("seed/**/*.sql")).toEqual(["02-a.sql", "10-b.sql", "c.sql"]);
 });
 
-test("finds no files without a pattern or a match", async () => {
+test("returns an empty list when there is no pattern or no match", async () => {
   expect(await found("./nowhere/*.sql")).toEqual([]);
   expect(await found()).toEqual([]);
 });

@@ -49,7 +49,7 @@ test("ignores [remotes] settings for hosted projects", async () => {
   expect(await read(`[auth]\nsite_url = "http://here"\n${remote}`)).toMatchObject({ siteUrl: "http://here" });
 });
 
-test("returns no seed patterns when seeding is disabled", async () => {
+test("does not return seed patterns when seeding is disabled", async () => {
   expect((await read('[db.seed]\nenabled = false\nsql_paths = ["./a.sql"]')).seedPatterns).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export type LatestPosts = {
   pending: PendingVersion[];
 };
 
-/** Returns the fifty newest posts with bodies. Skips posts whose current version the caller already has. */
+/** Returns the fifty latest posts, including their bodies. Skips posts whose current version the caller already has. */
 export async function readLatestPosts(
   knownVersion: (id: string) => string | undefined,
 ): Promise<LatestPosts> {

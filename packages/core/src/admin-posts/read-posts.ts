@@ -98,7 +98,7 @@ export const postChoicesQuery = () => ({
 
 export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
-/** Returns the ten newest posts of any status. */
+/** Returns the ten latest posts, whatever their status. */
 export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase

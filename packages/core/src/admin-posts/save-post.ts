@@ -30,7 +30,7 @@ export type Save = {
   fields: PostFields | null;
   /** The owner confirmed changing the address of a post that has been public. */
   changesAddress: boolean;
-  /** Revisions sent earlier for which no response arrived. */
+  /** Earlier revisions that did not receive a response. */
   unanswered: readonly string[];
 };
 
@@ -94,7 +94,7 @@ export async function savePost(save: Save): Promise<SaveAnswer> {
     case "category_gone":
       throw new CategoryGoneError();
     case "not_allowed":
-      // A session ended elsewhere also lacks the admin role; `writeFault` tells the two cases apart.
+      // A session that was ended elsewhere also lacks the admin role; `writeFault` tells the two cases apart.
       throw await writeFault({ code: "42501" }, "");
   }
   if (!post) throw new AccessError("not-admin");

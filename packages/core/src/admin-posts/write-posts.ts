@@ -41,7 +41,7 @@ export async function updatePost(
   if (slug !== undefined && !changePublicSlug) {
     query = query.or(`slug.eq.${slug},first_public_at.is.null`);
   }
-  // No join: the embedded backend would look up the row by its previous version.
+  // Do not join here, because the embedded backend would look up the row by its previous version.
   const { data, error } = await query.select("*").maybeSingle();
   if (error) throw await writeFault(error, slug ?? "");
   if (data) return { saved: data };

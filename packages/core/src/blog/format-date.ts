@@ -16,19 +16,19 @@ function britishDay(iso: string): { year: number; month: string; day: number } {
 const isMidnightInBritain = (at: Date): boolean =>
   at.toLocaleTimeString("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }) === "00";
 
-/** 'Jan 5, 2024', for cards; takes an ISO timestamp. */
+/** Formats an ISO timestamp for a card: 'Jan 5, 2024'. */
 export function formatCardDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${month.slice(0, 3)} ${day}, ${year}`;
 }
 
-/** 'March 5, 2024', for articles; takes an ISO timestamp. */
+/** Formats an ISO timestamp for an article: 'March 5, 2024'. */
 export function formatArticleDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${month} ${day}, ${year}`;
 }
 
-/** '5 March 2024', where the specification defines no format; takes an ISO timestamp. */
+/** Formats an ISO timestamp as '5 March 2024', wherever the specification does not define a format. */
 export function formatBritishDate(iso: string): string {
   const { year, month, day } = britishDay(iso);
   return `${day} ${month} ${year}`;

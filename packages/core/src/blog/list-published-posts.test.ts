@@ -38,7 +38,7 @@ test("fetches every published post when there are several pages", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("sends no page size in the first request", async () => {
+test("does not send a page size in the first request", async () => {
   const asked = serve(1500, 1000);
   await listPublishedPosts({}, never);
   const pages = asked.map(({ searchParams }) => [searchParams.get("offset"), searchParams.get("limit")]);

@@ -6,7 +6,7 @@ const container = /([ \t]*)(>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]+\]:)/y;
 const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 const mark = /[*_~]+|!?\[|\]/g;
 
-/** Checks how deeply Markdown is nested in linear time, before it is parsed. */
+/** Checks in linear time, before Markdown is parsed, how deeply it is nested. */
 export function nestsTooDeeply(markdown: string): boolean {
   let isCode = false;
   let paragraph = openParagraph();

@@ -49,7 +49,7 @@ test("throws an error with the server's message and code when the request is rej
   await expect(start()).rejects.toMatchObject({ message: body.error, code: body.code });
 });
 
-test("reports a possible checkout only when the response was lost", async () => {
+test("reports a possible checkout only when the response is lost", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
   expect(mayHaveStarted(await failure())).toBe(true);
   answerWith(async () => Response.json({ error: "Failed.", code: "provider_timeout" }, { status: 504 }));

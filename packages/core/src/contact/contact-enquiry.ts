@@ -14,7 +14,7 @@ export {
 
 export type EnquirySubmission = {
   enquiry: ContactEnquiry;
-  /** A UUID for one click on Send, so that a retry after a lost response creates no second enquiry. */
+  /** A UUID for one click on Send, so that a retry after a lost response does not create a second enquiry. */
   submissionId: string;
   /** Milliseconds since the form was shown. */
   elapsed: number;

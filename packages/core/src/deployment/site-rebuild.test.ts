@@ -11,7 +11,7 @@ test("detects that a page shows the post's version or a later one", () => {
   expect(showsVersion(page("2026-11-24T10:00:00.122Z"), post)).toBe(false);
 });
 
-test.each(["", "<html></html>", page(""), page("soon")])("finds no version on the page %j", (html) => {
+test.each(["", "<html></html>", page(""), page("soon")])("does not find a version on the page %j", (html) => {
   expect(showsVersion(html, { updated_at: "2000-01-01T00:00:00Z" })).toBe(false);
 });
 

@@ -17,7 +17,10 @@ export async function setEnquiryState(id: string, state: MarkState): Promise<Enq
   return data;
 }
 
-/** Sends an enquiry's email now, even if withheld as spam. Both counts are 0 on success. Throws a `FunctionError`. */
+/**
+ * Sends an enquiry's email now, even if withheld as spam. Both counts in the report are 0 on success. Throws a
+ * `FunctionError`.
+ */
 export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> {
   await getSignedInClient();
   const answer = await invokeFunction("deliver-enquiries", { body: { enquiryId }, timeout: 30_000 });

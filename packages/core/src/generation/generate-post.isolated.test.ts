@@ -30,7 +30,7 @@ test("omits keywords when the list is empty", async () => {
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body.keywords");
 });
 
-test("sends no payload for a random post", async () => {
+test("does not send a payload for a random post", async () => {
   expect(await generateRandomPost(key)).toEqual({ post });
   expect(invoke.mock.calls[0]?.[1]).not.toHaveProperty("body");
 });

@@ -20,7 +20,7 @@ export {
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
 
 export type PostOrder = GeneratePost & {
-  /** A UUID for one click on Generate, so that a retry after a lost response creates no second post. */
+  /** A UUID for one click on Generate, so that a retry after a lost response does not create a second post. */
   idempotencyKey: string;
 };
 

@@ -27,7 +27,9 @@ const selfClosing = new Set(
 const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 const cells = new Set(["td", "th", "caption"]);
 
-/** Limits nesting, escapes unclosed `<`, drops marks that multiply. Throws a `FileRejectedError` beyond the limits. */
+/**
+ * Limits nesting, escapes unclosed `<` and drops marks that multiply. Throws a `FileRejectedError` beyond the limits.
+ */
 export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (html.length > htmlLimits.length)
     throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");

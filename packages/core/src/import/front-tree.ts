@@ -16,7 +16,7 @@ export class HeadError extends Error {
   override name = "HeadError";
 }
 
-// Parsing nested brackets of this length takes a second.
+// In characters. Nested brackets of this length take a second to parse.
 const longest = 128 * 1024;
 
 /**

@@ -30,7 +30,7 @@ const htmlExtensions = [
   gfmTaskListItemHtml(),
 ];
 
-/** Converts a Markdown card, or a whole post from before Ghost 1.0. */
+/** Converts a Markdown card, or an entire post from before Ghost 1.0. */
 export const markdownHtml = (markdown: string): string =>
   micromark(markdown, { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
 

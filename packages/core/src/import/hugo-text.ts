@@ -9,7 +9,7 @@ import {
 
 type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
 
-/** Maximum length, so that an unclosed shortcode does not cause a scan of the whole file. */
+/** Maximum length, so that an unclosed shortcode does not cause a scan of the entire file. */
 const longest = 2000;
 
 /** Finds shortcodes: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */

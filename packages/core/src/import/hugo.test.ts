@@ -20,7 +20,7 @@ test("skips files in a pages section and undated files outside sections", async 
   ]);
 });
 
-test("reads every note as a post when a folder has no dates", async () => {
+test("reads every note in a folder as a post when none has a date", async () => {
   const { posts } = await read({
     "content/one.md": text("title: One"),
     "content/two.md": text("title: Two"),
@@ -28,7 +28,7 @@ test("reads every note as a post when a folder has no dates", async () => {
   expect(posts).toHaveLength(2);
 });
 
-test("adds the language to the slug when a bundle has several", async () => {
+test("adds the language to the slug when a bundle has several languages", async () => {
   const { posts } = await read({
     "content/posts/prices/index.de.md": text("title: Preise"),
     "content/posts/prices/index.md": text("title: Prices"),

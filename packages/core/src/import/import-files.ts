@@ -16,7 +16,7 @@ export const importLimits = {
   /** Bytes of one unpacked file, and of all files in an archive. */
   unpacked: 50_000_000,
   allUnpacked: 4_000_000_000,
-  /** Bytes of one text file: a post or another program's whole export. */
+  /** Bytes of one text file: a post, or another program's entire export. */
   text: 50_000_000,
 } as const;
 

@@ -99,7 +99,7 @@ function placeOfAddress(
   sign: string,
   after: number,
 ): { start: number; end: number } | undefined {
-  // Descriptions may contain brackets, so skip brackets that no address follows.
+  // Descriptions may contain brackets, so skip brackets that are not followed by an address.
   for (let at = source.indexOf(sign, after); at >= 0; at = source.indexOf(sign, at + 1)) {
     const behind = source.slice(at + sign.length);
     const match = /^\s*(<[^>\n]*>|(?:\\.|[^\s()\\]|\([^\s()]*\))+)(?=\s|\)|$)/.exec(behind);

@@ -157,7 +157,7 @@ describe("links between the posts of an import", () => {
     });
   });
 
-  test("links to the right post when it was given a unique address", async () => {
+  test("links to the right post when a duplicate address has been made unique", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 9 }, (_, n) => [
         `content/p/${n}/index.md`,
@@ -220,7 +220,7 @@ describe("program detection", () => {
     expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["several", ["G", "B"]]);
   });
 
-  test("reads the remaining files when others are damaged", async () => {
+  test("reads the valid files when others are damaged", async () => {
     const { posts, notices } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
     expect(posts).toHaveLength(1);
     expect(notices).toEqual([

@@ -299,7 +299,7 @@ describe("WordPress", () => {
     expect(fields.content).toContain("link");
   });
 
-  test("reads five megabytes that include binned and password-protected posts", async () => {
+  test("reads a 5 MB export that includes binned and password-protected posts", async () => {
     const long = "<p>Many words of a long post. </p>".repeat(300);
     const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
     const { posts, notices } = await read({

@@ -14,8 +14,8 @@ const refusals = {
 };
 
 /**
- * Verifies checksums and rejects overlapping entries; `damaged` lists failed paths. Each read unpacks again, up to the
- * limit, whatever size the archive claims. Throws a `FileRejectedError` for an unusable archive.
+ * Verifies checksums and rejects overlapping entries; `damaged` lists failed paths. Each read unpacks the entry again,
+ * up to the size limit, whatever size the archive claims. Throws a `FileRejectedError` for an unusable archive.
  */
 export async function checkedEntries(
   archive: Blob,

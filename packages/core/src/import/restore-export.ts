@@ -93,7 +93,10 @@ export async function restoreCategories(rows: readonly Record<string, unknown>[]
   }
 }
 
-/** Adds missing enquiries without emailing them and returns how many. Throws a `FileRejectedError` if unsupported. */
+/**
+ * Adds missing enquiries without emailing them and returns how many. Throws a `FileRejectedError` if they are
+ * unsupported.
+ */
 export async function restoreEnquiries(rows: readonly Record<string, unknown>[]): Promise<number> {
   const supabase = await getSignedInClient();
   let added = 0;

@@ -9,7 +9,9 @@ export type SiteConfig = {
   fields: HeadReader;
 };
 
-/** Reads the topmost matching settings file. Returns no fields if it is invalid, and undefined if there is none. */
+/**
+ * Reads the topmost matching settings file. Returns empty fields for an invalid file, and undefined if there is none.
+ */
 export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<SiteConfig | undefined> {
   const [file] = files.all
     .filter(({ path }) => name.test(path))

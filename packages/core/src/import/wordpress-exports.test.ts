@@ -185,7 +185,7 @@ describe("conversion without loss", () => {
       "Well done\n\n![](https://old.example/b.jpg)\n\n<https://x.example>",
     ],
     [
-      "a cover with its picture in a style",
+      "a cover whose picture is in a style attribute",
       '<!-- wp:cover {"url":"https://old.example/c.jpg"} --><div style="background-image:url(https://old.example/c.jpg)"><p>Words</p></div><!-- /wp:cover -->',
       "Words\n\n![](https://old.example/c.jpg)",
     ],

@@ -49,7 +49,7 @@ describe("classic editor", () => {
     );
   });
 
-  test("links a URL only when it has its own line", () => {
+  test("links a URL only when it is on its own line", () => {
     expect(markdown("https://example.org/watch?v=1\n\nSee it.")).toBe(
       "<https://example.org/watch?v=1>\n\nSee it.",
     );

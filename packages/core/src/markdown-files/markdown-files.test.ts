@@ -60,7 +60,7 @@ const read = (text: string) => markdownToPost({ name: "other.md", text }, catego
 const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 500;
 const posts = Array.from({ length: count }, (_, seed) => randomPost(seed));
 
-test("restores any post from its file exactly, without a notice", () => {
+test("restores every post unchanged from its file, without a notice", () => {
   for (const post of posts) {
     const { fields, notices } = read(write(post));
     expect({ ...nothing, ...fields }).toEqual(post);
@@ -90,9 +90,9 @@ test("generates enough posts with special characters", () => {
 test.each([
   ["no text", { title: "", content: "", author: "" }],
   ["a title of a hundred thousand characters", { title: "Very long: ".repeat(9100) }],
-  ["text that itself starts with front matter", { content: "---\ntitle: Inner\n---\n\nText\n" }],
+  ["text that starts with front matter", { content: "---\ntitle: Inner\n---\n\nText\n" }],
   ["Windows line breaks", { content: "\r\nOne\r\nTwo\r" }],
-  ["nothing but line breaks", { content: "\n\n\n" }],
+  ["only line breaks in its text", { content: "\n\n\n" }],
   ["a title that looks like a date", { title: "2024-01-01" }],
 ])("restores a post with %s", (_, special) => {
   const post: MarkdownFields = { ...nothing, title: "T", content: "", author: "A", ...special };

@@ -138,7 +138,7 @@ test("reports the category when the list of categories is unavailable", () => {
   expect(notices).toEqual(["The categories could not be read just now, so none was chosen: “seo”."]);
 });
 
-test("lists only the first of many unknown fields", () => {
+test("lists only the first eight of many unknown fields", () => {
   const head = Array.from({ length: 100 }, (_, n) => `field${n}: x`).join("\n");
   expect(withHead(head).notices[0]).toMatch(/: field0, .*field7 and 92 more\.$/);
 });

@@ -29,7 +29,7 @@ export function readYaml(head: string): Map<string, YamlValue> {
   return values;
 }
 
-// Parsing nested brackets of this length takes a second.
+// In characters. Nested brackets of this length take a second to parse.
 const longest = 128 * 1024;
 
 function parse(head: string): Document.Parsed {

@@ -15,7 +15,7 @@ export type PictureList = {
 const columns = "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
 /**
- * Returns pictures, newest first, without those being deleted. Pages beyond the last are empty. Throws a
+ * Returns pictures, newest first, except those being deleted. Pages beyond the last are empty. Throws a
  * `NoLibraryError`.
  */
 export async function listPictures(request: PictureListRequest, signal: AbortSignal): Promise<PictureList> {

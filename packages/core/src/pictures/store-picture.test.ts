@@ -84,7 +84,7 @@ test("throws a PictureRejectedError when the quota is exceeded", async () => {
   await expect(storePicture(picture, description)).rejects.toThrow(PictureRejectedError);
 });
 
-test("throws no PictureRejectedError when Storage denies access", async () => {
+test("does not throw a PictureRejectedError when Storage denies access", async () => {
   answerWith(403, {
     statusCode: "403",
     error: "Unauthorized",
@@ -93,7 +93,7 @@ test("throws no PictureRejectedError when Storage denies access", async () => {
   await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRejectedError);
 });
 
-test("throws an UnreachableError when the connection breaks during the upload", async () => {
+test("throws an UnreachableError when the connection drops during the upload", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   fetch.mockResolvedValueOnce(Response.json({ Key: "x", Id: "1" }));
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -101,7 +101,7 @@ test("throws an UnreachableError when the connection breaks during the upload", 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("uploads no further size after an abort", async () => {
+test("does not upload any more sizes after an abort", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });
   const taken = new AbortController();
   const stored = storePicture(picture, description, {

@@ -107,7 +107,7 @@ test.each<Partial<PostDraft>>([
   { published_at: "2000-01-01T00:00:00Z" },
   { published_at: "2099-12-31T23:59:59Z" },
   { category_id: "11111111-1111-4111-8111-111111111111" },
-])("accepts %o", (more) => {
+])("accepts the fields %o", (more) => {
   expect(messageFor(more)).toBeUndefined();
 });
 
@@ -130,7 +130,7 @@ const fields: PostFields = {
   published_at: "2026-01-01T00:00:00Z",
 };
 
-test("finds no difference when only the date's format differs", () => {
+test("ignores a difference in the date's format", () => {
   const same = { ...fields, tags: ["a", "b"], published_at: "2026-01-01T01:00:00+01:00" };
   expect(differingFields(fields, same)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const slugs = new Set(["local-seo"]);
 const codes = (more: Partial<SeoInput>) => seoFindings({ ...good, ...more }, slugs).map(({ code }) => code);
 const codesOf = (markdown: string) => codes({ content: `${text}\n\n${markdown}` });
 
-test("returns no findings when a post is complete", () => {
+test("does not return findings when a post is complete", () => {
   expect(seoFindings(good, slugs)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ describe("pictures", () => {
     },
   );
 
-  test("combines pictures without alt text in one message", () => {
+  test("combines pictures without alt text into one message", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n![](a.jpg) ![](b.jpg)` }, slugs);
     expect(finding?.message).toBe("2 pictures have no alt text. Describe what each shows.");
   });

@@ -31,7 +31,9 @@ export async function toAccessError(error: { code: string }): Promise<unknown> {
   return reason ? new AccessError(reason) : error;
 }
 
-/** Whether the session was ended elsewhere; the database reports a missing role. False if Auth is unreachable. */
+/**
+ * Whether the session was ended elsewhere, which the database reports as a missing role. False if Auth is unreachable.
+ */
 async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { error } = await auth.getUser();

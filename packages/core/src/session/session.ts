@@ -15,7 +15,7 @@ export async function getSession(): Promise<Session | null> {
   return data.session;
 }
 
-/** Whether the session refresh is waiting for the network; supabase-js then sends no authenticated requests. */
+/** Whether the session refresh is waiting for the network; supabase-js then does not send authenticated requests. */
 export const isSessionWaiting = (): Promise<boolean> =>
   getSession().then(
     () => false,

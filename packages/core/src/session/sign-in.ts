@@ -52,7 +52,7 @@ export function onSessionChange(handler: Handler): () => void {
   };
 }
 
-/** For sessions that ended without supabase-js. */
+/** For sessions that supabase-js did not end. */
 export function notifySignedOut(): void {
   for (const handler of handlers) handler("SIGNED_OUT", null);
 }

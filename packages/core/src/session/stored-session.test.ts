@@ -34,7 +34,7 @@ test("returns the user when the stored session has expired", async () => {
 });
 
 test.each([
-  ["nothing", null],
+  ["a missing session", null],
   ["an empty string", ""],
   ["invalid JSON", "{"],
   ["another shape", JSON.stringify({ user: session.user })],

@@ -12,7 +12,9 @@ function storagePlace() {
   return storage && key ? { storage, key } : undefined;
 }
 
-/** Returns the stored session's user, even if offline or expired; null without storage or a readable session. */
+/**
+ * Returns the stored session's user, even if offline or expired; null if there is no storage or no readable session.
+ */
 export async function readStoredUser(): Promise<{ id: string; email: string } | null> {
   try {
     const { storage, key } = storagePlace() ?? {};

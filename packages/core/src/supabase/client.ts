@@ -21,7 +21,7 @@ export function configureSupabase(to: SupabaseConnection): void {
 
 async function createSupabase(): Promise<Supabase> {
   const { url, publishableKey, sessionStorage: storage, storageKey } = getConnection();
-  // Load on first use, because pages without data do not need it.
+  // Load supabase-js on first use, because pages without data do not need it.
   const [{ createClient }, { watchedFetch }, { withDeviceExpiry }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./watched-fetch.ts"),

@@ -55,7 +55,7 @@ test("stays reachable when a response arrives during a slow check", async () => 
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test("becomes unreachable when the connection breaks after a response during the check", async () => {
+test("becomes unreachable when the connection drops after a response during the check", async () => {
   const { connectivity } = await answeredMeanwhile(noAnswer);
   expect(connectivity.isReachable()).toBe(false);
 });
@@ -67,7 +67,7 @@ test("deduplicates concurrent checks", async () => {
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test("sends no checks without subscribers", () => {
+test("does not check the connection when there are no subscribers", () => {
   const { probe, connectivity, stop } = watched();
   stop();
   void connectivity.doubt();
@@ -75,12 +75,12 @@ test("sends no checks without subscribers", () => {
 });
 
 test.each([
-  ["counts the backend's success as reachable", "/rest/v1/blog_posts", 200, false],
+  ["counts a success from the backend as reachable", "/rest/v1/blog_posts", 200, false],
   ["counts an authorisation error as reachable", "/rest/v1/blog_posts", 401, false],
   ["counts a backend error as reachable", "/rest/v1/blog_posts", 500, false],
   ["detects a proxy that cannot reach the backend", "/rest/v1/blog_posts", 502, true],
   ["detects a proxy that timed out", "/auth/v1/token", 504, true],
-  ["detects Cloudflare's own status", "/rest/v1/blog_posts", 522, true],
+  ["detects a Cloudflare-specific error status", "/rest/v1/blog_posts", 522, true],
   [
     "counts a function's error about a third party as reachable",
     "/functions/v1/generate-blog-post",

@@ -2,7 +2,7 @@
 const free = 5;
 const counts = 60_000;
 
-/** Runs five renewals a minute immediately; further ones wait. Rejecting one would sign the user out. */
+/** Allows five renewals a minute immediately and delays the rest. Rejecting one would sign the user out. */
 export function createRenewalLimit(): () => Promise<void> {
   const turns: number[] = [];
   return async () => {

@@ -48,6 +48,6 @@ test.each([
   "...",
   "a.b.c",
   "\u{1f511}",
-])("finds no secret key in %j", (text) => {
+])("does not find a secret key in %j", (text) => {
   expect(holdsSecretKey(text)).toBe(false);
 });

@@ -75,7 +75,7 @@ test("does not renew a session again within a minute when it looks expired", asy
   expect(await left()).toBeLessThan(0);
 });
 
-test("expires a stored session when the clock was set back by more than its lifetime", async () => {
+test("expires a stored session when the clock is set back by more than the session's lifetime", async () => {
   const before = device();
   await before.store(session());
   vi.setSystemTime(Date.now() - 24 * hour);

@@ -17,7 +17,9 @@ type Expiry = {
 
 type StoredSession = { access_token: string; expires_in: number; expires_at: number };
 
-/** Converts `expires_at` to this device's clock, even if that is wrong or changes, so that renewals are on time. */
+/**
+ * Converts `expires_at` to this device's clock, even if that clock is wrong or changes, so that renewals are on time.
+ */
 export function withDeviceExpiry(storage: SessionStorage): SessionStorage {
   let known: Expiry | undefined;
 
@@ -25,7 +27,7 @@ export function withDeviceExpiry(storage: SessionStorage): SessionStorage {
     const wall = Date.now();
     const whole = lifeOf(session);
     const left = isRenewed ? whole : session.expires_at * 1000 - wall;
-    // More than a full lifetime: the clock was set back since the session was stored.
+    // More than a full lifetime, so the clock has been set back since the session was stored.
     const isImpossible = left > whole + minute;
     return {
       accessToken: session.access_token,

@@ -60,7 +60,7 @@ export function createWatchedFetch({ send, connectivity, gate }: Surroundings): 
   return (input, init) => (isRefresh(addressOf(input)) ? refresh(input, init) : ask(input, init));
 }
 
-/** Reads a data API response to its end, so that a broken connection is detected here. */
+/** Reads a data API response to its end, so that a dropped connection is detected here. */
 async function whole(response: Response): Promise<Response> {
   if (!response.body || !isTable(response.url)) return response;
   const bytes = await response.arrayBuffer();

@@ -71,7 +71,7 @@ export async function restoreTrashedPosts(ids: readonly string[]): Promise<Resto
 
 const batchSize = 100;
 
-/** Oldest deletions first, so they get contested addresses. On an error, earlier restores are kept. */
+/** Oldest deletions first, so that they get the contested addresses. On an error, earlier restores are kept. */
 export async function restoreAllTrashedPosts(): Promise<RestoredPost[]> {
   const supabase = await getSignedInClient();
   const restored: RestoredPost[] = [];

@@ -94,7 +94,7 @@ export type Bloom = {
   note: string;
 };
 
-/** Plants found within twenty miles; `first` and `last` are months, January is 1. */
+/** Plants found within twenty miles; `first` and `last` are month numbers (January is 1). */
 export const blooms: readonly Bloom[] = [
   {
     id: "anemone",

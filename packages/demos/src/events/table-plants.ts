@@ -28,7 +28,7 @@ function stemmed(stem: Curve, size: number): Mark[] {
   return [{ kind: "stem", d: curvePath(stem) }, ...umbel(along(stem, 1), size, 9)];
 }
 
-/** The flowers of a bowl, with the cow parsley behind the rest. */
+/** The flowers in a bowl, with the cow parsley at the back. */
 export const bowlParsley: readonly Mark[] = [
   ...stemmed([0, -60, -8, -120, -50, -150, -64, -190], 34),
   ...stemmed([0, -60, 10, -130, 44, -150, 70, -166], 32),

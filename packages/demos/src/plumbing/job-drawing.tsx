@@ -13,7 +13,7 @@ const stones = [
 
 type JobDrawingProps = {
   className: string | undefined;
-  /** Hides the measurements from the street on narrow screens. */
+  /** Class for measurements that are hidden on narrow screens. */
   streetClassName: string | undefined;
 };
 

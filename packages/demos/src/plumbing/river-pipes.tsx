@@ -15,7 +15,7 @@ const joints = [
   [450, 430],
 ] as const;
 
-/** Where the three western rivers enter: capped ends on the left edge. */
+/** Capped ends on the left edge, where the three western rivers enter. */
 const sources = [190, 340, 480];
 
 export function RiverPipes() {

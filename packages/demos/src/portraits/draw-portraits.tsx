@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { portraitLooks } from "./portrait-looks.ts";
 import { Portrait } from "./portrait.tsx";
 
-/** Returns every portrait's SVG by the person's key. Called by `npm run pictures`. */
+/** Returns the SVG of every portrait, keyed by person. Called by `npm run pictures`. */
 export function drawPortraits(): Record<string, string> {
   const drawn = Object.entries(portraitLooks).map(([key, look]) => [
     key,

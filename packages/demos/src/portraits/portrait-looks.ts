@@ -30,7 +30,7 @@ const ground = {
   sky: "oklch(0.87 0.03 250)",
 } as const;
 
-/** The appearance of each person, by the keys of content/testimonials/. */
+/** Each person's appearance, under the keys used in content/testimonials/. */
 export const portraitLooks: Record<string, PortraitLook> = {
   "priya-raman": {
     hair: "long",

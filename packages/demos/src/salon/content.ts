@@ -109,7 +109,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
 
 export type Dye = { id: string; name: string; colour: string; note: string; parts: string; keep: string };
 
-/** `colour` is for the picture; `note` and `keep` appear on the book's page. */
+/** `colour` is used in the picture; `note` and `keep` appear on the book's page. */
 export const dyes: readonly Dye[] = [
   {
     id: "madder",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const folder = `${import.meta.dirname}/..`;
 
 /**
- * Numbers that Ofcom reserves for drama: Sheffield, Bristol, Newcastle, and no area.
+ * Numbers that Ofcom reserves for drama: Sheffield, Bristol, Newcastle and numbers without an area.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const ranges = /^0(1144960|1174960|1914980|1632960)\d{3}$/;
@@ -21,7 +21,7 @@ function numbersByBusiness(): Map<string, Set<string>> {
   return numbers;
 }
 
-test("gives each demo its own phone number from Ofcom's drama ranges", () => {
+test("gives each demo a different phone number from Ofcom's drama ranges", () => {
   const numbers = [...numbersByBusiness().values()];
   expect(numbers).toHaveLength(10);
   for (const ofOne of numbers) expect([...ofOne]).toEqual([expect.stringMatching(ranges)]);

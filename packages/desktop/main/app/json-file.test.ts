@@ -11,13 +11,13 @@ const schema = z.object({ name: z.string() });
 
 afterEach(() => rmSync(join(folder, "deep"), { recursive: true, force: true }));
 
-test("reads the written value and leaves no temporary file", () => {
+test("reads back a written value without leaving a temporary file", () => {
   writeJsonFile(file, { name: "Wren" });
   expect(readJsonFile(file, schema)).toEqual({ name: "Wren" });
   expect(readdirSync(join(folder, "deep"))).toEqual(["settings.json"]);
 });
 
-test.each(["", "{", '{"name":1}', "null"])("returns null for a file with %j", (text) => {
+test.each(["", "{", '{"name":1}', "null"])("returns null for a file that contains %j", (text) => {
   writeJsonFile(file, {});
   writeFileSync(file, text);
   expect(readJsonFile(file, schema)).toBeNull();

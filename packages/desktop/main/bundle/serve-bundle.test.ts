@@ -35,7 +35,7 @@ test.each([
   "app://brightwren/index.html.map",
   "app://brightwren/package.json",
   "not an address",
-])("finds no file for %j", (address) => {
+])("does not find a file for %j", (address) => {
   expect(bundleFile(address, folder)).toBeNull();
 });
 

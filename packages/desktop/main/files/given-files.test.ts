@@ -49,7 +49,7 @@ test.each([
   "file:///etc/passwd#a.md",
   "file:///etc/passwd?a.md",
   "file://[/a.md",
-])("finds no file for %s", (address) => {
+])("does not find a file for %s", (address) => {
   expect([linux(address), mac(address), windows(address)]).toEqual([[], [], []]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect([linux(link), mac(link), windows(link)]).toEqual([[], [], []]);
 });
 
-test("ignores options on all systems", () => {
+test("ignores command-line options on all systems", () => {
   for (const given of [linux, mac, windows])
     expect(given("--shot=a.png", "-a.md", "--a.md", "-psn_0_1.md", "--allow-file-access")).toEqual([]);
 });

@@ -51,7 +51,7 @@ test("removes the folder when a file cannot be written", async () => {
   expect(existsSync(join(place, "posts"))).toBe(false);
 });
 
-test("writes no file outside the folder", async () => {
+test("does not write files outside the folder", async () => {
   const place = parent();
   const folder = await writeFolder(place, "../out", [{ name: "../../evil.md", type, text: "x" }]);
   expect(folder).toBe(join(place, "out"));
@@ -69,4 +69,4 @@ test.each([
   ["..", "file-"],
   ["trailing. ", "trailing"],
   [`${"x".repeat(300)}.md`, `${"x".repeat(120)}.md`],
-])("turns %j into %j", (suggested, name) => expect(safeFileName(suggested)).toBe(name));
+])("sanitises the file name %j to %j", (suggested, name) => expect(safeFileName(suggested)).toBe(name));

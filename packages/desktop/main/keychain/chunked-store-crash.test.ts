@@ -38,7 +38,7 @@ async function afterEveryKill(secrets: Secrets, task: Task): Promise<Secrets[]> 
 
 const stored = (value: string) => after(new Map(), write(value));
 
-test("leaves no value or the complete one when a first write is killed at any point", async () => {
+test("leaves either no value or the complete value when a first write is killed at any point", async () => {
   const left = await afterEveryKill(new Map(), write(long));
   // Sets and clears the mark, then writes five chunks and the manifest.
   expect(left.length).toBeGreaterThanOrEqual(8);
@@ -50,17 +50,20 @@ test("leaves no value or the complete one when a first write is killed at any po
 test.each([
   ["of a long value with a short one", long, short],
   ["of a short value with a long one", short, long],
-  ["of a long value with one as long", long, "n".repeat(9_000)],
-])("leaves the old or the new value when an overwrite %s is killed at any point", async (_, old, next) => {
-  const left = await afterEveryKill(await stored(old), write(next));
-  const values = await Promise.all(left.map(read));
-  const turn = values.indexOf(next);
-  expect(turn).toBeGreaterThan(0);
-  expect(values.slice(0, turn).every((value) => value === old)).toBe(true);
-  expect(values.slice(turn).every((value) => value === next)).toBe(true);
-});
+  ["of a long value with another long one", long, "n".repeat(9_000)],
+])(
+  "leaves either the old or the new value when an overwrite %s is killed at any point",
+  async (_, old, next) => {
+    const left = await afterEveryKill(await stored(old), write(next));
+    const values = await Promise.all(left.map(read));
+    const turn = values.indexOf(next);
+    expect(turn).toBeGreaterThan(0);
+    expect(values.slice(0, turn).every((value) => value === old)).toBe(true);
+    expect(values.slice(turn).every((value) => value === next)).toBe(true);
+  },
+);
 
-test("leaves the complete value or none when a removal is killed at any point", async () => {
+test("leaves either the complete value or none when a removal is killed at any point", async () => {
   const left = await afterEveryKill(await stored(long), remove);
   expect(left.length).toBeGreaterThan(6);
   const [untouched, ...begun] = await Promise.all(left.map(read));
@@ -68,7 +71,7 @@ test("leaves the complete value or none when a removal is killed at any point", 
   expect(begun.every((value) => value === null)).toBe(true);
 });
 
-test("leaves the old or a new value when two successive writes are killed", async () => {
+test("leaves either the old or one of the new values when two successive writes are killed", async () => {
   for (const once of await afterEveryKill(await stored(middle), write(long))) {
     const before = await read(once);
     for (const twice of await afterEveryKill(once, write(short))) {
@@ -78,9 +81,9 @@ test("leaves the old or a new value when two successive writes are killed", asyn
 });
 
 test.each([
-  ["an overwrite", middle],
-  ["a first write", null],
-])("clears the leftovers of %s killed at any point on the next write or removal", async (_, first) => {
+  ["overwrite", middle],
+  ["first write", null],
+])("clears the leftovers of a killed %s on the next write or removal", async (_, first) => {
   const before = first === null ? new Map<string, string>() : await stored(first);
   for (const once of await afterEveryKill(before, write(long))) {
     for (const twice of await afterEveryKill(once, remove)) {
@@ -92,7 +95,7 @@ test.each([
   }
 });
 
-test("clears leftovers of a killed first write on removal", async () => {
+test("clears the leftovers of a killed first write on removal", async () => {
   for (const killed of await afterEveryKill(new Map(), write(long))) {
     expect((await after(killed, remove)).size).toBe(0);
   }

@@ -41,7 +41,7 @@ test.each(exampleValues)("stores $name unchanged in secrets of at most 2,000 byt
   }
 });
 
-test("removes all chunks of a replaced value", async () => {
+test("removes all the old chunks when a value is replaced", async () => {
   const { keychain, store } = setUp();
   for (const [letter, length, secrets] of [
     ["a", 9_000, 6],
@@ -175,7 +175,7 @@ test.each([1, 2, 3, 60])("completes a removal when the keychain is unlocked afte
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test("removes the leftovers of a first write that filled the keychain", async () => {
+test("removes the leftovers of a first write that fills the keychain", async () => {
   const { keychain, store } = setUp();
   keychain.room = 2_005;
   await expect(store.write(key, "x".repeat(9_000))).rejects.toThrow("full");
@@ -204,7 +204,7 @@ test("runs the next task after a failure", async () => {
 
 const sizes = (text: string) => splitIntoChunks(text).map((chunk) => Buffer.byteLength(chunk));
 
-test("returns no chunks for an empty string", () => {
+test("returns an empty list for an empty string", () => {
   expect(splitIntoChunks("")).toEqual([]);
 });
 

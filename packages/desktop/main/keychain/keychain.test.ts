@@ -22,7 +22,7 @@ function keytarWith(changes: Partial<Keytar>) {
 const refuse = () => Promise.reject(new Error("refused"));
 const never = () => new Promise<never>(() => {});
 
-test("opens a working keychain and removes the probe", async () => {
+test("opens a working keychain and removes the test value", async () => {
   const { open, secrets } = keytarWith({});
   const opened = await open();
   expect(secrets.size).toBe(0);

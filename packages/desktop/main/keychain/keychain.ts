@@ -44,7 +44,10 @@ async function probe(keychain: Keychain): Promise<OpenedKeychain> {
   }
 }
 
-/** Checks with a random value that the keychain stores data. After a minute without a response, reports `locked`. */
+/**
+ * Writes and reads back a random value to check that the keychain works. After a minute without a response, reports
+ * `locked`.
+ */
 export async function openKeychain(service: string, loadKeytar = installedKeytar): Promise<OpenedKeychain> {
   let keytar: Keytar;
   try {

@@ -26,7 +26,7 @@ test.each([
   undefined,
   null,
   {},
-])("opens nothing for %s", (link) => expect(pathOfLink(link)).toBeNull());
+])("does not open a post for %s", (link) => expect(pathOfLink(link)).toBeNull());
 
 test("finds the link in the command-line arguments", () => {
   expect(linkAmong(["/opt/brightwren", "--flag", `brightwren://post/${id}`])).toBe(`brightwren://post/${id}`);

@@ -14,7 +14,7 @@ test("returns a web address unchanged", () => {
 });
 
 test.each(["app://brightwren/index.html#/admin", "javascript:alert(1)", "file:///etc/passwd", 7, ""])(
-  "returns null for %j",
+  "returns null for the link %j",
   (value) => expect(linkTarget(value, site)).toBeNull(),
 );
 

@@ -6,7 +6,7 @@ const local = "http://127.0.0.1:54321";
 const hosted = "https://abc.supabase.co";
 
 test.each(["local-network-access", "local-network", "loopback-network"])(
-  "allows %s only when the backend is local",
+  "allows the permission %s only when the backend is local",
   (permission) => {
     expect(isPermitted(permission, own, local)).toBe(true);
     expect(isPermitted(permission, own, hosted)).toBe(false);
@@ -35,4 +35,4 @@ test.each([
   "idle-detection",
   "fileSystem",
   "unknown",
-])("denies %s", (permission) => expect(isPermitted(permission, own, local)).toBe(false));
+])("denies the permission %s", (permission) => expect(isPermitted(permission, own, local)).toBe(false));

@@ -43,7 +43,7 @@ function heldBack(keychain: Keychain) {
   return { held, answer };
 }
 
-test("restores the session at the next start", async () => {
+test("restores the session when the app next starts", async () => {
   const { keychain, notices } = await signedIn();
   expect(await readAtNextStart(keychain)).toBe(session);
   expect(notices).toEqual([]);
@@ -80,7 +80,7 @@ test("returns a session set during a keychain read instead of the stored one", a
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("warns on sign-out that a keychain locked at the start may hold an earlier session", async () => {
+test("warns on sign-out that a keychain locked at startup may still hold an earlier session", async () => {
   const { store, notices } = start({ unavailable: "locked" });
   expect(await store.getItem(key)).toBeNull();
   await store.setItem(key, session);
@@ -107,7 +107,7 @@ test.each(["missing", "no-service"] as const)(
   },
 );
 
-test("says that the user must sign in again after a restart when nothing can be stored", () => {
+test("warns that the user must sign in again after a restart when nothing can be stored", () => {
   for (const problem of ["missing", "no-service", "locked", "not-stored"] as const) {
     expect(sessionNotices[problem]).toContain("sign in again when the app starts");
   }
@@ -141,7 +141,7 @@ test("stores a later session when an earlier write fails", async () => {
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("returns no session until the next sign-in when the keychain cannot be read", async () => {
+test("does not return a session until the next sign-in when the keychain cannot be read", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
   vi.spyOn(keychain, "get").mockRejectedValueOnce(new Error("the bus is gone"));
@@ -182,7 +182,7 @@ test("shows a notice when a session set during a removal cannot be stored", asyn
   expect(notices).toEqual(["not-stored"]);
 });
 
-test("shows a notice on sign-out when a locked keychain hid the session", async () => {
+test("shows a notice on sign-out when a locked keychain hides the session", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
@@ -191,7 +191,7 @@ test("shows a notice on sign-out when a locked keychain hid the session", async 
   expect(notices).toEqual(["not-removed"]);
 });
 
-test("shows no notice when a removal fails and nothing was stored", async () => {
+test("does not show a notice when a removal fails but nothing was stored", async () => {
   const keychain = createKeychainInMemory();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
@@ -214,7 +214,7 @@ test("shows a notice instead of blocking a write when the keychain is slow", asy
   expect(await readAtNextStart(keychain)).toBe(session);
 });
 
-test("shows the notice until the last pending change ends", async () => {
+test("shows the notice until the last pending change completes", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const first = Promise.withResolvers<void>();
@@ -238,7 +238,7 @@ test("shows the notice until the last pending change ends", async () => {
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("waits on the first read until the user unlocks the keychain", async () => {
+test("delays the first read until the user unlocks the keychain", async () => {
   vi.useFakeTimers();
   const { keychain } = await signedIn();
   const { promise: opening, resolve: unlock } = Promise.withResolvers<OpenedKeychain>();
@@ -251,7 +251,7 @@ test("waits on the first read until the user unlocks the keychain", async () => 
   expect(notices).toEqual(["slow", undefined]);
 });
 
-test("returns no session when the keychain does not respond for a minute", async () => {
+test("does not return a session when the keychain has not responded for a minute", async () => {
   vi.useFakeTimers();
   const { store, notices } = start({ keychain: heldBack(createKeychainInMemory()).held });
   const reading = store.getItem(key);
@@ -284,7 +284,7 @@ test.each([
   expect(await store.getItem(key)).toBeNull();
 });
 
-test("stores a session of 64 kB", async () => {
+test("stores a 64 kB session", async () => {
   const keychain = createKeychainInMemory();
   await start({ keychain }).store.setItem(key, "x".repeat(65_536));
   expect(await readAtNextStart(keychain)).toBe("x".repeat(65_536));

@@ -8,7 +8,9 @@ export type SessionStore = {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
-  /** Resolves when all pending changes have ended, and never rejects. Undefined if no change is pending. */
+  /**
+   * Resolves when all pending changes have completed or failed, and never rejects. Undefined if no change is pending.
+   */
   underWay: () => Promise<void> | undefined;
 };
 

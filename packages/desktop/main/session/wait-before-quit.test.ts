@@ -79,7 +79,7 @@ test("waits without a notice when a session is removed quickly", async () => {
   expect(await nextStart()).toBeNull();
 });
 
-test("shows a notice after a second until the wait ends", async () => {
+test("shows a notice after one second and removes it when the wait is over", async () => {
   const { store, quit, told, pass, answer, ended } = await start();
   void store.setItem(key, "renewed");
   quit();

@@ -52,7 +52,7 @@ test("delivers messages to the reloaded page", () => {
   expect(received).toEqual([1, 2]);
 });
 
-test("waits for the reopened page after a crash", () => {
+test("waits for the page to reopen after a crash", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.crashes();

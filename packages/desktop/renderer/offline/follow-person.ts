@@ -22,7 +22,7 @@ export function followPerson({ onPerson, onSession }: Person): CheckSession {
     onPerson(user?.id);
   };
   onSessionChange((event, session) => {
-    // supabase-js reports no session while it waits for the network.
+    // supabase-js does not report a session while it waits for the network.
     if (!session && event === "INITIAL_SESSION") return void checkSession(() => true);
     asked += 1;
     heard = asked;

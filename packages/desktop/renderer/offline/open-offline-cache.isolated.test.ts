@@ -56,7 +56,7 @@ async function start(store: CacheStore): Promise<QueryClient> {
 const signIn = (id: string) => world.change("SIGNED_IN", { user: { ...owner, id } });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("restores cached queries at the next start", async () => {
+test("restores cached queries when the app next starts", async () => {
   const { store } = disk();
   (await start(store)).setQueryData(postKeys.recent(), recent);
   await seconds(3);
@@ -113,7 +113,7 @@ test("deletes an earlier cache when the app starts without a session", async () 
   expect(kept()).toBeUndefined();
 });
 
-test("works when the disk fails", async () => {
+test("keeps queries in memory and logs a warning when the disk fails", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refuse = () => Promise.reject(new Error("full"));
   const queryClient = await start({ read: refuse, write: refuse, clear: refuse });

@@ -119,7 +119,7 @@ const acts: readonly Act[] = ["sign in as 7", "sign in as 8", "sign out", "read 
 const lives = fc.record({
   s: fc.scheduler(),
   atStart: fc.constantFrom(undefined, "7", "8"),
-  // Each act occurs at most once, so that the disk always responds within a second.
+  // Each action occurs at most once, so that the disk always responds within a second.
   acts: fc.uniqueArray(fc.constantFrom(...acts)).map((more): Act[] => ["sign in as 7", ...more]),
   steps: fc.nat({ max: 40 }),
 });

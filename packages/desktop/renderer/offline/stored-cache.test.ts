@@ -33,7 +33,7 @@ const keysOf = (queryClient: QueryClient) =>
     .map(({ queryHash }) => queryHash)
     .toSorted();
 
-test("restores posts and the role with the time they were read", () => {
+test("restores posts and the role with the time that each was read", () => {
   const kept = structuredClone(collectCache(worked(), owner));
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, kept, owner)).toBe(true);
@@ -67,7 +67,7 @@ test("never stores another user's role, even when it is read last", () => {
   expect(roles.map(({ key }) => key)).toEqual([sessionKeys.isAdmin("7")]);
 });
 
-test("prefers the newest read to the cached one", () => {
+test("prefers the latest read to the cached one", () => {
   const access = (data: boolean) => ({ key: sessionKeys.isAdmin("7"), data, readAt: 3000 });
   const keptWith = (data: boolean) => collectCache(worked(), owner, access(data)).queries;
   expect(keptWith(true).filter(({ key }) => key[0] === "session")).toEqual([access(true)]);
@@ -114,7 +114,7 @@ test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
     (kept) => ({ ...kept, queries: [...kept.queries, { key: ["enquiries"], data: [], readAt: 1 }] }),
   ],
   ["an entry without a read time", (kept) => ({ ...kept, queries: [{ key: postKeys.recent(), data: [] }] })],
-])("restores nothing from %s", (_, change) => {
+])("does not restore anything from %s", (_, change) => {
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, change(collectCache(worked(), owner)), owner)).toBe(false);
   expect(keysOf(queryClient)).toEqual([]);

@@ -39,7 +39,7 @@ export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest
   return { format, ...owner, queries };
 }
 
-/** Returns false, and restores nothing, for a damaged cache or another format, project or user. */
+/** Returns false, without restoring anything, for a damaged cache or one from another format, project or user. */
 export function restoreCache(queryClient: QueryClient, stored: unknown, owner: CacheOwner): boolean {
   const parsed = storedCacheSchema.safeParse(stored);
   if (!parsed.success) return false;

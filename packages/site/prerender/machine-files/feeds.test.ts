@@ -9,7 +9,7 @@ const elements = parseXml(xml);
 const texts = (name: string) => elements.filter((element) => element.name === name).map(({ text }) => text);
 
 describe("the RSS feed", () => {
-  it("is RSS 2.0 with the channel's required elements and its own address", () => {
+  it("is RSS 2.0 with the required channel elements and a link to itself", () => {
     expect(elements[0]).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
     expect(texts("title")[0]).toBe("Brightwren Blog");
     expect(texts("link")[0]).toBe("https://brightwren.example/blog");
@@ -43,7 +43,7 @@ describe("the RSS feed", () => {
     expect(xml).toContain("<content:encoded><![CDATA[<p>");
   });
 
-  it("is dated by the newest change, so that the same posts produce the same bytes", () => {
+  it("takes its date from the latest change, so that the same posts produce the same bytes", () => {
     expect(texts("lastBuildDate")).toEqual(["Wed, 02 Sep 2026 09:15:00 GMT"]);
     expect(rssFeed(exampleEntries, exampleSite)).toBe(xml);
   });
@@ -59,7 +59,7 @@ describe("the RSS feed", () => {
     ]);
   });
 
-  it("preserves the words when a post contains special characters", () => {
+  it("preserves special characters in a post's title, author and text", () => {
     expect(texts("title").at(-1)).toBe("R&D <b>🐦</b> ]]>");
     expect(texts("dc:creator").at(-1)).toBe("Ann “R&D” O’Neill");
     expect(texts("category")).toContain("Q&A");
@@ -83,7 +83,7 @@ describe("the RSS feed", () => {
 const text = jsonFeed(exampleEntries, exampleSite);
 
 describe("the JSON feed", () => {
-  it("is JSON Feed 1.1 with its own addresses", () => {
+  it("is JSON Feed 1.1 with links to the blog and to itself", () => {
     expect(JSON.parse(text)).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       title: "Brightwren Blog",
@@ -135,7 +135,7 @@ it.each([
   ["mailto:hello@brightwren.example", "mailto:hello@brightwren.example"],
   ["https://gov.uk/", "https://gov.uk/"],
   ["http://", "http://"],
-])("turns a link to %j into the absolute %j", (href, full) => {
+])("turns a link to %j into the absolute URL %j", (href, full) => {
   expect(portableHtml(`<a href="${href}">x</a>`, at)).toBe(`<a href="${full}">x</a>`);
 });
 
@@ -161,7 +161,7 @@ it("drops only the table of contents and class names", () => {
   expect(portableHtml(`${contents}<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);
 });
 
-it("keeps an entry's id when the post's address changes", () => {
+it("does not change an entry's id when the post's address changes", () => {
   const moved = exampleEntries.map((entry) => ({
     ...entry,
     post: { ...entry.post, slug: `${entry.post.slug}-2` },

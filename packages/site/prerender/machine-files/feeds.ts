@@ -124,7 +124,7 @@ function feedItem({ post, html, card: cardPath, picture }: FeedEntry, site: Site
   };
 }
 
-/** Image attributes that make sense outside our page; loading hints do not. */
+/** Image attributes that make sense outside our pages, unlike loading hints. */
 const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
 
 /** Makes HTML independent of our pages: absolute addresses, plain images, no table of contents, classes or styles. */

@@ -34,7 +34,7 @@ describe("llms.txt", () => {
     expect(section("Optional")).toContain("/feed.xml)");
   });
 
-  it("omits headings without a list", () => {
+  it("omits headings that would have an empty list", () => {
     const headingsOf = (pages: typeof examplePages) =>
       [...llmsTxt(pages, exampleSite).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headingsOf(examplePages)).toContain("Articles");

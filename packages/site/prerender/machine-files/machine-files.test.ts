@@ -45,7 +45,7 @@ describe("document links", () => {
     expect(addresses.filter((address) => !exists(address))).toEqual([]);
   });
 
-  it("announce both feeds with their titles", () => {
+  it("include both feeds with their titles", () => {
     expect(documentLinks).toContain('type="application/rss+xml" title="Brightwren Blog (RSS)"');
     expect(documentLinks).toContain('type="application/feed+json" title="Brightwren Blog (JSON Feed)"');
   });
@@ -63,13 +63,13 @@ it("lets crawlers read the noindex on /admin and /login", () => {
   expect(["/admin", "/login"].every((path) => robots.isAllowed(at(path), "Googlebot"))).toBe(true);
 });
 
-it("contains the sitemap's address", () => {
+it("links to the sitemap in robots.txt", () => {
   expect(robots.getSitemaps()).toEqual([at("/sitemap.xml")]);
 });
 
 const text = securityTxt(new Date("2026-11-20T12:34:56.789Z"), exampleSite);
 
-it("contains the contact, the language and the canonical address", () => {
+it("writes the contact, expiry date, language and canonical address to security.txt", () => {
   expect(text.trimEnd().split("\n")).toEqual([
     "Contact: mailto:hello@brightwren.example",
     "Expires: 2027-11-19T00:00:00.000Z",
@@ -78,7 +78,7 @@ it("contains the contact, the language and the canonical address", () => {
   ]);
 });
 
-it("produces the same files when built twice on the same day", () => {
+it("writes the same security.txt when built twice on the same day", () => {
   expect(securityTxt(new Date("2026-11-20T23:59:59Z"), exampleSite)).toBe(text);
 });
 
@@ -88,7 +88,7 @@ const manifest = JSON.parse(webManifest()) as {
   icons: { src: string; sizes: string; purpose: string }[];
 };
 
-it("lists existing icons with their actual sizes", async () => {
+it("lists existing icons with their actual sizes in the web manifest", async () => {
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(publicFolder, src)).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
@@ -96,7 +96,7 @@ it("lists existing icons with their actual sizes", async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-it("uses the same colours as the pages", async () => {
+it("uses the pages' colours in the web manifest", async () => {
   const html = await readFile(join(publicFolder, "../index.html"), "utf8");
   expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
   expect(manifest.background_color).toBe(manifest.theme_color);

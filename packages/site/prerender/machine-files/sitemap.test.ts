@@ -23,14 +23,14 @@ describe("the sitemap", () => {
     expect(xml).not.toContain(paths.thankYou);
   });
 
-  it("dates articles by their last change and lists by their newest article", () => {
+  it("dates articles by their last edit and list pages by their latest article", () => {
     expect(entryOf("/blog/ask-for-a-review")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(entryOf("/blog")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(entryOf("/blog/category/local-seo")).toContain("<lastmod>2026-09-02T09:15:00.123Z</lastmod>");
     expect(texts("lastmod")).toHaveLength(3);
   });
 
-  it("dates an article by its publication when its last edit is older", () => {
+  it("uses an article's publication date when its last edit is older", () => {
     const early = articlePage({ ...examplePost, updated_at: "2026-08-17T00:00:00Z" });
     expect(sitemapXml([early], exampleSite)).toContain("<lastmod>2026-08-18T06:30:00.000Z</lastmod>");
   });
@@ -50,7 +50,7 @@ describe("the sitemap", () => {
   const located = (body: unknown) =>
     [...String(body).matchAll(/<loc>https:\/\/brightwren\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 
-  it("is a single file while it fits", () => {
+  it("is a single file while it is within the size limits", () => {
     expect(sitemapFiles(many(45_000), exampleSite).map(({ path }) => path)).toEqual(["/sitemap.xml"]);
   });
 
@@ -75,7 +75,7 @@ describe("the sitemap", () => {
     for (const { body } of parts) expect(Buffer.byteLength(String(body))).toBeLessThan(50_000_000);
   });
 
-  it("dates a part by its newest change", () => {
+  it("gives each part the date of its latest change", () => {
     const pages = [articlePage(examplePost), ...many(50_000)];
     const [index] = sitemapFiles(pages, exampleSite);
     expect(String(index?.body).match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2026-09-02T09:15:00.123Z"]);

@@ -18,7 +18,7 @@ export const sitemapPath = "/sitemap.xml";
 
 const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`;
 
-/** Lists change with their articles. Other pages have no known date, and a guess would be worse than none. */
+/** List pages change with their articles. Other pages have no known date, and a guess would be worse than no date. */
 function changed({ path, post }: SitePage, newest: ReadonlyMap<string, string>): string | undefined {
   return post ? lastModified(post) : newest.get(path);
 }

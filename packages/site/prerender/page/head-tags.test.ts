@@ -19,7 +19,7 @@ function tagsOf(page: SitePageWithCard) {
 const [home] = examplePages;
 
 describe("social tags", () => {
-  it("contain a page's name, address and card", () => {
+  it("contain a page's name, address and share card", () => {
     const title = home?.title.replace(titled(""), "");
     expect(home && tagsOf(home)).toEqual([
       ["og:type", "website"],
@@ -57,7 +57,7 @@ describe("social tags", () => {
     expect(tagsOf(page)).toContainEqual(["article:tag", '"><script>']);
   });
 
-  it("omit missing facts and modification dates before publication", () => {
+  it("omit missing facts and any modification date earlier than publication", () => {
     const scheduled = { ...examplePost, category: null, tags: [], updated_at: "2026-08-01T00:00:00Z" };
     const tags = tagsOf(articlePage(scheduled)).map(([property]) => property);
     expect(tags).not.toContain("article:section");

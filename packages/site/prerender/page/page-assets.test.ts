@@ -8,7 +8,7 @@ const manifest: Manifest = {
   "home.tsx": { file: "assets/home.js", css: ["assets/home.css"], imports: ["index.html", "_parts.js"] },
 };
 
-it("lists each style and script once, starting with the entry's script", () => {
+it("lists each style sheet and script once, starting with the entry script", () => {
   expect(pageAssets(manifest, ["home.tsx"])).toEqual({
     styles: ["/assets/parts.css", "/assets/entry.css", "/assets/home.css"],
     scripts: ["/assets/entry.js", "/assets/parts.js", "/assets/home.js"],

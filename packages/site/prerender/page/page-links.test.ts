@@ -4,7 +4,7 @@ import { pageLinks } from "./page-links.ts";
 const here = "https://brightwren.example/blog/a";
 const linksIn = (html: string) => pageLinks(html, here).to;
 
-describe("the links of a page", () => {
+describe("a page's links", () => {
   test("are internal, unique and root-relative, without queries", () => {
     expect(
       linksIn(
@@ -21,7 +21,7 @@ describe("the links of a page", () => {
     ).toEqual(["/blog/a"]);
   });
 
-  test("include picture sources of every size, scripts and forms", () => {
+  test("include scripts, forms and picture sources of every size", () => {
     expect(
       linksIn(
         '<link rel="preload" as="image" imageSrcSet="/p/a-1.avif 1x, /p/a-2.avif 2x"/><source srcSet="/p/a-480.avif 480w, /p/a-960.avif 960w"/><img src="/p/a.webp" alt="href=&quot;/no&quot;"/><video poster="/p/still.webp"></video><form action="/blog"></form>',
@@ -45,7 +45,7 @@ describe("the links of a page", () => {
     ).toEqual([]);
   });
 
-  test("are parsed like in a browser", () => {
+  test("are parsed as in a browser", () => {
     expect(linksIn('<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>')).toEqual([
       "/blog/r&d#caf%C3%A9",
       "/blog/it's",
@@ -53,7 +53,7 @@ describe("the links of a page", () => {
   });
 });
 
-test("list the owner's links separately, but not the owner's anchors", () => {
+test("lists links in an article's text separately, but not its anchors", () => {
   const text = '<h2 id="costs">Costs</h2><a href="/prices">prices</a><a href="/contact">us</a>';
   expect(
     pageLinks(`<main id="main"><a href="/contact">Ask</a><div id="body">${text}</div></main>`, here, text),

@@ -64,7 +64,7 @@ describe("every page's structured data", () => {
     }
   });
 
-  it.each(examplePages)("refers only to ids on $path, each defined once", ({ path }) => {
+  it.each(examplePages)("refers only to ids that $path defines exactly once", ({ path }) => {
     const graph = graphOf(path)["@graph"];
     const ids = graph.map((one) => one["@id"]);
     expect(new Set(ids).size).toBe(ids.length);

@@ -192,7 +192,10 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
   ];
 }
 
-/** Treats 'The Brightwren Studio' and the byline of generated posts as the organisation, others as a person. */
+/**
+ * Treats 'The Brightwren Studio' and the byline of generated posts as the organisation, and any other author as a
+ * person.
+ */
 function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
   return name.includes(studio.name) || name === authors.generated
     ? {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { poundsOf } from "./structured-site.ts";
 
-it("parses a price as pages show it", () => {
+it("parses a price in the format that pages show", () => {
   expect(poundsOf("£29.99")).toBe(29.99);
   expect(poundsOf("£29")).toBe(29);
 });

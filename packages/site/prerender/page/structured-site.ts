@@ -112,7 +112,7 @@ function priceRange(): string {
   return `£${Math.min(...prices)}–£${Math.max(...prices)} a month`;
 }
 
-/** No ratings: Google ignores a business's own (review snippet guidelines, "self-serving reviews"). */
+/** Omits ratings, because Google ignores a business's own (review snippet guidelines, "self-serving reviews"). */
 export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFacts): ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",

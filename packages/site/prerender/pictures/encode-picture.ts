@@ -32,7 +32,7 @@ export async function measurePicture(bytes: Buffer): Promise<PictureFacts> {
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** The widths to encode, none above the original's. Includes the original width if it is below the display size. */
+/** The widths to encode, none larger than the original. Includes the original width if it is below the display size. */
 export function ownWidths(width: number): number[] {
   const smaller = pictureWidths.filter((each) => each < width);
   return smaller.length < pictureWidths.length ? [...smaller, width] : smaller;

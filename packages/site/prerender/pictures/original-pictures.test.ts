@@ -171,7 +171,7 @@ test("reads pictures from the project's own backend when it is local", async () 
   expect(asked).toEqual(["/good.png", "/missing.png", "/missing.png"]);
 });
 
-test("sends no requests to loopback addresses when the project's backend is remote", async () => {
+test("does not send requests to loopback addresses when the project's backend is remote", async () => {
   const { url, asked } = await host();
   const port = new URL(url).port;
   const { read, losses } = open();
@@ -191,7 +191,7 @@ test.each([
   "https://0x7f.1/a.png",
   "https://127.1/a.png",
   "https://[::ffff:127.0.0.1]/a.png",
-])("sends no request to %s", async (address) => {
+])("does not send a request to %s", async (address) => {
   const { read, losses } = open();
   expect(await read(address)).toBeNull();
   expect(losses.get(address)).toMatch(/is not a public address$/);
@@ -206,7 +206,7 @@ test.each([
   "http://[fd00::1]/",
   "file:///etc/hostname",
   "data:image/png;base64,AAAA",
-])("follows no redirect to %s", async (location) => {
+])("does not follow a redirect to %s", async (location) => {
   const target = await host();
   const { url } = await host({
     "/first.png": redirect("/second.png"),

@@ -37,7 +37,7 @@ test("embeds a preview of a few kilobytes for the page's high-priority picture",
   expect(await sharp(preview).metadata()).toMatchObject({ format: "heif", width: 384, height: 96 });
 });
 
-test("embeds no preview when the picture is transparent, lazy or external", async () => {
+test("does not embed a preview when the picture is transparent, lazy or external", async () => {
   const glass = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#c0804080" } })
     .png()
     .toBuffer();

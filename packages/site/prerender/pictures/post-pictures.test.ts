@@ -63,7 +63,7 @@ test("encodes the site's own pictures and only measures external ones", async ()
   );
 });
 
-test("reports a picture that could not be decoded and continues", async () => {
+test("continues after reporting a picture that cannot be decoded", async () => {
   bytes.set(own, Buffer.from("no picture"));
   const { found } = await build(({ learn }) => learn([own, gone, foreign]));
   expect(found.lost.toSorted()).toEqual([gone, own]);
@@ -71,14 +71,14 @@ test("reports a picture that could not be decoded and continues", async () => {
   expect([...losses]).toEqual([[own, expect.stringMatching(/^it could not be decoded: ./)]]);
 });
 
-test("encodes nothing again for an unchanged page", async () => {
+test("does not re-encode pictures on an unchanged page", async () => {
   const first = await build(({ learn }) => learn([uploaded, own]));
   const page = { pictures: { [own]: first.found.known[own] ?? { width: 0, height: 0 } } };
   const again = await build(({ learn }) => learn([uploaded, own]));
   expect(again).toEqual({ ...first, encoded: 0 });
   const kept = await build(({ unchanged }) => unchanged(page));
   expect(kept).toMatchObject({ found: true, encoded: 0 });
-  // No page shows the other picture any more.
+  // No page shows the second picture any more.
   expect(kept.files).toHaveLength(2);
   await rm(join(folder, "cache"), { recursive: true });
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
@@ -86,7 +86,7 @@ test("encodes nothing again for an unchanged page", async () => {
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(false);
 });
 
-test("renders a page again when a missing picture becomes available", async () => {
+test("re-renders a page when a missing picture becomes available", async () => {
   const page = { lostPictures: [gone] };
   expect((await build(({ unchanged }) => unchanged(page))).found).toBe(true);
   bytes.set(gone, await picture("black"));

@@ -15,7 +15,10 @@ export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] }
 export type PostPictures = {
   /** Measures the pictures at these addresses (without fragments) and copies their encoded files into the output. */
   learn: (addresses: Iterable<string>) => Promise<{ known: KnownPictures; lost: string[] }>;
-  /** Copies the files into the output. False if a file is missing, or if a lost picture is now readable. */
+  /**
+   * Copies the files into the output. False if a file is missing, or if a picture that was unreadable can now be
+   * read.
+   */
   unchanged: (page: PagePictures) => Promise<boolean>;
   encoded: () => number;
 };

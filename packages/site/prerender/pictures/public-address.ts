@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 
-/** IANA's special-purpose IPv4 registry, and multicast. */
+/** IANA's special-purpose IPv4 registry, and multicast addresses. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],

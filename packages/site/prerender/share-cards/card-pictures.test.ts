@@ -25,7 +25,7 @@ const originals = {
 };
 const losses = new Map<string, string>();
 
-describe("the featured pictures of a build", () => {
+describe("a build's featured pictures", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "card-pictures-"));

@@ -29,7 +29,7 @@ describe("a share card's text", () => {
     });
   });
 
-  it("uses an article's featured picture instead of cards for search engines", () => {
+  it("does not create cards for search engines when an article has a featured picture", () => {
     const cuts = { "1x1": size, "4x3": size, "16x9": size };
     const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
     expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });
@@ -47,7 +47,7 @@ describe("a share card's text", () => {
     ]);
   });
 
-  it("uses the author for a missing date, and the blog for a missing category", () => {
+  it("shows the author when the date is missing, and Blog when the category is missing", () => {
     expect(cardOf({ ...page, post: { ...post, published_at: null, category: null } })).toMatchObject({
       label: "Blog",
       detail: "Ada Pryce · 7 min read",

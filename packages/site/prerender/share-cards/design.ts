@@ -82,8 +82,7 @@ export const styleSheet = (): string =>
     .join("\n");
 
 // The renderer does not support light-dark().
-const lightScheme = (css: string): string =>
-  css.replaceAll(/light-dark\((oklch\([^)]*\)),\s*oklch\([^)]*\)\)/g, "$1");
+const lightScheme = (css: string): string => css.replaceAll(/light-dark\((#\w+), #\w+\)/g, "$1");
 
 export const emblemFile = (colours: Parameters<typeof emblemSvg>[0]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">${emblemSvg(colours)}</svg>`;

@@ -54,7 +54,7 @@ describe("a share card", () => {
     expect(await colourRange(png, { left: 40, top: edge.top, width: 40, height: 24 })).toBeGreaterThan(60);
   });
 
-  it("is small enough for every network", async () => {
+  it("is small enough for every social network", async () => {
     expect(
       (await drawCard(article("Email on your own domain, set up so that it arrives"))).length,
     ).toBeLessThan(40_000);
@@ -123,7 +123,7 @@ describe("setting a title", () => {
     expect(await set("a".repeat(60))).toMatchObject({ style: { fontSize: 60, overflowWrap: "anywhere" } });
   });
 
-  it("truncates after the last whole line when nothing fits", async () => {
+  it("truncates after the last line that fits when the title is too long at any size", async () => {
     expect(await set("W".repeat(200))).toMatchObject({ style: { fontSize: 44, lineClamp: 6 } });
   });
 
@@ -134,7 +134,7 @@ describe("setting a title", () => {
     });
   });
 
-  it("uses the display font when neither font has a character", async () => {
+  it("uses the display font when both fonts lack a character", async () => {
     expect(await set("Shop 漢字 🎄 Łódź")).toMatchObject({ text: "Shop Łódź", className: "title" });
   });
 });

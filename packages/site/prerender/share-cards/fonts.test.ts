@@ -14,7 +14,7 @@ const letters = {
 
 const vietnamese = "ĂÂĐÊÔƠƯăâđêôơưáàảãạấầẩẫậắằẳẵặéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ";
 
-describe("the fonts of the cards", () => {
+describe("the share card fonts", () => {
   it.each(Object.entries(letters))("both contain %s", (_, sample) => {
     expect(printable(sample, display)).toBe(sample);
     expect(printable(sample, text)).toBe(sample);

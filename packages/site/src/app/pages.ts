@@ -54,7 +54,7 @@ function prefetchPage(pathname: string): void {
   for (const [start, load] of loads) {
     const shown =
       pathname === start || (start.endsWith("/") && start !== paths.home && pathname.startsWith(start));
-    // Opening the page retries and reports the error.
+    // Opening the page retries the download and reports any error.
     if (shown) load().catch(() => {});
   }
 }

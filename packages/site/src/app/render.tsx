@@ -25,7 +25,7 @@ export async function renderPage(path: string, state: PageState): Promise<string
       </PageStateContext>
     </StrictMode>,
     {
-      // Otherwise React appends large parts hidden at the end, with a script that moves them.
+      // Otherwise React appends large parts to the end of the HTML, hidden, with a script that moves them.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure ??= error;

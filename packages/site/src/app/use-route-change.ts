@@ -33,13 +33,13 @@ export function useRouteChange(): void {
     () =>
       rememberScroll(() => {
         const { place } = shown.current;
-        // Until the next page is rendered, scroll events belong to this one.
+        // Until the next page is rendered, scroll events belong to the current page.
         return currentPlace() === place ? place : undefined;
       }),
     [],
   );
 
-  // Before layout: otherwise the new page's smaller height would be recorded as the old page's scroll position.
+  // Runs before layout; otherwise a shorter new page would change the scroll position recorded for the old page.
   useLayoutEffect(() => {
     const before = shown.current;
     const withinPage = nameOwnEntry();

@@ -78,7 +78,7 @@ test("lists the same packages in both price lists, except for the prices", () =>
   expect(facts(servicesPackages)).toEqual(facts(homePackages));
 });
 
-test("offers the packages of /services as choices of the enquiry form", () => {
+test("offers the /services packages as choices in the enquiry form", () => {
   const choices = servicesPackages.map(({ name, price }) => `${name} - ${price}/month`);
   expect([...choices, "Not sure yet"]).toEqual(packageChoices);
 });
@@ -107,7 +107,7 @@ test("excludes only the thank-you page and shared drafts from search engines", (
   expect(named(({ canonicalPath }) => canonicalPath === undefined)).toEqual(["draft"]);
 });
 
-test("accepts routes with or without an anchor, and anchors of the page", () => {
+test("accepts routes with or without an anchor, and anchors on the same page", () => {
   expect(
     [paths.faq, "/contact#enquiry", "#process", "/demos/tech", "/"].filter((link) => !isKnownLink(link)),
   ).toEqual([]);

@@ -48,7 +48,7 @@ async function completePage(files: LaterFiles, hasFont: boolean): Promise<void> 
   } catch {
     // The fallback font remains in use.
   } finally {
-    // The first frame lays out the first screen, the second one the rest.
+    // The first frame lays out the first screen, the second frame the rest.
     requestAnimationFrame(() => requestAnimationFrame(unfold));
   }
 }

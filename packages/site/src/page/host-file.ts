@@ -7,7 +7,7 @@ const backendTimeout = 2500;
 
 let backendFails = false;
 
-/** Records the result of the last request. While the backend fails, no page waits for it. */
+/** Records the result of the last request. While the backend fails, pages do not wait for it. */
 export function noteBackend(fails: boolean): void {
   backendFails = fails;
 }

@@ -7,7 +7,7 @@ export type PageState = {
   /** Backend data by query key; refetched after hydration. */
   queries?: [key: QueryKey, data: unknown][];
   body?: PrerenderedBody;
-  /** Facts about featured pictures, which the browser renders again. */
+  /** Facts about featured pictures, which the browser re-renders. */
   pictures?: KnownPictures;
   /** At build time only: posts beyond the list's cards, for visitors without JavaScript. */
   older?: { slug: string; title: string }[];

@@ -27,7 +27,7 @@ test.each([
   expect(linkOf(`[link](${written})`)).toBe(address);
 });
 
-test("keeps only the subject when it links a bare email address", () => {
+test("keeps only the subject when linking a bare email address", () => {
   expect(linkOf("<mailto:a@example.com?cc=b@example.com&subject=Hi>")).toBe(
     "mailto:a@example.com?subject=Hi",
   );

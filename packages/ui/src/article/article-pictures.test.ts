@@ -61,7 +61,7 @@ test("keeps an external picture's address and reserves its space when its size i
   expect(image["srcSet"]).toBeUndefined();
 });
 
-test.each(["/favicon.svg", old])("renders a plain image when there are no facts about %s", (address) => {
+test.each(["/favicon.svg", old])("renders a plain image when nothing is known about %s", (address) => {
   const { image } = drawn(`![A van](${address}#wide)`);
   expect(image).toEqual({ src: address, alt: "A van", loading: "lazy", decoding: "async" });
 });
@@ -108,7 +108,7 @@ test("widens a picture only outside lists", () => {
   expect(isWide(`![a](${lying})`)).toBe(false);
 });
 
-test("gives a decorative picture no alternative text", () => {
+test("gives a decorative picture an empty text alternative", () => {
   expect(drawn(`![A bench](${lying}#decorative)`).image["alt"]).toBe("");
 });
 

@@ -54,8 +54,8 @@ function mayHoldAddress(tree: Root): boolean {
 }
 
 /**
- * Parses CommonMark with GitHub's extensions (https://github.github.com/gfm/). Searches for bare URLs, which takes two
- * thirds of the time, only if there are any. Throws if the nesting is too deep.
+ * Parses CommonMark with GitHub's extensions (https://github.github.com/gfm/). Looks for bare URLs, which takes two
+ * thirds of the time, only if the text may contain one. Throws if the nesting is too deep.
  */
 export function parseArticle(markdown: string): Root {
   if (nestsTooDeeply(markdown)) throw new Error(tooDeep);

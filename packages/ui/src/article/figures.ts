@@ -69,7 +69,7 @@ function placed(alone: Alone[], mayBeWide: boolean, pictures: KnownPictures | un
     if (isWide) only.properties["className"] = [styles.wide ?? ""];
     return only;
   }
-  // Widths at equal height.
+  // The pictures' relative widths at equal height.
   for (const [index, part] of parts.entries())
     part.properties["style"] = `--ratio: ${Number((ratios[index] ?? 1).toFixed(3))}`;
   const className = [styles.row ?? "", ...(isWide ? [styles.wide ?? ""] : [])];

@@ -20,7 +20,7 @@ function browserStorage(refuses: { writes?: boolean; all?: boolean } = {}) {
   return { kept, refuses, guarded: createSafeStorage(open) };
 }
 
-test("stores, reads and removes like the browser's storage", () => {
+test("stores, reads and removes values like browser storage", () => {
   const { kept, guarded } = browserStorage();
   expect(guarded.setItem("a", "1")).toBe(true);
   expect(kept).toEqual({ a: "1" });

@@ -17,7 +17,7 @@ test("finds the style sheets", () => {
   expect(sheets.length).toBeGreaterThan(150);
 });
 
-test("uses the four breakpoints only, in media queries by width", () => {
+test("uses only the four breakpoints in width media queries", () => {
   expect(find(/@media[^{]*\bwidth\b[^{]*/g)).toEqual([]);
 });
 

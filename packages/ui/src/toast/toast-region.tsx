@@ -71,7 +71,7 @@ function Toasts() {
   ));
 }
 
-/** A notification that opens beneath the pointer is paused only when the pointer moves. */
+/** If a notification opens beneath the pointer, its timer pauses only when the pointer moves. */
 function ignoreRestingPointer(event: BaseUIEvent<MouseEvent<HTMLElement>>): void {
   if (event.movementX === 0 && event.movementY === 0) event.preventBaseUIHandler();
 }

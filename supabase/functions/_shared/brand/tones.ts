@@ -1,6 +1,6 @@
 // Written by `npm run brand` from packages/brand. Do not edit.
 
-/** Colours for places without CSS variables. */
+/** Colours for places where CSS variables are unavailable. */
 export const tones = {
   paper: { light: "#f9f4e9", dark: "#101621" },
   paperRaised: { light: "#fefbf5", dark: "#1a222f" },

@@ -31,6 +31,6 @@ test("charges each card's price when the prices agree or the ids differ", () => 
   ]);
 });
 
-test.each(["", "price_gold", "toString", null])("finds no package for the price id %o", (priceId) => {
+test.each(["", "price_gold", "toString", null])("does not find a package for the price id %o", (priceId) => {
   expect(findPackage(priceId)).toBeUndefined();
 });

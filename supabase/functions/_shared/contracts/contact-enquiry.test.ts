@@ -17,7 +17,7 @@ function firstMessages(input: unknown): Record<string, string> {
   return messages;
 }
 
-test("returns an enquiry with only the required fields unchanged", () => {
+test("does not change an enquiry that has only the required fields", () => {
   expect(contactEnquirySchema.parse(enquiry)).toEqual(enquiry);
 });
 
@@ -84,7 +84,7 @@ test.each(["jane", "jane@", "@example.com", "jane doe@example.com", "jane@exampl
   },
 );
 
-test("counts code points, like Postgres", () => {
+test("counts characters as code points, like Postgres", () => {
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(100) })).toEqual({});
   expect(firstMessages({ ...enquiry, firstName: "🧁".repeat(101) })).toEqual({
     firstName: "First name too long",

@@ -26,7 +26,7 @@ test.each([
   "-@example.com",
   "a@b",
   `jane@${"d".repeat(63)}.example`,
-])("accepts %s unchanged, like the browser's field", (address) => {
+])("accepts %s unchanged, like the browser's email field", (address) => {
   expect(read(address)).toBe(address);
 });
 
@@ -55,7 +55,7 @@ test.each([
   "ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ",
   "jane@example。com",
   "jane＠example.com",
-])("removes characters from %j that a phone added", (typed) => {
+])("removes from %j the characters that a phone added", (typed) => {
   expect(read(typed)).toBe("jane@example.com");
 });
 

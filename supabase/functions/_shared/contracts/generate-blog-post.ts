@@ -40,7 +40,7 @@ export type GeneratedPost = GenerationResult["post"];
 /** Characters, before and after sanitising. About thirty times the length requested from the model. */
 export const longestGeneratedArticle = 200_000;
 
-/** A UUID for one press of Generate, so that a retry returns the same post at no cost. */
+/** A UUID for one press of Generate, so that a retry returns the same post free of charge. */
 export const generationKeyHeader = "idempotency-key";
 
 /** The same request is still in progress, so its post may appear later. */

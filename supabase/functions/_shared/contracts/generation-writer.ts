@@ -1,6 +1,6 @@
 import { z } from "./zod.ts";
 
-/** `model` is its name at the provider, who charges the owner. */
+/** `model` is the provider's name for the model. The provider charges the owner. */
 export const generationWriterSchema = z.object({
   writer: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("built-in"), topics: z.int() }),

@@ -5,6 +5,9 @@ export const shortestPassword = 8;
 
 export type PasswordLinkType = "recovery" | "invite";
 
-/** Browsers do not send the part after `#`. Only a press of the button uses the token, so link scanners cannot. */
+/**
+ * Browsers do not send the part after `#`. The token is used only when the user presses the button, so link
+ * scanners cannot consume it.
+ */
 export const passwordLink = (siteUrl: string, tokenHash: string, type: PasswordLinkType): string =>
   `${siteUrl.replace(/\/+$/, "")}${newPasswordPath}#token_hash=${tokenHash}&type=${type}`;

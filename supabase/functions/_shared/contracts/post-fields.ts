@@ -13,7 +13,7 @@ type PostField<Name extends PostFieldName> = {
   nullable: null extends Post[Name] ? true : false;
   /** Front matter keys: exports write the first, imports accept all. Empty for the body. */
   head: readonly string[];
-  /** Exported even when empty, because imports fill a missing field (first heading, default author). */
+  /** Exported even when empty, because imports fill in a missing field (first heading, default author). */
   inEveryFile?: true;
 };
 

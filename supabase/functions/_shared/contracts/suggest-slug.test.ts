@@ -40,7 +40,7 @@ test.each([
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("shortens a long title between words", () => {
+test("shortens a long title at a word boundary", () => {
   const slug = suggestSlug("word ".repeat(40));
   expect(slug).toMatch(/^word(-word)*$/);
   expect(slug.length).toBeLessThanOrEqual(80);

@@ -40,7 +40,7 @@ async function tryToMail(
   }
 }
 
-/** Retries once, because an enquiry that is not marked as sent would be mailed again. */
+/** Retries once, because an enquiry that is not marked as sent would be emailed again. */
 async function recordSent(database: DatabaseClient, id: string): Promise<boolean> {
   const mark = () => update(database, id, { mail_state: "sent", mail_error: null });
   return (await mark()) || (await mark());

@@ -24,7 +24,7 @@ async function transmit(changes: Partial<StoredEnquiry> = {}) {
   return { ...parsed, envelope, headerNames: [...head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
 }
 
-test("sends the email from our address to ours with the visitor in Reply-To", async () => {
+test("sends the email between our own addresses with the visitor's address in Reply-To", async () => {
   const mail = await transmit();
   expect(mail.from).toMatchObject({ name: "Jane Doe via Brightwren", address: settings.from });
   expect(mail.to?.map(({ address }) => address)).toEqual(settings.to);
@@ -110,7 +110,7 @@ test("escapes a visitor's markup in every field", async () => {
   expect(text).toContain(attack);
 });
 
-test("adds no header or recipient when a field has line breaks", async () => {
+test("does not add a header or recipient when a field has line breaks", async () => {
   const attack = "x\r\nBcc: victim@example.com\r\n\r\nNew body";
   const plain = await transmit();
   const mail = await transmit({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shorten } from "./finish-draft.ts";
 
-test("shortens a long text between words and appends an ellipsis", () => {
+test("shortens long text at a word boundary and appends an ellipsis", () => {
   expect(shorten("one two three", 13)).toBe("one two three");
   expect(shorten("one two, three", 12)).toBe("one two…");
   expect(shorten("w".repeat(30), 10)).toBe(`${"w".repeat(9)}…`);

@@ -63,7 +63,7 @@ async function readChoices(database: DatabaseClient) {
 
 const uuid = z.string().trim().toLowerCase().pipe(z.guid());
 
-/** Generates an id if there is none. Throws HttpError 400 for an invalid id, because its sender expects idempotency. */
+/** Generates an id if there is none. Throws HttpError 400 for an invalid id, because the sender expects idempotency. */
 export function requestId(headers: Headers): string {
   const given = headers.get(generationKeyHeader);
   if (given === null) return randomUUID();

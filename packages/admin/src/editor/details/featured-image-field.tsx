@@ -84,7 +84,7 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
             {...props}
             lang="en-GB"
             spellCheck
-            // `disabled` through react-hook-form would clear the value.
+            // Disabling the field through react-hook-form would clear its value.
             readOnly={isDecorative}
             {...register("featured_image_alt")}
           />

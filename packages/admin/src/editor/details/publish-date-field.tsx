@@ -68,7 +68,7 @@ const minute = 60_000;
 export function toLondonTime(iso: string | null | undefined): string {
   if (!iso) return "";
   const date = new Date(iso);
-  // A half-typed year reads as 0002. Reformatting it would clear the field.
+  // A half-typed year is parsed as 0002. Reformatting it would clear the field.
   if (date.getUTCFullYear() < 1900) return date.toISOString().slice(0, 16);
   const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${of["year"]}-${of["month"]}-${of["day"]}T${of["hour"]}:${of["minute"]}`;

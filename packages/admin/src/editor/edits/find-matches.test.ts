@@ -19,7 +19,7 @@ test("returns correct offsets when letters change length with their case", () =>
   expect(findMatches("İİ ß end", "end", false)).toEqual([{ start: 5, end: 8 }]);
 });
 
-test("finds nothing for an empty search", () => {
+test("does not find matches for an empty search", () => {
   expect(found("text", "")).toEqual([]);
 });
 

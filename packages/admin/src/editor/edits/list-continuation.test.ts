@@ -49,7 +49,7 @@ test.each([
   ["a rule", "---|"],
   ["a list item before its bullet", "|- one"],
   ["code", "```\n- one|"],
-])("leaves Enter to the browser in %s", (_, before) => {
+])("lets the browser handle Enter in %s", (_, before) => {
   expect(enter(before)).toBeUndefined();
 });
 

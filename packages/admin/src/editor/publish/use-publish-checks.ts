@@ -66,7 +66,7 @@ const pictureShownQuery = (address: string, siteUrl: string) => ({
   staleTime: 60_000,
 });
 
-/** Reports no missing pictures offline. A picture that the published post already shows never blocks an update. */
+/** Does not report missing pictures offline. A picture that the published post already shows never blocks an update. */
 function usePictureFaults({ content, featured_image_url: featured }: PostForm): PublishChecks {
   const { post } = useEditor().snapshot;
   const { siteUrl } = useHost();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareTexts } from "./compare-texts.ts";
 
-test("returns no rows when the texts are equal", () => {
+test("returns an empty list when both texts are equal", () => {
   expect(compareTexts("one\ntwo", "one\ntwo\n")).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test("puts a changed line beside its new version", () => {
   ]);
 });
 
-test("leaves the other side empty when a line is in only one text", () => {
+test("leaves one side empty when a line is only in the other text", () => {
   expect(compareTexts("one", "one\ntwo\nthree")).toEqual([
     { kind: "same", text: "one" },
     { kind: "changed", left: undefined, right: "two" },
@@ -22,7 +22,7 @@ test("leaves the other side empty when a line is in only one text", () => {
   expect(compareTexts("one\ntwo", "one")).toContainEqual({ kind: "changed", left: "two", right: undefined });
 });
 
-test("folds long equal parts except two lines around each change", () => {
+test("folds long unchanged passages except two lines around each change", () => {
   const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
   const rows = compareTexts(lines.join("\n"), lines.with(10, "other").join("\n"));
   expect(rows).toEqual([

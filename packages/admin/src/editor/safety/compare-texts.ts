@@ -5,7 +5,7 @@ export type ComparedRow =
   | { kind: "changed"; left: string | undefined; right: string | undefined }
   | { kind: "folded"; lines: number };
 
-// Lines of context around each change. Other equal lines are folded.
+// Lines of context around each change. Other unchanged lines are folded.
 const context = 2;
 
 const ended = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
@@ -14,7 +14,7 @@ const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
 
 /** Line diff. Empty if both texts are equal. */
 export function compareTexts(left: string, right: string): ComparedRow[] {
-  // Ignore a final line break.
+  // Ignore a trailing line break.
   const parts = diffLines(ended(left), ended(right), { stripTrailingCr: true });
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   return parts.flatMap((part, at) => {

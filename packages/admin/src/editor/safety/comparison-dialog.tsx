@@ -72,7 +72,7 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          // Rows are always replaced together.
+          // Index keys are safe, because all rows are replaced together.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={at} className={styles[row.kind]}>
             <ComparedLine row={row} />
@@ -83,7 +83,7 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
   );
 }
 
-// Longer lines are marked as a whole, because a word diff would take too long.
+// In characters. The word diff of a longer line would take too long, so the entire line is marked.
 const longLine = 4000;
 
 /** Marks removed and inserted words in lines that exist on both sides. */

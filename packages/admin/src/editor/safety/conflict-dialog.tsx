@@ -56,19 +56,11 @@ export function ConflictDialog() {
           choices={
             <>
               {deleted ? null : (
-                <Button
-                  kind="outline"
-
-                  onClick={() => void choices.takeServerVersion()}
-                >
+                <Button kind="outline" onClick={() => void choices.takeServerVersion()}>
                   Use theirs
                 </Button>
               )}
-              <Button
-                kind="outline"
-
-                onClick={() => void choices.saveAsNew()}
-              >
+              <Button kind="outline" onClick={() => void choices.saveAsNew()}>
                 Save mine as a new draft
               </Button>
               {deleted ? null : <Button onClick={() => void session.keepMine()}>Keep mine</Button>}
@@ -120,7 +112,7 @@ function useChoices(close: () => void) {
 
 const mostTries = 50;
 
-/** Omits the date, which belongs to the original. Throws a `SlugTakenError` after fifty tries, or a backend error. */
+/** Omits the original's publication date. Throws a `SlugTakenError` after fifty tries, or a backend error. */
 async function saveAsNewDraft(fields: PostFields): Promise<Post> {
   const stem = fields.slug.slice(0, postLimits.slug - 3).replace(/-+$/, "");
   for (let number = 2; ; number += 1) {

@@ -97,7 +97,6 @@ function VersionList({ post, onCompare }: VersionListProps) {
             </span>
             <Button
               kind="outline"
-
               aria-label={`Compare the version from ${formatMoment(version.madeAt)}`}
               onClick={() => onCompare(version)}
             >
@@ -107,11 +106,7 @@ function VersionList({ post, onCompare }: VersionListProps) {
         ))}
       </ol>
       {data.total > data.versions.length ? (
-        <Button
-          kind="outline"
-
-          onClick={() => setMost(most + atOnce)}
-        >
+        <Button kind="outline" onClick={() => setMost(most + atOnce)}>
           Show older versions
         </Button>
       ) : null}

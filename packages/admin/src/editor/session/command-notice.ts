@@ -17,7 +17,7 @@ export function commandNotice(command: Command, outcome: CommandOutcome): Note |
       return outcome.isQueued
         ? queuedNote(command, outcome.error)
         : refusedNote(command, outcome.error.message);
-    // A conflict opens a dialog, and closing the editor needs no message.
+    // A conflict opens a dialog, and closing the editor does not need a message.
     case "conflict":
     case "closed":
       return undefined;

@@ -21,7 +21,7 @@ import styles from "./draft-links-dialog.module.css";
 
 type DraftLinksDialogProps = { postId: string; onClose: () => void };
 
-/** Mount to open. */
+/** The dialog is open while mounted. */
 export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
   const isReachable = useReachable();
   return (
@@ -107,11 +107,7 @@ function NewLink({ postId }: { postId: string }) {
               <input {...control} readOnly value={make.data} onFocus={({ target }) => target.select()} />
             )}
           </Field>
-          <Button
-            kind="outline"
-
-            onClick={() => void copy(make.data)}
-          >
+          <Button kind="outline" onClick={() => void copy(make.data)}>
             Copy
           </Button>
         </div>
@@ -135,7 +131,6 @@ function Links({ postId }: { postId: string }) {
             <span>{describe(link)}</span>
             <Button
               kind="text"
-
               aria-label={`Revoke the link created ${formatMoment(link.created_at)}`}
               onClick={() => withdrawal.mutate(link.id)}
             >

@@ -97,12 +97,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <p role="status" className={styles.count}>
             {[done, found].filter(Boolean).join(" ")}
           </p>
-          <Button
-            kind="text"
-
-            aria-disabled={!match}
-            onClick={() => (match ? go(-1) : undefined)}
-          >
+          <Button kind="text" aria-disabled={!match} onClick={() => (match ? go(-1) : undefined)}>
             Previous
           </Button>
           <Button kind="text" type="submit" aria-disabled={!match}>
@@ -130,12 +125,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <Button kind="text" type="submit" aria-disabled={!match}>
             Replace
           </Button>
-          <Button
-            kind="text"
-
-            aria-disabled={!match}
-            onClick={() => (match ? replaceEach() : undefined)}
-          >
+          <Button kind="text" aria-disabled={!match} onClick={() => (match ? replaceEach() : undefined)}>
             Replace all
           </Button>
           <Button kind="text" onClick={close}>

@@ -10,7 +10,7 @@ type FoundMarksProps = {
   area: () => HTMLTextAreaElement | undefined;
 };
 
-/** Marks matches in an overlay that mirrors the text, because an unfocused text area shows no selection. */
+/** Marks matches in an overlay that mirrors the text, because an unfocused text area does not show its selection. */
 export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const match = matches[current];

@@ -21,7 +21,7 @@ type LinkChooserProps = {
   onClose: () => void;
 };
 
-/** Offers cached posts when offline. Mount to open. */
+/** Offers cached posts when offline. The dialog is open while mounted. */
 export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   return (
     <Dialog title="Link" className={styles.popup} onClose={onClose}>

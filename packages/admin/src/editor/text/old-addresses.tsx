@@ -39,12 +39,7 @@ export function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }
         {slugs.map((slug) => (
           <li key={slug}>
             <span>{`${paths.article(slug)} redirects here`}</span>
-            <Button
-              kind="text"
-
-              aria-label={`Remove the old address ${slug}`}
-              onClick={() => setAsked(slug)}
-            >
+            <Button kind="text" aria-label={`Remove the old address ${slug}`} onClick={() => setAsked(slug)}>
               Remove
             </Button>
           </li>

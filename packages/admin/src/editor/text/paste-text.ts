@@ -14,7 +14,7 @@ function insertMarkdown(area: HTMLTextAreaElement, markdown: string): void {
   applyEdit(area, { start, end, text: `${before}${markdown}${after}` });
 }
 
-/** Pastes rich text, or an address over selected words. Other pasting, e.g. Ctrl+Shift+V, is left to the browser. */
+/** Pastes rich text, or an address over selected words. The browser handles all other pastes, e.g. Ctrl+Shift+V. */
 export function pasteText(event: ClipboardEvent, area: HTMLTextAreaElement | undefined): void {
   if (event.defaultPrevented || !area || event.target !== area) return;
   const { selectionStart: start, selectionEnd: end, value } = area;

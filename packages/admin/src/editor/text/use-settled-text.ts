@@ -1,7 +1,7 @@
 import { waits } from "@brightwren/core/waits";
 import { useDeferredValue, useEffect, useState } from "react";
 
-// Characters. In longer text, work after each key press would slow down typing.
+// Characters. In longer text, updating on every key press would slow down typing.
 const longText = 20_000;
 
 /** Deferred text for the preview and the word count. Long text is debounced. */

@@ -68,7 +68,7 @@ export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
   const strip = useRef<HTMLElement>(null);
 
   const counted = tabs.every(({ count }) => count !== undefined);
-  // On a phone the strip is wider than the screen. Scroll to the current tab again when counts widen the tabs.
+  // On a phone the strip is wider than the screen. Scroll back to the current tab when counts widen the tabs.
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector<HTMLElement>("[aria-current]");

@@ -10,6 +10,6 @@ test.each([
   [5, 80, [1, "gap", 4, 5, 6, "gap", 80]],
   [77, 80, [1, "gap", 76, 77, 78, 79, 80]],
   [80, 80, [1, "gap", 79, 80]],
-])("shows the steps for page %i of %i: %j", (page, pages, steps) => {
+])("shows the page links for page %i of %i: %j", (page, pages, steps) => {
   expect(pagesAround(page, pages)).toEqual(steps);
 });

@@ -53,7 +53,7 @@ export function Pager({ page, total }: PagerProps) {
   );
 }
 
-/** Goes to the last page if the address has a later one, because rows may have been deleted. */
+/** Goes to the last page if the requested one no longer exists, because rows may have been deleted. */
 export function useExistingPage(page: number, total: number | undefined): void {
   const changeParam = useParamChange();
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));

@@ -76,7 +76,7 @@ async function scale(
     resizeQuality: "high",
   });
   const canvas = new OffscreenCanvas(width, height);
-  // Read back immediately, so keep it off the GPU.
+  // The canvas is read back immediately, so keep it off the GPU.
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("There is no canvas to be had.");
   context.drawImage(scaled, 0, 0);

@@ -10,13 +10,13 @@ import {
   worstQuality,
 } from "./encode-sizes.ts";
 
-/** Simulates encoding a photograph to `bytes` at the best quality, or fewer at a lower one. */
+/** Simulates a photograph that takes `bytes` at the best quality and fewer at lower qualities. */
 const encoder = (bytes: number, growth = 2.6) =>
   vi.fn<(quality: number) => Promise<Blob>>(
     async (quality: number) => new Blob([new Uint8Array(bytes * Math.exp(growth * (quality - bestQuality)))]),
   );
 
-test("encodes once when the best quality fits", async () => {
+test("encodes once when the best quality fits the budget", async () => {
   const encode = encoder(30_000);
   await expect(encodeWithin(encode, 40_000, bestQuality)).resolves.toMatchObject({ quality: bestQuality });
   expect(encode).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ const longestStep = 120_000;
 
 /** Caches the worker's code, because the owner may choose a picture offline. */
 export async function loadWorkerAhead(): Promise<void> {
-  // The first picture retries the download and reports any error.
+  // If the download fails, preparing the first picture retries it and reports any error.
   await fetch(workerAddress).catch(() => undefined);
 }
 

@@ -19,7 +19,7 @@ test("counts the changed posts", () => {
   });
 });
 
-test("reports no failure when a post already had the change", () => {
+test("does not report a failure when a post already has the requested status", () => {
   const endings: Ending[] = [changed("1"), { id: "2", outcome: "unchanged" }];
   expect(describeEndings(endings, posts, "archived")).toEqual({
     title: "1 post archived",

@@ -9,7 +9,7 @@ export type Selection = {
   keep: (ids: ReadonlySet<string>) => void;
 };
 
-/** Returns the filter of the visible rows, which is the previous one while `asked` loads (`areOfBefore`). */
+/** Returns the filter that the visible rows match: the previous one while `asked` loads (`areOfBefore`). */
 export function useChoiceOfRows(asked: PostChoice, areOfBefore: boolean): PostChoice {
   const [choice, setChoice] = useState(asked);
   if (areOfBefore || JSON.stringify(choice) === JSON.stringify(asked)) return choice;
@@ -24,7 +24,7 @@ const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
   updated_at,
 });
 
-/** A filter change clears the selection, so that no hidden post is changed. `shown`: posts on the current page. */
+/** A filter change clears the selection, so that hidden posts are never changed. `shown`: posts on the current page. */
 export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): Selection {
   const choice = JSON.stringify(choiceOfRows);
   const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });

@@ -17,7 +17,7 @@ export const lampTones = [
   { fill: "#ffe3ad", opacity: 1 },
 ] as const;
 
-/** By contact angle in degrees; one path per tone. */
+/** Keyed by contact angle in degrees, with one path per tone. */
 export const drops = {
   38: {
     water: [

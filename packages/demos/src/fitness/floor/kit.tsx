@@ -15,7 +15,7 @@ export function Platform({ x, y }: Spot) {
   );
 }
 
-/** A squat rack from above; every second one has a bench. */
+/** A squat rack from above; every second rack has a bench. */
 export function Rack({ x, y, bench }: Spot & { bench: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--floor)" fill="none">

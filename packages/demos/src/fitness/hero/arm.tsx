@@ -24,7 +24,7 @@ const shadowCuts = gougePath(
     return { x: core(y) - 3, y, dx: reach, dy: 20, width: 13 };
   }),
 );
-/** Where the long thumb-side muscle separates from the others. */
+/** The groove that separates the long thumb-side muscle from the others. */
 const parting =
   "M96-764C74-650 62-520 44-440C34-396 26-350 22-300C14-352 18-404 28-448C44-520 54-640 62-764Z";
 const partingCuts = gougePath(

@@ -13,7 +13,7 @@ export const positions: readonly Position[] = [
   { knee: [-5, 52], hip: [-7, 94], shoulder: [-7, 145], bar: 87 },
 ];
 
-/** A limb's outline along its bone: a share of the bone's length, and centimetres in front of it. */
+/** A limb's outline: distance along the bone as a fraction of its length, and centimetres in front of the bone. */
 export type Profile = readonly (readonly [along: number, front: number])[];
 
 const at = (x: number, y: number) => `${x.toFixed(1)} ${(ceiling - y).toFixed(1)}`;
@@ -37,7 +37,7 @@ export function sculpt([ax, ay]: Point, [bx, by]: Point, profile: Profile): stri
   return `M${at(startX, startY)}${curves.join("")}Z`;
 }
 
-/** The point at a share of the way between two joints; a share over 1 extends beyond. */
+/** The point at a fraction of the way between two joints; above 1, it lies beyond the second joint. */
 export function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }

@@ -4,7 +4,7 @@ type Gouge = { x: number; y: number; dx: number; dy: number; width: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Seeded pseudo-random generator of numbers from 0 to 1. */
+/** Seeded pseudo-random number generator, from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ import styles from "./house-scene.module.css";
 
 const rain = styles.rain;
 
-/** The shower's jets: each one's offset from the middle of the shower head, and its length. */
+/** The shower's jets: the offset of each from the middle of the shower head, and its length. */
 const jets = [
   [-19, 96],
   [-9.5, 106],

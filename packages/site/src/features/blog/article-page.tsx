@@ -18,7 +18,7 @@ import { Moved } from "./moved.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
 import { ShareArticle } from "./share-article.tsx";
 
-/** /blog/{slug}. Redirects moved articles to their new address, and missing or unavailable articles to the list. */
+/** /blog/{slug}. A moved article redirects to its new address, and a missing or unavailable one to the list. */
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));

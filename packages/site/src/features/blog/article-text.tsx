@@ -31,7 +31,7 @@ function Body({ article }: { article: Written }) {
       <div
         id={articleBodyId}
         className={articleBodyClass}
-        // Safe: react-markdown generated it without raw HTML (article-body.tsx).
+        // Safe, because react-markdown generated this HTML and dropped any raw HTML (article-body.tsx).
         dangerouslySetInnerHTML={{ __html: body.html }}
         suppressHydrationWarning
       />

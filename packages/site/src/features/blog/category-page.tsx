@@ -10,7 +10,7 @@ import { Moved } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
 
-/** /blog/category/{slug}. Redirects moved categories to their new address, and missing categories to the full list. */
+/** /blog/category/{slug}. A moved category redirects to its new address, and a missing one to the full list. */
 export default function CategoryPage() {
   const { slug = "" } = useParams();
   const { categories, posts, loading } = usePosts(slug, "");

@@ -96,6 +96,6 @@ function showOpening(tab: Window): void {
     text.textContent = "Opening the checkout…";
     blank.body.append(text);
   } catch {
-    // Without the message, the tab is blank for a moment, which does no harm.
+    // Without the message, the tab is blank for a moment, which is harmless.
   }
 }

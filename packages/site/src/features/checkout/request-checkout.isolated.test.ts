@@ -11,7 +11,7 @@ const keys = () => create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKe
 
 afterEach(() => create.mockReset());
 
-test("uses a new idempotency key for every start", async () => {
+test("uses a new idempotency key for every checkout", async () => {
   create.mockResolvedValue(url);
   expect(await requestCheckout("a")).toBe(url);
   expect(await requestCheckout("a")).toBe(url);
@@ -19,7 +19,7 @@ test("uses a new idempotency key for every start", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("reuses the key until a response has arrived", async () => {
+test("reuses the key until a response arrives", async () => {
   create.mockRejectedValueOnce(new FunctionError("", "unreachable")).mockResolvedValue(url);
   await expect(requestCheckout("a")).rejects.toMatchObject({ code: "unreachable" });
   await requestCheckout("b");

@@ -100,7 +100,7 @@ export function useEnquiryForm() {
     } finally {
       busy.current = false;
     }
-    // Reset after the submission: any earlier, react-hook-form would mark the form as submitted again.
+    // Resets only after the submission; otherwise react-hook-form would mark the form as submitted again.
     if (isSent) confirm();
   }
 

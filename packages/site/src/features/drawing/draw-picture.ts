@@ -13,12 +13,12 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The category determines the inks, the title motif and arrangement. Deterministic. */
+/** Deterministic: the category determines the inks; the title determines the motif and the arrangement. */
 export function drawPicture(title: string, category: string): Drawing {
   const number = numberOf(`${title}\n${category}`);
   const { shapes: motif } = motifOf(title, category, number);
   const { draw, emblem } = arrangements[number % arrangements.length] as Arrangement;
   const shapes = draw({ motif, number: Math.floor(number / arrangements.length) });
-  // This prefix gives each of the first seven categories its own ink set.
+  // This prefix gives each of the first seven categories a different ink set.
   return { inks: numberOf(`woodcut ${category}`) % inkSets, shapes, emblem };
 }

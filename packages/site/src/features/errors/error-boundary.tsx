@@ -11,7 +11,7 @@ type PagePartProps = {
   children: Elements;
   /** Id of the wrapper element, which contains nothing else. */
   of: string;
-  /** Shown while loading, unless prerendered; null: no fallback at all. */
+  /** Shown while loading, unless the section is prerendered; null for no fallback. */
   waiting?: ReactNode;
   place?: string;
   instead?: ReactElement | ((error: unknown) => ReactElement);

@@ -14,7 +14,7 @@ import type { AnswerFinder } from "./find-answers.ts";
 /** More replies would repeat the list below. */
 const mostReplies = 3;
 
-/** The question, including text typed before hydration. */
+/** The visitor's question, including text typed before hydration. */
 function useAsked() {
   const hydrated = useHydrated();
   const [asked, setAsked] = useState("");

@@ -7,7 +7,7 @@ const holes = Array.from({ length: 10 }, (_, index) => {
   return { x: Math.round(210 - 45 * Math.cos(angle)), y: Math.round(226 + 45 * Math.sin(-angle)) };
 });
 
-/** From the telephone to the visitor. */
+/** The cord from the telephone to the visitor. */
 const cord = `M326 298${"c34-38-24-38 13 0".repeat(40)}`;
 
 /** The studio's telephone, whose cord extends along the conversation. Decorative. */

@@ -62,7 +62,7 @@ async function send(settings: ModelSettings, body: unknown, deadline: Deadline) 
     return { response, text: await readText(response) };
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    // Not logged in full, because the error message may contain the URL.
+    // The error is not logged in full, because its message may contain the URL.
     logEvent("model failed", { reason: signal.aborted ? "timeout" : "connection" });
     throw modelFailure(signal.aborted ? "model_timeout" : "model_unreachable");
   }

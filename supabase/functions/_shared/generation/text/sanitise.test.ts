@@ -76,8 +76,8 @@ test.each([
   ["tens of thousands of quotes", many("> a\n\n", 20_000)],
   ["tens of thousands of list items", many("- a\n", 30_000)],
   ["nested footnotes", many("[^a]: ", 9000)],
-  ["a text that grows when sanitised", `${many(">", 20)}a\n${many("b\n", 4000)}${many("c", 195_000)}`],
-  ["a text that is too long", many("word ", 40_001)],
+  ["text that grows when sanitised", `${many(">", 20)}a\n${many("b\n", 4000)}${many("c", 195_000)}`],
+  ["text that is too long", many("word ", 40_001)],
 ])("rejects %s within a second", (_, markdown) => {
   const begun = performance.now();
   expect(() => clean(markdown)).toThrow(UnreadableTextError);

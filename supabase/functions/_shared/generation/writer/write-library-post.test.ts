@@ -77,7 +77,7 @@ test("uses British English, plain words and typographic quotation marks", () => 
   expect(found(/\\"|\w'\w/g)).toEqual([]);
 });
 
-test("links only to pages of the site or to well-known sites", () => {
+test("links only to pages on the site or to well-known sites", () => {
   const links = [...JSON.stringify(topics).matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url ?? "");
   const own = ["/contact", "/faq", "/local-seo", "/portfolio", "/seo-services", "/services"];
   const others = /^https:\/\/(?:www\.gov\.uk|search\.google\.com|www\.nominet\.uk)\//;

@@ -96,7 +96,7 @@ test.each([
   "<script>alert(1)</script>",
   "&lt;b&gt; \\ | [^1]",
   "屋根",
-])("shows the keyword %j as typed, without markup", (keyword) => {
+])("shows the keyword %j as typed, without interpreting markup", (keyword) => {
   const { content } = writeOutline("Topic", [keyword, "a", "b", keyword]);
   expect(headings(content)).toContain(`What to know about ${keyword}`);
   expect(toString(parseMarkdown(content)).split(`“${keyword}”`)).toHaveLength(3);

@@ -152,7 +152,7 @@ function readLetters(onSecondStart: (start: SecondStart) => void): void {
   }
 }
 
-/** Acquires the userData folder's single-instance lock. If another instance holds it, notifies that one. */
+/** Acquires the userData folder's single-instance lock. If another instance holds the lock, notifies that instance. */
 function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): boolean {
   mkdirSync(lettersFolder(), { recursive: true });
   if (isHeldByAnother()) {

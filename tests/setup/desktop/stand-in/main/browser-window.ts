@@ -149,7 +149,7 @@ export class BrowserWindow extends KnownEvents {
     this.emit("move");
   }
 
-  /** Unlike Electron, returns whether the app and the page allowed it. */
+  /** Unlike Electron, returns whether the app and the page allowed the window to close. */
   async close(): Promise<boolean> {
     if (this.isPrevented("close") || !(await browser.close(this.id, true))) return false;
     this.leave();

@@ -64,7 +64,7 @@ const browserPermissions: Record<string, string[]> = {
   "loopback-network": ["local-network-access"],
 };
 
-/** Asks the app about every permission and grants exactly those it allows to the browser's pages. */
+/** Asks the app about every permission and grants the browser's pages only those that it allows. */
 export async function applyPermissions(contents: unknown, origin: string): Promise<void> {
   const granted: string[] = [];
   for (const [permission, browserNames] of Object.entries(browserPermissions)) {

@@ -17,7 +17,7 @@ test("rejects listeners for unknown events", () => {
   expect(() => thing.on("raedy", onReady)).toThrow('no event "raedy" of thing');
 });
 
-test("reports whether an event was prevented", () => {
+test("reports whether a listener prevented an event", () => {
   const thing = new KnownEvents("thing", ["close"]);
   expect(thing.isPrevented("close")).toBe(false);
   thing.on("close", (event: { preventDefault: () => void }) => event.preventDefault());

@@ -27,7 +27,7 @@ test("wraps functions and copies their arguments and results", () => {
   expect(taken[0]).not.toBe(given);
 });
 
-test("passes on only the message of a promise's error", async () => {
+test("passes on only the message when a promise rejects with an error", async () => {
   await expect(bridged(Promise.resolve({ a: 1 }))).resolves.toEqual({ a: 1 });
   const error = Object.assign(new Error("No."), { secret: 1 });
   const failure = await (bridged(Promise.reject(error)) as Promise<unknown>).catch(

@@ -21,7 +21,7 @@ export type Line = {
   listen: (handler: (message: unknown) => void) => void;
 };
 
-/** Connects two processes over an ordered channel. A call rejects with the other's error, or after `hangUp`. */
+/** Connects two processes over an ordered channel. A call rejects with the other process's error, or after `hangUp`. */
 export function connectPeer<Remote extends Work>(
   line: Line,
   work: Work,

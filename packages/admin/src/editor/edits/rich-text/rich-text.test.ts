@@ -84,7 +84,7 @@ test.each(clipboardFragments)("converts a fragment from $from to Markdown: $says
 });
 
 test.each(clipboardFragments)(
-  "leaves no visible Markdown characters in a fragment from $from: $says",
+  "does not leave visible Markdown characters in a fragment from $from: $says",
   ({ markdown }) => {
     const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
     const seen: string[] = [];
