@@ -269,12 +269,7 @@ test("continues from the server version when the owner chooses it", async () => 
 
 test.each([
   ["takes the server version", "takeServerVersion", { title: "Theirs", content: "Text." }, []],
-  [
-    "keeps their text",
-    "keepMine",
-    { title: "A title", content: "Mine." },
-    [{ base: "v1", pendingBase: "p9" }],
-  ],
+  ["keeps the text", "keepMine", { title: "A title", content: "Mine." }, [{ base: "v1", pendingBase: "p9" }]],
 ] as const)(
   "resolves a conflict with another user's pending version when the owner %s",
   async (_, choice, shown, sent) => {
