@@ -23,7 +23,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const { error } = await client.rpc("keep_timer_access", given);
     if (!error) return;
-    // The Data API detects new functions with a short delay.
+    // The Data API takes a few seconds to detect new functions.
     if (error.code !== "PGRST202" || tries === 10) {
       throw new DeployError(`Writing to the Vault failed: ${error.message}`);
     }

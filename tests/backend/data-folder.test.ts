@@ -310,7 +310,7 @@ describe("migrations and seeds", () => {
     );
   });
 
-  test("reject a database created by older migrations before changing it", async () => {
+  test("reject a database created by older migrations without changing it", async () => {
     const dataDir = await copyOfComplete();
     const old = await startTestBackend({ dataDir });
     await old.sql(`update supabase_migrations.schema_migrations set version = '20261101090000'`);

@@ -34,7 +34,7 @@ async function openWithScreens(page: Page): Promise<void> {
   await (await last).finished();
 }
 
-test("automatically opens a screen that was not available offline once the connection returns", async ({
+test("opens a screen that was unavailable offline when the connection returns", async ({
   page,
   context,
   consoleGuard,

@@ -5,7 +5,7 @@ export type FrontMatter = {
 
 const byteOrderMark = /^\uFEFF/;
 const opening = /^---[ \t]*(\r?\n)/;
-// Not the flag m, which also matches after U+2028 and U+2029.
+// Avoids the `m` flag, because `^` would then also match after U+2028 and U+2029.
 const closing = /(?<![^\n])(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 
 export const joinFrontMatter = ({ head, body }: FrontMatter): string => `---\n${head}---\n\n${body}\n`;

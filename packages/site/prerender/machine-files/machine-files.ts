@@ -22,7 +22,7 @@ type MachineFilesInput = {
   build: BuildFacts;
 };
 
-/** The build's inputs, without a time: the same source files and settings produce the same bytes. */
+/** The build's inputs. Contains no timestamp, so that the same source files and settings produce the same bytes. */
 export type BuildFacts = {
   version: string;
   supabase: string;

@@ -105,7 +105,7 @@ export function repeated(entries: readonly ContentText[]): string[] {
   return entries.flatMap(({ path, value }) => {
     const earlier = first.get(value);
     if (earlier === undefined) first.set(value, path);
-    return earlier === undefined ? [] : [`${path}: "${value}" stands already in ${earlier}`];
+    return earlier === undefined ? [] : [`${path}: "${value}" is already used in ${earlier}`];
   });
 }
 

@@ -19,7 +19,7 @@ export function CheckoutButton({ priceId, name, className }: CheckoutButtonProps
       className={className}
       disabled={!ready}
       aria-busy={busy}
-      // The `disabled` attribute would lose the focus.
+      // With the `disabled` attribute, the button would lose focus.
       aria-disabled={busy || undefined}
       // Distinguishes this button from the page's other 'Get Started' buttons and links.
       aria-label={busy ? undefined : `Get Started with ${name}`}
