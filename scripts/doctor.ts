@@ -21,6 +21,7 @@ function readCommand() {
     });
     return {
       target: readTarget(values, loadEnv("production", settingsFolder, "VITE_")),
+      stripeKey: process.env["STRIPE_SECRET_KEY"]?.trim(),
       json: values.json,
       secretKey: values.store ? readSecretKey(process.env) : undefined,
     };
@@ -31,10 +32,10 @@ function readCommand() {
   }
 }
 
-const { target, json, secretKey } = readCommand();
+const { target, stripeKey, json, secretKey } = readCommand();
 const { site, supabase } = target;
 const { version } = packageFile;
-const checks = await runChecks({ ...target, version });
+const checks = await runChecks({ ...target, version, stripeKey });
 if (secretKey) await storeReport({ site, supabase, version, checks }, secretKey);
 console.log(
   json

@@ -18,6 +18,7 @@ const houses: Record<string, string[][]> = {
       "editor",
       "posts",
       "enquiries",
+      "subscriptions",
       "overview",
       "taxonomy",
       "settings",

@@ -41,6 +41,7 @@ function describeAddresses(backend: RunningBackend, siteUrl: string | undefined)
     ["Site", siteUrl ?? "not there yet (packages/site/vite.config.ts is missing)"],
     ["API", backend.url],
     ["Mailbox", backend.mailboxUrl],
+    ["Payments", `${backend.url}/practice-checkout/subscriptions`],
     ["Owner", `${backend.owner.email} / ${backend.owner.password}`],
   ];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(9)}${value}`);

@@ -15,7 +15,13 @@ test("covers every function setting in .env.example except derived and local one
   const example = readFileSync(`${import.meta.dirname}/../../.env.example`, "utf8");
   const [, functions = ""] = /--- The functions[^]*?\n([^]*?)# --- The desktop/.exec(example) ?? [];
   const named = [...functions.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  const others = ["SITE_URL", "DEPLOY_HOOK_URL", "STRIPE_API_BASE", "PRACTICE_CHECKOUT_URL"];
+  const others = [
+    "SITE_URL",
+    "DEPLOY_HOOK_URL",
+    "STRIPE_API_BASE",
+    "STRIPE_WEBHOOK_SECRET",
+    "PRACTICE_CHECKOUT_URL",
+  ];
   expect(new Set([...functionSettings, ...others])).toEqual(new Set(named));
 });
 

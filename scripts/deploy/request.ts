@@ -2,7 +2,11 @@ import { DeployError } from "./deploy-error.ts";
 
 export type Api = { company: string; base: string; token: string };
 
-type Call = { method?: "GET" | "POST" | "PATCH" | "PUT"; body?: unknown };
+type Call = {
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** URLSearchParams is sent as a form, anything else as JSON. */
+  body?: unknown;
+};
 
 /** Undefined if a GET returns 404. Throws a DeployError with the API's message for other failures. */
 export async function request<Answer>(
@@ -10,14 +14,18 @@ export async function request<Answer>(
   path: string,
   { method = "GET", body }: Call = {},
 ): Promise<Answer | undefined> {
+  const isForm = body instanceof URLSearchParams;
   let response: Response;
   let text: string;
   try {
     response = await fetch(base + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+      },
       signal: AbortSignal.timeout(60_000),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     text = await response.text();
   } catch {

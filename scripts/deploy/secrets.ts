@@ -23,7 +23,7 @@ export const functionSettings = [
   "AI_TIMEOUT_SECONDS",
 ];
 
-const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SMTP_URL)$/.test(name);
+const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SECRET|SMTP_URL)$/.test(name);
 
 /** Reads the secrets of one run and redacts them from all output. */
 export class Secrets {

@@ -65,7 +65,7 @@ export const deploySite: Step[] = [
   {
     name: "Doctor",
     would: () => "audit the deployed site, like `npm run doctor`, and store the result for the admin",
-    run: async ({ answers, keys }) => {
+    run: async ({ answers, keys, settings }) => {
       const facts = [
         "--site",
         answers.siteUrl,
@@ -74,7 +74,12 @@ export const deploySite: Step[] = [
         "--key",
         keys.publishable,
       ];
-      const env = { ...process.env, SUPABASE_SECRET_KEY: keys.secret };
+      const { STRIPE_SECRET_KEY } = settings;
+      const env = {
+        ...process.env,
+        SUPABASE_SECRET_KEY: keys.secret,
+        ...(STRIPE_SECRET_KEY && { STRIPE_SECRET_KEY }),
+      };
       const child = spawn(process.execPath, [doctor, ...facts, "--store"], { stdio: "inherit", env });
       const code = await new Promise((resolve) => child.once("close", resolve));
       if (code !== 0)

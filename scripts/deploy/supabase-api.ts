@@ -55,3 +55,7 @@ export async function setSettings(api: Api, ref: string, settings: Record<string
   const body = Object.entries(settings).map(([name, value]) => ({ name, value }));
   await request(api, `/v1/projects/${ref}/secrets`, { method: "POST", body });
 }
+
+export async function removeSettings(api: Api, ref: string, names: string[]): Promise<void> {
+  await request(api, `/v1/projects/${ref}/secrets`, { method: "DELETE", body: names });
+}

@@ -5,6 +5,7 @@ import { makeOwner, OwnerError } from "../owner/make-owner.ts";
 import { type Deployment, projectUrl, type Step } from "./deployment.ts";
 import { DeployError } from "./deploy-error.ts";
 import { readFunctionSettings } from "./function-settings.ts";
+import { paymentWebhook } from "./payment-webhook.ts";
 import { checkProject, listSettings, readKeys, setSettings } from "./supabase-api.ts";
 import { cliCommands, findSupabaseCli, supabaseVersion } from "./supabase-cli.ts";
 
@@ -102,6 +103,7 @@ export const deploySupabase: Step[] = [
       return `set ${Object.keys(settings).join(", ")}.`;
     },
   },
+  paymentWebhook,
   {
     name: "Sign-in",
     would: ({ projectRef }) =>

@@ -18,6 +18,8 @@ const tables: Record<keyof Public["Tables"], Table> = {
   blog_post_trash: { name: "Deleted posts", key: "post_id" },
   blog_post_versions: { name: "Version history", key: "id" },
   contact_enquiries: { name: "Enquiries", key: "id" },
+  subscriptions: { name: "Subscriptions", key: "id" },
+  subscription_mails: { name: "Emails about subscriptions", key: "id" },
   user_roles: { name: "Roles", key: "user_id" },
   post_pictures: { name: "Picture library", key: "hash" },
   housekeeping: { name: "Housekeeping", key: "only_row" },
@@ -38,6 +40,7 @@ const functionArguments: Record<keyof Public["Functions"], object | "public" | "
   claim_picture_removal: { picture: "" },
   claim_post_generation: { request_id: null, fingerprint: "", topics: null, lease: "0 seconds" },
   claim_site_rebuild: { quiet_period: "1000 years", longest_wait: "1000 years" },
+  claim_subscription_mails: { batch_size: 0, only_mail: unusedId },
   claim_undelivered_enquiries: { batch_size: 0, only_enquiry: unusedId },
   claim_unused_pictures: { batch_size: 0 },
   deployment_health: "public",
@@ -71,6 +74,7 @@ const functionArguments: Record<keyof Public["Functions"], object | "public" | "
   replace_tag: { tag: "" },
   site_rebuild_state: {},
   restore_enquiries: { enquiries: [] },
+  restore_subscriptions: { subscriptions: [] },
   store_generated_post: {
     claim_id: unusedId,
     title: null,
@@ -84,6 +88,7 @@ const functionArguments: Record<keyof Public["Functions"], object | "public" | "
     tags: null,
     seo_meta_description: null,
   },
+  store_subscription: { event: {}, subscription: {}, revision: -1 },
   submit_contact_enquiry: {
     submission_id: unusedId,
     enquiry: {},
@@ -94,6 +99,7 @@ const functionArguments: Record<keyof Public["Functions"], object | "public" | "
     busy_count: 0,
     is_doubtful: false,
   },
+  subscription_revision: { provider_id: "", event_id: "" },
   take_owner_role: { owner_id: unusedId },
 };
 

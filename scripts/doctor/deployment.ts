@@ -1,4 +1,5 @@
 import { connect } from "node:tls";
+import { stripeUrl } from "../deploy/webhook-endpoint.ts";
 
 export type HttpResponse = { status: number; headers: Headers; text: string };
 
@@ -8,7 +9,7 @@ export type Certificate = {
   refusal?: string;
 };
 
-/** A deployed site. Its four request functions reject with a RequestError. */
+/** A deployed site. Its request functions reject with a RequestError. */
 export type Deployment = {
   /** Origins, without path or trailing slash. */
   site: string;
@@ -19,10 +20,16 @@ export type Deployment = {
   /** Sends the publishable key, as the site does, but calls functions without a session, as visitors do. */
   fetchSupabase: (path: string, init?: RequestInit) => Promise<HttpResponse>;
   fetchUrl: (address: string) => Promise<HttpResponse>;
+  /** Undefined without the key of the Stripe account. */
+  fetchStripe: ((path: string) => Promise<HttpResponse>) | undefined;
   readCertificate: () => Promise<Certificate>;
 };
 
-export type Target = Pick<Deployment, "site" | "supabase" | "version"> & { key: string; now?: Date };
+export type Target = Pick<Deployment, "site" | "supabase" | "version"> & {
+  key: string;
+  stripeKey?: string | undefined;
+  now?: Date;
+};
 
 export type Network = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -38,7 +45,7 @@ const timeoutMs = 10_000;
 
 /** Does not follow redirects. Caches GET requests to the site. */
 export function openDeployment(target: Target, network: Network = realNetwork): Deployment {
-  const { site, supabase, version, key, now = new Date() } = target;
+  const { site, supabase, version, key, stripeKey, now = new Date() } = target;
   const request = async (address: string, init: RequestInit = {}): Promise<HttpResponse> => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
@@ -67,6 +74,9 @@ export function openDeployment(target: Target, network: Network = realNetwork): 
       return request(supabase + path, { ...init, headers });
     },
     fetchUrl: requestOnce,
+    fetchStripe: stripeKey
+      ? (path) => request(stripeUrl + path, { headers: { authorization: `Bearer ${stripeKey}` } })
+      : undefined,
     readCertificate: async () => {
       const url = new URL(site);
       try {

@@ -8,9 +8,6 @@ const folder = join(import.meta.dirname, "../../supabase/functions");
 
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
 
-/** Only the owner and the timer may call the other functions. */
-const publicFunctions = ["create-checkout", "send-contact-email"];
-
 const deploy = "Deploy the functions from this folder: npx supabase functions deploy --use-api.";
 
 /** Every function rejects this valid JSON before it has any effect. */
@@ -19,6 +16,22 @@ const invalidBody: RequestInit = {
   headers: { "Content-Type": "application/json" },
   body: '"nothing"',
 };
+
+type Rejection = { code: string; says: string };
+
+const fromVisitors: Rejection = {
+  code: "invalid_json",
+  says: "Accepts visitors and rejects invalid requests.",
+};
+
+/** How functions reject `invalidBody`. Only the owner and the timer may call the other functions. */
+const publicFunctions: Record<string, Rejection> = {
+  "create-checkout": fromVisitors,
+  "send-contact-email": fromVisitors,
+  "stripe-webhook": { code: "invalid_signature", says: "Rejects events that Stripe has not signed." },
+};
+
+const ownersOnly: Rejection = { code: "unauthorized", says: "Rejects anonymous callers." };
 
 export async function checkFunctions(deployment: Deployment): Promise<Check[]> {
   const { fetchSupabase } = deployment;
@@ -62,9 +75,14 @@ function checkResponse(name: string, response: HttpResponse): Finding {
     return bad(
       `${name} is not configured. Its log in the dashboard lists the missing settings. Set them with npx supabase secrets set.`,
     );
-  const isPublic = publicFunctions.includes(name);
-  if (error?.code === (isPublic ? "invalid_json" : "unauthorized"))
-    return good(isPublic ? "Accepts visitors and rejects invalid requests." : "Rejects anonymous callers.");
+  if (error?.code === "checkout_off")
+    return good("The online checkout is not set up, so there are no payments.");
+  if (error?.code === "not_configured")
+    return bad(
+      `${name} has no signing secret, so paid subscriptions do not reach the admin. Run npm run deploy with STRIPE_SECRET_KEY.`,
+    );
+  const { code, says } = publicFunctions[name] ?? ownersOnly;
+  if (error?.code === code) return good(says);
   if (error?.code === "invalid_json") return bad(`${name} accepts anonymous callers. ${deploy}`);
   if (error?.code === "rate_limited") return unknown(`${name} is rate-limited. Run the doctor again later.`);
   return bad(

@@ -5,13 +5,20 @@ import { checkDatabase, checkSupabase } from "./database.ts";
 import { type Deployment, type Network, openDeployment, type Target } from "./deployment.ts";
 import { checkFunctions } from "./functions.ts";
 import { checkHealth } from "./health.ts";
+import { checkPayments } from "./payments.ts";
 import { checkPublication } from "./publication.ts";
 import { checkServices } from "./services.ts";
 import { checkSiteSecurity } from "./site-security.ts";
 
 type CheckGroup = (deployment: Deployment) => Promise<Check[]>;
 
-const supabaseGroups: CheckGroup[] = [checkDatabase, checkServices, checkFunctions, checkHealth];
+const supabaseGroups: CheckGroup[] = [
+  checkDatabase,
+  checkServices,
+  checkFunctions,
+  checkPayments,
+  checkHealth,
+];
 const siteGroups: CheckGroup[] = [checkAddresses, checkSiteSecurity, checkBuild];
 const combinedGroups: CheckGroup[] = [checkPublication];
 

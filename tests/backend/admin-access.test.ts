@@ -21,7 +21,11 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   await backend.sql(`
     delete from public.blog_posts;
-    delete from public.user_roles;
+    delete from public.user_roles; delete from public.subscriptions;
+    insert into public.subscriptions (provider_id, customer_id, is_live, amount, currency, status, started_at)
+      values ('sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
+    insert into public.subscription_mails (subscription_id, kind, occasion)
+      select id, 'new', 'start' from public.subscriptions;
     insert into public.user_roles (user_id, role) values ('${personas.admin.userId}', 'admin');
     insert into public.blog_posts (id, title, slug, status, published_at, author, tags) values
       ('${post}', 'Published', 'published', 'published', '2026-01-01', 'Ann', '{open}'),
@@ -98,6 +102,9 @@ describe.each<PersonaName>(["anonymous", "member"])("%s", (name) => {
     ["change_posts", { posts: [], change: {} }],
     ["publish_due_posts", {}],
     ["grant_admin", { email: "member@brightwren.example" }],
+    ["restore_subscriptions", { subscriptions: [] }],
+    ["store_subscription", { event: {}, subscription: {}, revision: 0 }],
+    ["claim_subscription_mails", { batch_size: 10 }],
   ])("cannot call %s", async (rpc, body) => {
     expect(await attempt(name, "POST", `rpc/${rpc}`, body)).toEqual(refusal);
     expect(await backend.sql("select user_id from public.user_roles")).toEqual([
@@ -136,6 +143,9 @@ describe("the owner", () => {
     expect(await attempt("admin", "POST", "rpc/publish_due_posts", {})).toEqual(refusal);
     const grant = { email: "member@brightwren.example" };
     expect(await attempt("admin", "POST", "rpc/grant_admin", grant)).toEqual(refusal);
+    expect(await attempt("admin", "POST", "rpc/claim_subscription_mails", { batch_size: 1 })).toEqual(
+      refusal,
+    );
   });
 
   test("cannot save a pending version as another user", async () => {
@@ -160,5 +170,9 @@ test("denies a revoked owner access despite a valid token", async () => {
   expect((await ask("admin", "GET", versions)).answer).toEqual([]);
   expect((await ask("admin", "GET", "blog_posts?select=title&status=neq.published")).answer).toEqual([]);
   expect((await ask("admin", "GET", "contact_enquiries")).answer).toEqual([]);
+  expect((await ask("admin", "GET", "subscriptions")).answer).toEqual([]);
+  expect((await ask("admin", "GET", "subscription_mails")).answer).toEqual([]);
+  expect(await attempt("admin", "PATCH", "subscriptions", { live_at: "2026-01-01" })).toEqual(refusal);
+  expect(await attempt("admin", "POST", "rpc/restore_subscriptions", { subscriptions: [] })).toEqual(refusal);
   expect(await attempt("admin", "PATCH", `blog_posts?id=eq.${post}`, { title: "Mine" })).toEqual(refusal);
 });

@@ -38,6 +38,7 @@ export const callable: Record<string, string> = {
   "public.claim_picture_removal": "authenticated",
   "public.claim_post_generation": "service_role",
   "public.claim_site_rebuild": "service_role",
+  "public.claim_subscription_mails": "service_role",
   "public.claim_undelivered_enquiries": "service_role",
   "public.claim_unused_pictures": "service_role",
   "public.deployment_health": "anon authenticated service_role",
@@ -66,6 +67,9 @@ export const callable: Record<string, string> = {
   "public.replace_tag": "authenticated",
   "public.site_rebuild_state": "authenticated",
   "public.restore_enquiries": "authenticated",
+  "public.restore_subscriptions": "authenticated",
   "public.store_generated_post": "service_role",
+  "public.store_subscription": "service_role",
   "public.submit_contact_enquiry": "service_role",
+  "public.subscription_revision": "service_role",
 };

@@ -44,12 +44,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const start = (priceId: string = second.priceId, idempotencyKey = key) =>
+const start = (priceId: string = second.priceId, idempotencyKey = key, page = "services") =>
   createCheckout.fetch(
     new Request("http://127.0.0.1/create-checkout", {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
+        "X-Checkout-Page": page,
         ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
       body: JSON.stringify({ priceId }),
@@ -69,6 +70,10 @@ test("starts a subscription checkout for a known price", async () => {
     "line_items[0][quantity]": "1",
     success_url: `https://brightwren.example/thank-you?session_id={CHECKOUT_SESSION_ID}&price=${second.priceId}`,
     cancel_url: "https://brightwren.example/#pricing",
+    "metadata[page]": "services",
+    "metadata[price]": second.priceId,
+    "subscription_data[metadata][page]": "services",
+    "subscription_data[metadata][price]": second.priceId,
     ...(second.note && { "custom_text[submit][message]": second.note }),
   });
   expect(request?.headers).toMatchObject({

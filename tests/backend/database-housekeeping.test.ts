@@ -90,6 +90,38 @@ onBothEngines((start) => {
       ).toEqual([{ sender: "a" }]);
     });
 
+    test("deletes subscriptions and their emails six years after the end, and no others", async () => {
+      await database.exec(`delete from public.subscriptions;
+        insert into public.subscriptions
+          (provider_id, customer_id, is_live, amount, currency, status, started_at, ended_at, created_at)
+        select 'sub_' || name, 'cus_1', true, 9900, 'gbp', status, now() - interval '9 years', now() - ended, now() - interval '9 years'
+        from (values
+          ('running', 'active', null), ('recent', 'canceled', interval '5 years 364 days'),
+          ('old', 'canceled', interval '6 years 1 day'), ('never_began', 'incomplete_expired', null)
+        ) as given (name, status, ended);
+        insert into public.subscription_mails (subscription_id, kind, occasion)
+          select id, 'new', 'start' from public.subscriptions`);
+      await tidy();
+      expect(
+        await database.rows(`select s.provider_id as name, count(m.id)::int as mails from public.subscriptions s
+          left join public.subscription_mails m on m.subscription_id = s.id group by 1 order by 1`),
+      ).toEqual([
+        { name: "sub_recent", mails: 1 },
+        { name: "sub_running", mails: 1 },
+      ]);
+      expect(await database.rows("select count(*)::int as n from public.subscription_mails")).toEqual([
+        { n: 2 },
+      ]);
+    });
+
+    test("deletes ids of payment events after 60 days", async () => {
+      await database.exec(`insert into private.provider_events (id, type, occurred_at, received_at) values
+        ('evt_new', 'invoice.paid', now() - interval '90 days', now() - interval '59 days'),
+        ('evt_old', 'invoice.paid', now() - interval '90 days', now() - interval '61 days')`);
+      await tidy();
+      expect(await database.rows("select id from private.provider_events")).toEqual([{ id: "evt_new" }]);
+    });
+
     test("records when it last ran", async () => {
       await database.exec("insert into public.housekeeping (tidied_at) values ('2026-01-01')");
       await tidy();

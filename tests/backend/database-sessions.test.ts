@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/hosted-database.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { publishPending } from "./publish-pending.ts";
+import { reportOf } from "./subscription-reports.ts";
 
 // Tests concurrent callers of a hosted database. PGlite runs one statement at a time, so only these tests can detect
 // a missing lock.
@@ -116,6 +117,53 @@ onPostgres((start) => {
         [{ message: "Due 4" }, { message: "Due 3" }],
         [{ message: "Due 2" }, { message: "Due 1" }],
       ]);
+    });
+  });
+
+  describe("subscriptions", () => {
+    beforeEach(() => database.exec("delete from public.subscriptions; delete from private.provider_events;"));
+
+    const outcomes = async (first: string, second: string) =>
+      (await inTurn("service_role", first, second)).flat().map((row) => (row as { outcome: string }).outcome);
+    const mails = () =>
+      database.rows("select kind, count(*)::int as n from public.subscription_mails group by 1 order by 1");
+    const once = [
+      { kind: "confirmation", n: 1 },
+      { kind: "new", n: 1 },
+    ];
+
+    test("are stored once when their first two events arrive concurrently", async () => {
+      const second = reportOf("evt_2", 0, { amount: 1 });
+      expect(await outcomes(reportOf("evt_1", 0), second)).toEqual(["stored", "outdated"]);
+      expect(await database.rows("select amount, revision from public.subscriptions")).toEqual([
+        { amount: 9900, revision: 1 },
+      ]);
+      expect(await mails()).toEqual(once);
+    });
+
+    test("are stored once when the same event is delivered twice concurrently", async () => {
+      expect(await outcomes(reportOf("evt_1", 0), reportOf("evt_1", 0))).toEqual(["stored", "duplicate"]);
+      expect(await mails()).toEqual(once);
+    });
+
+    test("keep the first of two concurrent reports that are based on the same revision", async () => {
+      await database.as("service_role", reportOf("evt_1", 0));
+      const [newer, older] = [
+        reportOf("evt_2", 1, { status: "past_due" }),
+        reportOf("evt_3", 1, { status: "active" }),
+      ];
+      expect(await outcomes(newer, older)).toEqual(["stored", "outdated"]);
+      expect(await database.rows("select status, revision from public.subscriptions")).toEqual([
+        { status: "past_due", revision: 2 },
+      ]);
+    });
+
+    test("have their emails split between two concurrent timer runs without blocking", async () => {
+      await database.as("service_role", reportOf("evt_1", 0));
+      const answers = await atOnce("service_role", "select kind from public.claim_subscription_mails(1)");
+      expect(new Set(answers.flat().map((row) => (row as { kind: string }).kind))).toEqual(
+        new Set(["confirmation", "new"]),
+      );
     });
   });
 

@@ -4,8 +4,10 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
+import { stripeTestKey } from "../mocks/stripe-server.ts";
 import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/online-world.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { apiVersion } from "../../scripts/deploy/webhook-endpoint.ts";
 
 // Runs `npm run deploy` as a process. A fake Supabase CLI is on PATH, and a fake server replaces Supabase and the
 // hosting providers. These tests never contact the real services (docs/deploy.md).
@@ -105,6 +107,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       "Functions",
       "Timer",
       "Functions' settings",
+      "Payment webhook",
       "Sign-in",
       "Owner",
       "Site",
@@ -112,6 +115,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       "Build",
       "Doctor",
     ]);
+    expect(output).toContain("/functions/v1/stripe-webhook at Stripe and set its signing secret");
     expect(world.asked).toEqual([]);
     expect(await readdir(folder)).toEqual(["scripts"]);
   });
@@ -215,6 +219,116 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       return () => --left === 0;
     });
     expect(await deployKilledAt(killed)).toEqual(await deployKilledAt([]));
+  });
+
+  const stripe = { STRIPE_SECRET_KEY: stripeTestKey, STRIPE_PRICE_IDS: "price_1A" };
+  const withStripe = { ...variables, ...stripe };
+  const webhook = `https://${projectRef}.supabase.co/functions/v1/stripe-webhook`;
+  const other = "https://other.supabase.co/functions/v1/stripe-webhook";
+  const registered = {
+    url: webhook,
+    status: "enabled",
+    enabled_events: [
+      "checkout.session.completed",
+      "customer.subscription.updated",
+      "customer.subscription.deleted",
+      "invoice.payment_failed",
+      "invoice.paid",
+    ],
+    api_version: apiVersion,
+  };
+  const secretOf = ({ world }: World) => world.settings["STRIPE_WEBHOOK_SECRET"];
+  const changesAtStripe = ({ stripe: { requests } }: World) =>
+    requests.map(({ path }) => path).filter((path) => !path.startsWith("GET"));
+
+  test("registers the payment webhook once when the Stripe key is set", async () => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    world.stripe.webhooks.addEndpoint({ url: other, enabled_events: ["charge.succeeded"] });
+    const before = structuredClone(world.stripe.webhooks.endpoints);
+    const first = await deploy(world, { folder, variables: withStripe });
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.output).toContain(`Payment webhook: created the endpoint ${webhook}`);
+    const [endpoint, ...others] = world.stripe.webhooks.endpoints;
+    expect(endpoint).toMatchObject(registered);
+    expect(others).toEqual(before);
+    expect(secretOf(world)).toBe(endpoint?.secret);
+    for (const secret of [stripeTestKey, endpoint?.secret ?? ""]) expect(first.output).not.toContain(secret);
+
+    const second = await deploy(world, { folder, variables: withStripe });
+    expect(second.output).toContain(`Payment webhook: the endpoint ${webhook} is registered.`);
+    expect(changesAtStripe(world)).toEqual(["POST /v1/webhook_endpoints"]);
+
+    const without = await deploy(world, { folder, variables });
+    expect(without.output).toContain("Payment webhook: not checked, because");
+    delete world.world.settings["STRIPE_WEBHOOK_SECRET"];
+    const warned = await deploy(world, { folder, variables });
+    expect(warned.output).toContain("Payment webhook: warning: not created, because");
+  });
+
+  test("enables the payment webhook and corrects its events", async () => {
+    const world = await newWorld();
+    const { webhooks } = world.stripe;
+    const { id, secret } = webhooks.addEndpoint({
+      url: webhook,
+      status: "disabled",
+      enabled_events: ["invoice.paid"],
+      api_version: apiVersion,
+    });
+    // Stripe returns at most 100 endpoints at a time.
+    for (let count = 0; count < 100; count += 1) webhooks.addEndpoint({ url: other });
+    world.world.settings["STRIPE_WEBHOOK_SECRET"] = secret;
+    const run = await deploy(world, { folder: await newFolder(), variables: withStripe });
+    expect(run.output).toContain(
+      `Payment webhook: enabled the endpoint ${webhook} and corrected its events.`,
+    );
+    expect(webhooks.endpoints.at(-1)).toEqual({ id, secret, ...registered });
+    expect(changesAtStripe(world)).toEqual([`POST /v1/webhook_endpoints/${id}`]);
+    expect(secretOf(world)).toBe(secret);
+  });
+
+  test.for([
+    ["its signing secret is unknown", {}, apiVersion],
+    [
+      "it sends events of another API version",
+      { STRIPE_WEBHOOK_SECRET: "whsec_secret_number_1" },
+      "2024-06-20",
+    ],
+  ] as const)("replaces the payment webhook when %s", async ([, settings, version]) => {
+    const world = await newWorld();
+    const { webhooks } = world.stripe;
+    webhooks.addEndpoint({ url: webhook, api_version: version });
+    Object.assign(world.world.settings, settings);
+    const run = await deploy(world, { folder: await newFolder(), variables: withStripe });
+    expect(run.output).toContain(`Payment webhook: replaced the endpoint ${webhook}`);
+    expect(webhooks.endpoints).toEqual([{ id: "we_2", secret: "whsec_secret_number_2", ...registered }]);
+    expect(secretOf(world)).toBe("whsec_secret_number_2");
+  });
+
+  test.for([
+    ["without a stored secret", {}],
+    ["with the secret of a deleted endpoint", { STRIPE_WEBHOOK_SECRET: "whsec_of_a_deleted_endpoint" }],
+  ] as const)("resumes with one payment webhook when killed %s", async ([, settings]) => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    Object.assign(world.world.settings, settings);
+    const { webhooks } = world.stripe;
+    for (const pattern of [/webhook_endpoints/, /"name":"STRIPE_WEBHOOK_SECRET"/]) {
+      const stopAt = (change: Asked) => pattern.test(JSON.stringify(change));
+      expect(await deploy(world, { folder, variables: withStripe, stopAt })).toMatchObject({ code: null });
+    }
+    expect(await deploy(world, { folder, variables: withStripe })).toMatchObject({ code: 0 });
+    expect(webhooks.endpoints).toMatchObject([registered]);
+    expect(secretOf(world)).toBe(webhooks.endpoints[0]?.secret);
+  });
+
+  test("stops without showing the Stripe key when Stripe rejects it", async () => {
+    const world = await newWorld();
+    const given = { ...withStripe, STRIPE_SECRET_KEY: "sk_test_of_somebody_else" };
+    const { code, output } = await deploy(world, { folder: await newFolder(), variables: given });
+    expect(code).toBe(1);
+    expect(output).toContain("Stripe rejected the token.");
+    expect(output).not.toContain("sk_test_of_somebody_else");
   });
 
   test.skipIf(process.platform !== "linux")(

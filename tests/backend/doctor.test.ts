@@ -25,6 +25,10 @@ beforeAll(async () => {
     insert into public.blog_post_pending_versions (post_id, fields, base_updated_at) values ('${post}', '{}', now());
     insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, mail_next_attempt_at)
       values ('Jane', 'Doe', 'jane@example.com', 'Hello', 'failed', now());
+    insert into public.subscriptions (provider_id, customer_id, is_live, amount, currency, status, started_at)
+      values ('sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
+    insert into public.subscription_mails (subscription_id, kind, occasion)
+      select id, 'new', 'start' from public.subscriptions;
     insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
       values ('0123456789abcdef0123456789abcdef', '10x10-c8a07b.webp', 'Shop', 10, 10, 100, now() - interval '1 year');
     insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp');
@@ -94,6 +98,8 @@ test("reports every permission granted to visitors", async () => {
       "Deleted posts protected",
       "Version history protected",
       "Enquiries protected",
+      "Subscriptions protected",
+      "Emails about subscriptions protected",
       "Roles protected",
       "Picture library protected",
       "Housekeeping protected",

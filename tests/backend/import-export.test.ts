@@ -14,6 +14,7 @@ import {
   restoreCategories,
   restoreEnquiries,
   restorePicture,
+  restoreSubscriptions,
 } from "@brightwren/core/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -37,6 +38,8 @@ const tables = {
   settings: "select * from public.owner_settings",
   enquiries:
     "select id, submission_id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_error, created_at from public.contact_enquiries order by id",
+  subscriptions:
+    "select to_jsonb(s) - 'updated_at' - 'revision' as row from public.subscriptions s order by id",
 };
 
 async function everythingIn(backend: RunningBackend): Promise<Record<string, unknown[]>> {
@@ -108,6 +111,9 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
   await backend.sql(`insert into public.contact_enquiries (first_name, last_name, email, phone, message, status, mail_state, mail_attempts, created_at)
     select 'Jane ' || n, 'Doe', 'jane@example.com', case when n % 2 = 0 then '01632 960001' end, E'=1+1;\\n"Hello"', (array['new', 'handled', 'spam'])[n % 3 + 1], (array['sent', 'failed', 'withheld'])[n % 3 + 1], 1, now() - n * interval '1 day'
     from generate_series(1, 12) n`);
+  await backend.sql(`insert into public.subscriptions (provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin, started_at, period_ends_at, ended_at, payment_failed_at, contacted_at, live_at, revision, created_at)
+    select 'sub_' || n, 'cus_' || n, n % 2 = 0, case when n <> 2 then '=1+1;"Jane"' end, 'jane@example.com', 'Standard', n * 999, 'gbp', (array['active', 'past_due', 'canceled'])[n % 3 + 1], (array['home', 'services', null])[n % 3 + 1], now() - interval '1 day', now() + interval '29 days', case when n % 3 = 2 then now() end, case when n % 3 = 1 then now() end, now(), null, n, now() - n * interval '1 day'
+    from generate_series(1, 7) n`);
 }
 
 /** Imports an export with all default choices, keeping each post's status. Returns the result for each row. */
@@ -124,6 +130,7 @@ async function takeIn(
   for (const row of lists.pictures)
     failures.push(...[await restorePicture(blog.files, own, row, never)].filter(Boolean));
   await restoreEnquiries(lists.enquiries);
+  await restoreSubscriptions(lists.subscriptions);
   const rows = await planImport(blog, "Nobody", never);
   const prepare = () => Promise.reject(new Error("Nothing of an export is prepared again."));
   const importer = new Importer({
@@ -168,7 +175,13 @@ describe("an export of everything", () => {
 
   test("restores all data when it is imported into an empty project", { timeout: 600_000 }, async () => {
     if (!backend) throw new Error("There is no backend.");
-    expect(exported).toEqual({ posts: count, pictures: count, enquiries: 12, missing: [] });
+    expect(exported).toEqual({
+      posts: count,
+      pictures: count,
+      enquiries: 12,
+      subscriptions: 7,
+      missing: [],
+    });
     const first = await takeIn(archive, Math.floor(count / 2));
     expect(first.failures).toEqual([]);
     const second = await takeIn(archive);
@@ -177,6 +190,8 @@ describe("an export of everything", () => {
     const after = await everythingIn(backend);
     expect(after.redirects).toHaveLength(2);
     for (const name of Object.keys(tables)) expect({ [name]: after[name] }).toEqual({ [name]: before[name] });
+    const due = "select id from public.subscription_mails where mail_state <> 'sent'";
+    expect(await backend.sql(due)).toEqual([]);
     const third = await takeIn(archive);
     expect(new Set(third.states)).toEqual(new Set(["same"]));
   });

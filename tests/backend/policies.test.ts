@@ -12,6 +12,8 @@ const ids = {
   scheduled: "22222222-2222-4222-8222-222222222223",
   archived: "22222222-2222-4222-8222-222222222224",
   enquiry: "33333333-3333-4333-8333-333333333333",
+  subscription: "44444444-4444-4444-8444-444444444444",
+  mail: "44444444-4444-4444-8444-444444444445",
 };
 
 beforeAll(async () => {
@@ -23,7 +25,8 @@ afterAll(() => backend?.stop());
 beforeEach(async () => {
   await backend.sql(`
     delete from public.blog_posts; delete from public.blog_categories; delete from public.contact_enquiries;
-    delete from public.blog_redirects; delete from public.user_roles;
+    delete from public.blog_redirects; delete from public.user_roles; delete from public.subscriptions;
+    delete from private.provider_events;
     insert into public.user_roles (user_id, role) values ('${personas.admin.userId}', 'admin');
     insert into public.blog_categories (id, name, slug) values ('${ids.category}', 'SEO', 'seo');
     insert into public.blog_posts (id, title, slug, status, published_at) values
@@ -35,6 +38,11 @@ beforeEach(async () => {
       ('post', 'before', '${ids.published}'), ('post', 'planned', '${ids.draft}');
     insert into public.contact_enquiries (id, first_name, last_name, email, message)
       values ('${ids.enquiry}', 'Jane', 'Doe', 'jane@example.com', 'Hello');
+    insert into public.subscriptions (id, provider_id, customer_id, is_live, amount, currency, status, started_at)
+      values ('${ids.subscription}', 'sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
+    insert into public.subscription_mails (id, subscription_id, kind, occasion)
+      values ('${ids.mail}', '${ids.subscription}', 'new', 'start');
+    insert into private.provider_events (id, type, occurred_at) values ('evt_secret', 'invoice.paid', now());
   `);
 });
 
@@ -69,6 +77,7 @@ type Case = {
   reads: Record<PersonaName, number>;
   writers: PersonaName[];
   adders: PersonaName[];
+  deleters: PersonaName[];
   row: () => Record<string, unknown>;
   added: string;
   target: [column: string, value: string];
@@ -81,6 +90,7 @@ const cases: Case[] = [
     reads: { anonymous: 1, member: 1, admin: 1, service: 1 },
     writers: ["admin", "service"],
     adders: ["admin", "service"],
+    deleters: ["admin", "service"],
     row: () => ({ name: "New", slug: "new" }),
     added: "slug = 'new'",
     target: ["id", ids.category],
@@ -91,6 +101,7 @@ const cases: Case[] = [
     reads: { anonymous: 1, member: 1, admin: 4, service: 4 },
     writers: ["admin", "service"],
     adders: ["admin", "service"],
+    deleters: ["admin", "service"],
     row: () => ({ title: "New", slug: "new" }),
     added: "slug = 'new'",
     target: ["id", ids.published],
@@ -101,6 +112,7 @@ const cases: Case[] = [
     reads: { anonymous: 1, member: 1, admin: 2, service: 2 },
     writers: ["admin", "service"],
     adders: ["admin", "service"],
+    deleters: ["admin", "service"],
     row: () => ({ kind: "post", slug: "new", post_id: ids.draft }),
     added: "slug = 'new'",
     target: ["slug", "before"],
@@ -111,16 +123,48 @@ const cases: Case[] = [
     reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
     writers: ["admin", "service"],
     adders: ["service"],
+    deleters: ["admin", "service"],
     row: () => ({ first_name: "New", last_name: "Doe", email: "new@example.com", message: "Hello" }),
     added: "first_name = 'New'",
     target: ["id", ids.enquiry],
     change: { status: "handled" },
   },
   {
+    table: "subscriptions",
+    reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
+    writers: ["admin", "service"],
+    adders: ["service"],
+    deleters: ["service"],
+    row: () => ({
+      provider_id: "sub_2",
+      customer_id: "cus_2",
+      is_live: false,
+      amount: 9900,
+      currency: "gbp",
+      status: "active",
+      started_at: "2026-01-02T03:04:05+00:00",
+    }),
+    added: "provider_id = 'sub_2'",
+    target: ["id", ids.subscription],
+    change: { contacted_at: "2026-01-02T03:04:05+00:00" },
+  },
+  {
+    table: "subscription_mails",
+    reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
+    writers: ["service"],
+    adders: ["service"],
+    deleters: ["service"],
+    row: () => ({ subscription_id: ids.subscription, kind: "cancelled", occasion: "now" }),
+    added: "kind = 'cancelled'",
+    target: ["id", ids.mail],
+    change: { mail_state: "sent" },
+  },
+  {
     table: "user_roles",
     reads: { anonymous: 0, member: 0, admin: 1, service: 1 },
     writers: ["service"],
     adders: ["service"],
+    deleters: ["service"],
     row: () => ({ user_id: personas.member.userId, role: "admin" }),
     added: `user_id in (select id from auth.users where email = 'member@brightwren.example')`,
     target: ["role", "admin"],
@@ -128,13 +172,14 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, target, change }) => {
+describe.each(cases)("$table", ({ table, reads, writers, adders, deleters, row, added, target, change }) => {
   const [column, value] = target;
   const all = () => count(table, "true");
 
   describe.each(everybody)("%s", (name) => {
     const mayAdd = adders.includes(name);
     const mayWrite = writers.includes(name);
+    const mayDelete = deleters.includes(name);
 
     test("reads exactly the rows that the policies allow", async () => {
       expect((await ask(name, "GET", table)).rows).toHaveLength(reads[name]);
@@ -175,21 +220,24 @@ describe.each(cases)("$table", ({ table, reads, writers, adders, row, added, tar
     test("deletes a row only with permission", async () => {
       const before = await all();
       const { rows } = await ask(name, "DELETE", `${table}?${column}=eq.${value}`);
-      expect(rows).toHaveLength(mayWrite ? 1 : 0);
-      expect(await all()).toBe(before - (mayWrite ? 1 : 0));
+      expect(rows).toHaveLength(mayDelete ? 1 : 0);
+      expect(await all()).toBe(before - (mayDelete ? 1 : 0));
     });
 
     test("deletes a row through supabase-js only with permission", async () => {
       const before = await all();
       await personas[name].client.from(table).delete().eq(column, value);
-      expect(await all()).toBe(before - (mayWrite ? 1 : 0));
+      expect(await all()).toBe(before - (mayDelete ? 1 : 0));
     });
 
     test("updates and deletes without a filter only with permission", async () => {
-      const before = await backend.sql(`select * from public.${table} order by 1`);
+      const rows = () => backend.sql(`select * from public.${table} order by 1`);
+      const before = await rows();
       await ask(name, "PATCH", table, change);
+      const after = await rows();
+      expect(after).toMatchObject(mayWrite ? before.map(() => change) : before);
       await ask(name, "DELETE", table);
-      expect(await backend.sql(`select * from public.${table} order by 1`)).toEqual(mayWrite ? [] : before);
+      expect(await rows()).toEqual(mayDelete ? [] : after);
     });
   });
 });
@@ -230,6 +278,39 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
       const posts = await personas[name].client.rpc("restore_trashed_posts", { ids: [ids.draft] });
       const enquiries = await personas[name].client.rpc("restore_trashed_enquiries", { ids: [ids.enquiry] });
       expect([posts.error?.code, enquiries.error?.code]).toEqual(["42501", "42501"]);
+    },
+  );
+});
+
+describe("a subscription", () => {
+  test.each(everybody)("hides the provider's events from %s callers of the Data API", async (name) => {
+    for (const headers of [{}, { "accept-profile": "private" }]) {
+      const response = await fetch(`${backend.url}/rest/v1/provider_events`, {
+        headers: { ...personas[name].headers, ...headers },
+      });
+      expect(response.ok).toBe(false);
+      expect(await response.text()).not.toContain("evt_secret");
+    }
+  });
+
+  test.each<PersonaName>(["anonymous", "member", "service"])(
+    "cannot be imported by %s callers",
+    async (name) => {
+      const { error } = await personas[name].client.rpc("restore_subscriptions", { subscriptions: [] });
+      expect(error?.code).toBe("42501");
+    },
+  );
+
+  test.each<PersonaName>(["anonymous", "member", "admin"])(
+    "cannot be reported by %s callers",
+    async (name) => {
+      const { client } = personas[name];
+      const outcomes = [
+        await client.rpc("subscription_revision", { provider_id: "sub_1", event_id: "evt_1" }),
+        await client.rpc("store_subscription", { event: {}, subscription: {}, revision: 0 }),
+        await client.rpc("claim_subscription_mails", { batch_size: 10 }),
+      ];
+      expect(outcomes.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501"]);
     },
   );
 });

@@ -120,10 +120,10 @@ test("shows the thank-you page after payment", async () => {
   await page.locator("button:not([disabled])::-p-text(Get Started)").click();
   const tab = await opened;
   const ofTab = await watch(tab);
-  await press("link", "Pay (practice)", tab);
+  await press("button", "Pay (practice)", tab);
   await expect
     .poll(() => tab.url())
-    .toMatch(/\/thank-you\?session_id=practice_[0-9a-f]{32}&price=price_\w+$/);
+    .toMatch(/\/thank-you\?session_id=cs_practice_[0-9a-f]{32}&price=price_\w+$/);
   await until("h1", tab);
   expect(ofTab).toEqual([]);
   expect(page.url()).toBe(`${journeyAddresses.site}/services`);

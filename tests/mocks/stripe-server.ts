@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { simulateWebhooks, type StripeWebhooks } from "./stripe-webhooks.ts";
 
 /** How the provider responds to subsequent requests. */
 export type StripeMood =
@@ -32,6 +33,7 @@ export type StripeServer = {
   requests: StripeRequest[];
   /** The URLs of all created sessions. */
   sessions: () => string[];
+  webhooks: Pick<StripeWebhooks, "endpoints" | "events" | "addEndpoint">;
   become: (mood: StripeMood) => void;
   /** Sets how long it takes to create a session. */
   takeTime: (milliseconds: number) => void;
@@ -44,10 +46,11 @@ type Stored = { form: string; session: ReturnType<typeof sessionOf> | undefined 
 /** The only valid API key. */
 export const stripeTestKey = "sk_test_practice_0123456789";
 
-/** Starts a mock of Stripe's checkout API on loopback. */
+/** Starts a mock of Stripe's API for checkouts, webhook endpoints and events on loopback. */
 export async function startStripeServer(): Promise<StripeServer> {
   const requests: StripeRequest[] = [];
   const byKey = new Map<string, Stored>();
+  const webhooks = simulateWebhooks();
   let mood: StripeMood = "works";
   let duration = 0;
 
@@ -59,12 +62,16 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests.push({ path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, form });
     const current = mood;
     if (mood === "stumbles once" || mood === "hangs up once") mood = "works";
-    if (!misbehave(current, outgoing, url)) await createSession(incoming, outgoing, body);
+    if (misbehave(current, outgoing, url)) return;
+    if (incoming.headers.authorization !== `Bearer ${stripeTestKey}`)
+      return refuse(outgoing, 401, "invalid_request_error");
+    const address = new URL(incoming.url ?? "", url);
+    const answer = webhooks.answer(incoming.method ?? "", address, new URLSearchParams(body));
+    if (answer) send(outgoing, answer.status, JSON.stringify(answer.body));
+    else await createSession(incoming, outgoing, body);
   }
 
   async function createSession(incoming: IncomingMessage, outgoing: ServerResponse, body: string) {
-    if (incoming.headers.authorization !== `Bearer ${stripeTestKey}`)
-      return refuse(outgoing, 401, "invalid_request_error");
     const key = String(incoming.headers["idempotency-key"]);
     const known = byKey.get(key);
     // Like Stripe, rejects a reused key if the parameters differ or the first request is still in flight.
@@ -83,6 +90,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     url,
     requests,
+    webhooks,
     sessions: () => [...byKey.values()].flatMap(({ session }) => (session ? [session.url] : [])),
     become(next) {
       mood = next;
@@ -95,6 +103,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       duration = 0;
       requests.length = 0;
       byKey.clear();
+      webhooks.endpoints.length = 0;
+      webhooks.events.length = 0;
     },
     stop: () =>
       new Promise((resolve) => {

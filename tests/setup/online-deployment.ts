@@ -3,8 +3,11 @@ import { contentSecurityPolicy } from "@brightwren/site/security-headers";
 import packageFile from "../../package.json" with { type: "json" };
 import type { Check } from "../../scripts/doctor/check.ts";
 import type { Certificate, Network } from "../../scripts/doctor/deployment.ts";
+import { apiVersion, stripeUrl, webhookUrl } from "../../scripts/deploy/webhook-endpoint.ts";
 import { runChecks } from "../../scripts/doctor/run-checks.ts";
 import { storeReport } from "../../scripts/doctor/store-report.ts";
+import { stripeTestKey } from "../mocks/stripe-server.ts";
+import { simulateWebhooks } from "../mocks/stripe-webhooks.ts";
 import { journeyAddresses } from "./journey-addresses.ts";
 
 export const online = {
@@ -35,7 +38,16 @@ function redirected({ protocol, hostname, pathname }: URL): Response | undefined
     : undefined;
 }
 
+const stripe = simulateWebhooks();
+stripe.addEndpoint({ url: webhookUrl(online.supabase), api_version: apiVersion });
+
+function askStripe(url: URL): Recorded {
+  const { status, body } = stripe.answer("GET", url, new URLSearchParams()) ?? { status: 404, body: {} };
+  return { status, headers: new Headers(), body: JSON.stringify(body) };
+}
+
 async function askServer(url: URL, init: RequestInit): Promise<Recorded> {
+  if (url.origin === stripeUrl) return askStripe(url);
   const server = servers[url.origin];
   if (server === undefined)
     throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ENOTFOUND" }) });
@@ -87,7 +99,8 @@ export function openOnline(): (change?: Change, given?: Given) => Promise<Check[
       readCertificate: () =>
         Promise.resolve({ validUntil: new Date(now.getTime() + 60 * 86_400_000), ...certificate }),
     };
-    return runChecks({ ...online, key: localPublishableKey, version: packageFile.version, now }, network);
+    const keys = { key: localPublishableKey, stripeKey: stripeTestKey };
+    return runChecks({ ...online, ...keys, version: packageFile.version, now }, network);
   };
 }
 

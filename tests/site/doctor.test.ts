@@ -138,6 +138,24 @@ const faults: [what: string, found: string[], change: Change][] = [
     at(`${functions}/create-checkout`, answers(503, { error: "Not now.", code: "unavailable" }), "POST"),
   ],
   [
+    "the signing secret of payment events is missing",
+    ["Function stripe-webhook"],
+    at(`${functions}/stripe-webhook`, answers(503, { error: "Not now.", code: "not_configured" }), "POST"),
+  ],
+  [
+    "the payment webhook is not registered",
+    ["Payment webhook"],
+    at("/v1/webhook_endpoints", answers(200, { data: [], has_more: false })),
+  ],
+  [
+    "payment events were not delivered",
+    ["Payment webhook"],
+    at(
+      "/v1/events",
+      answers(200, { data: [{ type: "invoice.paid", pending_webhooks: 1 }], has_more: false }),
+    ),
+  ],
+  [
     "the functions allow every origin",
     ["Functions block other sites"],
     (answer, asked) =>

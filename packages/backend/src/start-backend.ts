@@ -8,7 +8,10 @@ import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts
 import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
 import { type LiteRoute, serveLite } from "./api/serve-lite.ts";
 import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
+import { createEventSender } from "./checkout/event-sender.ts";
+import { practiceApiPath, servePracticeApi } from "./checkout/practice-api.ts";
 import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
+import { createPracticeProvider, type PracticeProvider } from "./checkout/practice-provider.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
 import { fullDiskError, isFullDisk } from "./data-folder/full-disk.ts";
@@ -92,7 +95,10 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
   cleanups.add(() => closeServer(api.server));
   const sql = <Row extends SqlRow>(query: string, params: readonly unknown[] = []) =>
     queue.run(() => runSql<Row>(connection, query, params));
-  openRoutes(api, { app, connection, queue, sql, log, project });
+  const sender = createEventSender(`${url}/functions/v1/stripe-webhook`, log);
+  cleanups.add(sender.stop);
+  const provider = createPracticeProvider(sql, sender);
+  openRoutes(api, { app, connection, queue, sql, log, project, provider });
   cleanups.add(startFunctionTimer({ supabaseDir: project.supabaseDir, url, log, sql }));
 
   return {
@@ -122,9 +128,10 @@ async function warmUp(app: LiteApp, url: string): Promise<void> {
 type Served = Pick<LiteRoute, "app" | "connection" | "queue" | "log"> & {
   sql: RunningBackend["sql"];
   project: Project;
+  provider: PracticeProvider;
 };
 
-function openRoutes(api: ApiServer, { sql, project, ...served }: Served): void {
+function openRoutes(api: ApiServer, { sql, project, provider, ...served }: Served): void {
   const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
   const { supabaseDir, siteUrl, config } = project;
   const { signUp, securePasswordChange } = config;
@@ -137,7 +144,8 @@ function openRoutes(api: ApiServer, { sql, project, ...served }: Served): void {
     "/storage/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
     "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
     "/practice-checkout": (incoming, outgoing, url) =>
-      servePracticeCheckout(process.env["SITE_URL"] ?? "", incoming, outgoing, url),
+      servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, incoming, outgoing, url),
+    [practiceApiPath]: (incoming, outgoing, url) => servePracticeApi(provider, incoming, outgoing, url),
   };
   api.open({ routes, mayRead });
 }

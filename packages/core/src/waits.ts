@@ -24,7 +24,8 @@ export const waits = {
   lostScreen: 15_000,
   /** Interval between checks of a due scheduled post, because the server publishes on the minute. */
   dueTime: 20_000,
-  enquiries: 60_000,
+  /** Interval between checks for new enquiries and subscriptions. */
+  arrivals: 60_000,
   /** Delay before preloading the other screens, so that the first one loads undisturbed. */
   loadAhead: 2000,
   /** First and maximum interval between checks that a change is live, because a build takes about a minute. */

@@ -19,6 +19,12 @@ const prices = list(priceEntry).transform((entries, context) => {
   return new Map([...entries.map(([, price]) => [price, price] as const), ...entries]);
 });
 
+const webhookSecret = z
+  .string()
+  .trim()
+  .regex(/^whsec_\S+$/, "must be a webhook signing secret (whsec_…)")
+  .optional();
+
 const stripeSchema = z.object({
   STRIPE_SECRET_KEY: z
     .string()
@@ -30,24 +36,32 @@ const stripeSchema = z.object({
     .refine((address) => address.startsWith("https:") || isOnThisMachine(address), "must use https")
     .optional(),
   STRIPE_TIMEOUT_SECONDS: secondsAtMost(10),
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
 });
 
 const practiceSchema = z.object({
   PRACTICE_CHECKOUT_URL: webAddress.refine(isOnThisMachine, "must be an address of this machine").optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
 });
 
-export type StripeSettings = {
-  provider: "stripe";
+/** Credentials and limits for calls to the provider's API. */
+export type ProviderAccess = {
   secretKey: string;
-  prices: ReadonlyMap<string, string>;
-  siteUrl: string;
-  /** Replaces the provider's API in tests. */
+  /** Replaces the provider's API in tests and in practice. */
   apiBase: URL | undefined;
   /** Milliseconds in total for the call, the pause and one retry. */
   timeout: number;
 };
 
-type PracticeSettings = { provider: "practice"; pageUrl: string };
+export type StripeSettings = ProviderAccess & {
+  provider: "stripe";
+  /** Undefined if no webhook endpoint is registered. */
+  webhookSecret: string | undefined;
+  prices: ReadonlyMap<string, string>;
+  siteUrl: string;
+};
+
+type PracticeSettings = { provider: "practice"; pageUrl: string; webhookSecret: string | undefined };
 
 /** Undefined, which disables the checkout, when nothing is set or a setting is invalid. */
 export type CheckoutSettings = StripeSettings | PracticeSettings | undefined;
@@ -63,7 +77,14 @@ export function readCheckoutSettings(source: Record<string, string | undefined>)
   }
   const { data, error } = practiceSchema.safeParse(source);
   const pageUrl = data?.PRACTICE_CHECKOUT_URL;
-  return { settings: pageUrl === undefined ? undefined : { provider: "practice", pageUrl }, error };
+  if (pageUrl === undefined) return { settings: undefined, error };
+  return { settings: { provider: "practice", pageUrl, webhookSecret: data?.STRIPE_WEBHOOK_SECRET }, error };
+}
+
+/** Returns the access to the provider's API. The practice provider serves the same API on its page's origin. */
+export function providerAccess(checkout: NonNullable<CheckoutSettings>): ProviderAccess {
+  if (checkout.provider === "stripe") return checkout;
+  return { secretKey: "sk_test_practice", apiBase: new URL(new URL(checkout.pageUrl).origin), timeout: 5000 };
 }
 
 function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
@@ -74,5 +95,6 @@ function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
     siteUrl: data.SITE_URL,
     apiBase: data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE),
     timeout: data.STRIPE_TIMEOUT_SECONDS,
+    webhookSecret: data.STRIPE_WEBHOOK_SECRET,
   };
 }

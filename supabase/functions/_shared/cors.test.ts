@@ -39,6 +39,7 @@ test("allows our method and headers in a preflight request from an allowed origi
     "idempotency-key",
     "x-form-elapsed-ms",
     "x-form-trap",
+    "x-checkout-page",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { checkoutPageHeader } from "./contracts/create-checkout.ts";
 import { formElapsedHeader, honeypotHeader, submissionIdHeader } from "./contracts/contact-enquiry.ts";
 
 const allowedHeaders = [
@@ -8,6 +9,7 @@ const allowedHeaders = [
   submissionIdHeader,
   formElapsedHeader,
   honeypotHeader,
+  checkoutPageHeader,
 ];
 
 /** Only allowed origins get CORS headers. `Vary` prevents caches from serving a response to another origin. */

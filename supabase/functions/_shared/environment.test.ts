@@ -29,6 +29,7 @@ test("parses complete settings", () => {
     publishableKey: "anon",
     secretKeys: ["service"],
     allowedOrigins: ["https://brightwren.example", "http://127.0.0.1:4173", desktopApp],
+    siteUrl: "https://brightwren.example/",
     mail: {
       smtpUrl: "smtps://user:secret@mail.example:465",
       to: ["studio@brightwren.example", "owner@brightwren.example"],

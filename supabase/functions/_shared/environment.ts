@@ -40,6 +40,7 @@ export type Environment = {
   /** Callers may use any of these keys. We use the first one. */
   secretKeys: [string, ...string[]];
   allowedOrigins: string[];
+  siteUrl: string | undefined;
   /** Undefined if the settings are invalid. Enquiries are then stored and emailed later. */
   mail: MailSettings | undefined;
   checkout: CheckoutSettings;
@@ -95,6 +96,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       ...(ALLOWED_ORIGINS ?? (SITE_URL ? [new URL(SITE_URL).origin] : localSite)),
       desktopOrigin,
     ],
+    siteUrl: SITE_URL,
     mail: mail.success
       ? {
           smtpUrl: mail.data.SMTP_URL,

@@ -51,7 +51,8 @@ function parseObject(text: string): Record<string, unknown> {
   return object.data;
 }
 
-async function readText(
+/** Reads the body as text. Throws HttpError 413, 408 or 400. */
+export async function readText(
   request: Request,
   { limit = bodyLimit, timeout = bodyTimeout }: Options,
 ): Promise<string> {

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { checkoutPackages, findPackage } from "../_shared/contracts/checkout-packages.ts";
 import {
   type CheckoutAnswer,
+  type CheckoutPage,
+  checkoutPageHeader,
+  checkoutPages,
   createCheckoutSchema,
   idempotencyKeyHeader,
 } from "../_shared/contracts/create-checkout.ts";
@@ -54,19 +57,26 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const wait = await secondsToWait(request.headers, environment);
   if (wait > 0) throw tooMany(wait);
 
-  if (checkout?.provider === "practice") return answer(practicePage(checkout.pageUrl, priceId));
+  const page = pageOf(request.headers);
+  if (checkout?.provider === "practice") return answer(practicePage(checkout.pageUrl, priceId, page));
   if (checkout === undefined || price === undefined) {
     logEvent("checkout not configured", { price: priceId, keySet: checkout !== undefined });
     throw notConfigured();
   }
   return answer(
-    await startSession(checkout, { price, offered, idempotencyKey: idempotencyKey(request.headers) }),
+    await startSession(checkout, { price, offered, page, idempotencyKey: idempotencyKey(request.headers) }),
   );
 }
 
-function practicePage(pageUrl: string, priceId: string): string {
+function pageOf(headers: Headers): CheckoutPage | undefined {
+  const page = headers.get(checkoutPageHeader);
+  return checkoutPages.find((known) => known === page);
+}
+
+function practicePage(pageUrl: string, priceId: string, page: CheckoutPage | undefined): string {
   const url = new URL(pageUrl);
   url.searchParams.set("price", priceId);
+  if (page) url.searchParams.set("page", page);
   return url.href;
 }
 

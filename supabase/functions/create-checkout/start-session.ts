@@ -1,11 +1,10 @@
-import { Stripe } from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../_shared/checkout-settings.ts";
 import { type CheckoutPackage, penceOf } from "../_shared/contracts/checkout-packages.ts";
-import { providerTimeoutCode } from "../_shared/contracts/create-checkout.ts";
+import { type CheckoutPage, providerTimeoutCode } from "../_shared/contracts/create-checkout.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { logEvent } from "../_shared/log.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { describeFailure, providerClient } from "../_shared/payments/provider-client.ts";
 
 const sessionSchema = z.object({
   object: z.literal("checkout.session"),
@@ -20,6 +19,7 @@ type Start = {
   price: string;
   /** Undefined if the price is not for one of our packages. */
   offered: CheckoutPackage | undefined;
+  page: CheckoutPage | undefined;
   idempotencyKey: string;
 };
 
@@ -41,25 +41,22 @@ export async function startSession(settings: StripeSettings, start: Start): Prom
 }
 
 async function create(
-  { secretKey, siteUrl, apiBase, timeout }: StripeSettings,
-  { price, offered, idempotencyKey }: Start,
+  settings: StripeSettings,
+  { price, offered, page, idempotencyKey }: Start,
   deadline: AbortSignal,
 ) {
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(boundedFetch(deadline)),
-    maxNetworkRetries: 1,
-    // Longer than our own deadline, which covers both attempts.
-    timeout: timeout + 1000,
-    telemetry: false,
-    ...(apiBase && serverOptions(apiBase)),
-  });
+  // The webhook reads it from the subscription.
+  const metadata = { ...(page && { page }), ...(offered && { price: offered.priceId }) };
+  const stripe = providerClient(settings, deadline);
   try {
     return await stripe.checkout.sessions.create(
       {
         mode: "subscription",
         line_items: [{ price, quantity: 1 }],
-        success_url: thanksAddress(siteUrl, offered),
-        cancel_url: new URL("/#pricing", siteUrl).href,
+        success_url: thanksAddress(settings.siteUrl, offered),
+        cancel_url: new URL("/#pricing", settings.siteUrl).href,
+        metadata,
+        subscription_data: { metadata },
         // Shown next to the Pay button.
         ...(offered?.note && { custom_text: { submit: { message: offered.note } } }),
       },
@@ -75,24 +72,6 @@ async function create(
 function thanksAddress(siteUrl: string, offered: CheckoutPackage | undefined): string {
   const address = `${new URL("/thank-you", siteUrl).href}?session_id={CHECKOUT_SESSION_ID}`;
   return offered ? `${address}&price=${encodeURIComponent(offered.priceId)}` : address;
-}
-
-function serverOptions({ protocol, hostname, port }: URL) {
-  const secure = protocol === "https:";
-  return {
-    protocol: secure ? ("https" as const) : ("http" as const),
-    host: hostname,
-    port: port || (secure ? "443" : "80"),
-  };
-}
-
-/** Returns types, codes and the request id, but not the message, which can contain part of the key. */
-function describeFailure(error: unknown) {
-  if (!(error instanceof Stripe.errors.StripeError)) {
-    return { reason: error instanceof Error ? error.name : "not an Error" };
-  }
-  const { type, code, statusCode, requestId } = error;
-  return { reason: type, code, status: statusCode, request: requestId };
 }
 
 export const checkoutFailed = "Failed to start checkout. Please try again.";

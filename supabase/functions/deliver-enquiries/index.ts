@@ -8,6 +8,7 @@ import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
+import { deliverSubscriptionMails } from "../_shared/subscriptions/deliver-subscription-mails.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
 /** Number of concurrent emails. Mail servers limit connections per client. */
@@ -29,13 +30,32 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   if (caller === "service") await noteTimer(database, environment.mail !== undefined);
   if (environment.mail === undefined) throw new HttpError(503, "unavailable", unavailable);
 
-  const { enquiryId } = input.data;
-  const report =
-    enquiryId === undefined
-      ? await deliverDue(database, environment.mail)
-      : await deliverBatch(database, environment.mail, enquiryId);
-  if (report.sent + report.failed > 0) logEvent("enquiries delivered", { caller, ...report });
+  const { enquiryId, mailId } = input.data;
+  const report = await deliverAsked(
+    database,
+    { ...environment, mail: environment.mail },
+    { enquiryId, mailId },
+  );
+  if (report.sent + report.failed > 0) logEvent("emails delivered", { caller, ...report });
   return jsonResponse(200, report);
+}
+
+type Asked = { enquiryId: string | undefined; mailId: string | undefined };
+
+async function deliverAsked(
+  database: DatabaseClient,
+  environment: Environment & { mail: MailSettings },
+  { enquiryId, mailId }: Asked,
+): Promise<DeliveryReport> {
+  const enquiryBatch = () => deliverBatch(database, environment.mail, enquiryId);
+  const subscriptionBatch = () => deliverSubscriptionBatch(database, environment, mailId);
+  if (mailId !== undefined) return subscriptionBatch();
+  if (enquiryId !== undefined) return enquiryBatch();
+  const [enquiries, subscriptions] = await Promise.all([
+    deliverDue(enquiryBatch),
+    deliverDue(subscriptionBatch),
+  ]);
+  return { sent: enquiries.sent + subscriptions.sent, failed: enquiries.failed + subscriptions.failed };
 }
 
 /** Records the cron run for `deployment_health`. Ignores errors, so that emails are still sent. */
@@ -45,11 +65,11 @@ async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): P
 }
 
 /** Stops when nothing is due, the time is up or an entire batch failed (the mail server is probably down). */
-async function deliverDue(database: DatabaseClient, mail: MailSettings): Promise<DeliveryReport> {
+async function deliverDue(deliverNext: () => Promise<DeliveryReport>): Promise<DeliveryReport> {
   const deadline = Date.now() + runTime;
   const total: DeliveryReport = { sent: 0, failed: 0 };
   while (Date.now() < deadline) {
-    const batch = await deliverBatch(database, mail);
+    const batch = await deliverNext();
     total.sent += batch.sent;
     total.failed += batch.failed;
     if (batch.sent === 0) break;
@@ -66,6 +86,23 @@ async function deliverBatch(
   const outcomes = await Promise.all(claimed.map((enquiry) => deliverEnquiry(enquiry, { database, mail })));
   const sent = outcomes.filter((outcome) => outcome === "sent").length;
   return { sent, failed: outcomes.length - sent };
+}
+
+async function deliverSubscriptionBatch(
+  database: DatabaseClient,
+  environment: Environment,
+  mailId?: string,
+): Promise<DeliveryReport> {
+  try {
+    return await deliverSubscriptionMails(database, environment, mailId);
+  } catch {
+    logEvent("subscription mails not claimed", {});
+    throw new HttpError(
+      503,
+      "unavailable",
+      "The emails could not be read just now. Please try again in a minute.",
+    );
+  }
 }
 
 /** With an id, claims that enquiry even if it is not due. Throws HttpError 503 when the database fails. */

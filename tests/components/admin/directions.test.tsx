@@ -2,6 +2,7 @@ import { page, type Locator } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { addEnquiries } from "../../setup/enquiries.ts";
 import { addPost } from "../../setup/posts.ts";
+import { addSubscriptions } from "../../setup/subscriptions.ts";
 import { directionOf, scripts } from "../directions.ts";
 
 const runs = async (...all: Locator[]) => {
@@ -14,6 +15,7 @@ test.for(scripts)(
   async ({ title, text, author }, { admin }) => {
     await addPost({ title, status: "draft" });
     const [enquiry] = await addEnquiries([{ first_name: title, last_name: author, message: text }]);
+    const [subscription] = await addSubscriptions([{ customer_name: title }]);
     const sender = `${title} ${author}`;
     await admin.open();
     await runs(lasting(title), lasting(sender), lasting(text));
@@ -24,6 +26,11 @@ test.for(scripts)(
     admin.go(`/admin/enquiries/${enquiry}`);
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(sender);
     await runs(page.getByRole("heading", { level: 1 }), lasting(text));
+    admin.go("/admin/subscriptions");
+    await runs(page.getByRole("link", { name: title }).first());
+    admin.go(`/admin/subscriptions/${subscription}`);
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    await runs(page.getByRole("heading", { level: 1 }));
   },
 );
 

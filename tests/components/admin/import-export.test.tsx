@@ -86,3 +86,34 @@ test("reports the reason when a file cannot be read", async ({ admin, console })
   await importFiles(admin, [new File(["PK nothing"], "a.zip", { type: "application/zip" })]);
   await expect.element(page.getByText(/^This ZIP file is damaged or incomplete\./)).toBeVisible();
 });
+
+test("imports the subscriptions of an export", async ({ admin }) => {
+  const subscription = {
+    id: "44444444-4444-4444-8444-444444444441",
+    provider_id: "sub_moved",
+    customer_id: "cus_moved",
+    is_live: true,
+    customer_name: "Moved Customer",
+    amount: 3999,
+    currency: "gbp",
+    status: "active",
+    started_at: "2026-01-02T03:04:05+00:00",
+    created_at: "2026-01-02T03:04:05+00:00",
+  };
+  const text = (value: unknown) => strToU8(JSON.stringify(value));
+  const archive = () =>
+    zip({
+      "export.json": text({ format: "site-export", version: 1, made_at: "", site: "", posts: 1 }),
+      "posts/moved.md": strToU8("---\ntitle: Moved\nslug: moved-with-subscriptions\n---\n\nText.\n"),
+      "subscriptions.json": text([subscription]),
+    });
+  await importFiles(admin, [archive()]);
+  await expect.element(page.getByRole("checkbox", { name: "Also import 1 subscription" })).toBeChecked();
+  await press(button("Import 1 post"), "{Enter}");
+  await expect.element(page.getByText("1 of 1 subscriptions were new and have been imported.")).toBeVisible();
+
+  await press(button("Import something else"), "{Enter}");
+  await chooseFiles(button("Choose files or a ZIP"), page.getByLabelText("Files to import"), [archive()]);
+  await press(button("Import the rest"), "{Enter}");
+  await expect.element(page.getByText("0 of 1 subscriptions were new and have been imported.")).toBeVisible();
+});

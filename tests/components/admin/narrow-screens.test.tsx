@@ -10,7 +10,7 @@ const stylesOf = (selector: string): string[] =>
       return [outline, borderBottom, borderTop, textDecorationLine, backgroundColor].join(" ");
     });
 
-test.for(["/admin/posts", "/admin/enquiries"])(
+test.for(["/admin/posts", "/admin/enquiries", "/admin/subscriptions"])(
   "highlights the current tab in forced colours on %s",
   async (path, { admin }) => {
     await commands.emulateMedia({ forcedColors: "active" });

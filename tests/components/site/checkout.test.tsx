@@ -18,7 +18,7 @@ const labels = () => buttons.elements().map(({ textContent }) => textContent);
 const idle = ["Get Started", "Get Started", "Get Started"];
 
 const practicePage = (which: 0 | 1 | 2) =>
-  `${testBackend.url}/practice-checkout?price=${packages[which].services.id}`;
+  `${testBackend.url}/practice-checkout?price=${packages[which].services.id}&page=services`;
 
 function watchTabs() {
   const tabs: ReturnType<typeof newTab>[] = [];
@@ -56,7 +56,9 @@ test.for(Object.entries(offered))(
       const card = page.getByRole("listitem").filter({ has: heading });
       await expect.element(card.getByText(`${price}/month`)).toBeVisible();
       await buttons.nth(which).click();
-      await expect.poll(() => tabs[which]?.at).toBe(`${testBackend.url}/practice-checkout?price=${priceId}`);
+      const origin = path === "/services" ? "services" : "home";
+      const address = `${testBackend.url}/practice-checkout?price=${priceId}&page=${origin}`;
+      await expect.poll(() => tabs[which]?.at).toBe(address);
       expect(tabs[which]?.opener).toBeNull();
       expect(JSON.parse(network.requests("POST", starting)[which]?.body ?? "")).toEqual({ priceId });
       const html = await (await testBackend.fetch(tabs[which]?.at ?? "")).text();

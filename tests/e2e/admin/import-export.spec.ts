@@ -69,6 +69,7 @@ test("recognises imported posts when their export is imported again", async ({ p
       "export.json",
       "categories.json",
       "enquiries.csv",
+      "subscriptions.csv",
       `posts/${slug}.md`,
     ]),
   );

@@ -5,6 +5,7 @@ import { addEnquiries } from "../../setup/enquiries.ts";
 import { addPost } from "../../setup/posts.ts";
 import { accessibilityFaults } from "../../setup/screen-faults.ts";
 import { sticksOut } from "../../setup/sticks-out.ts";
+import { addSubscriptions } from "../../setup/subscriptions.ts";
 
 const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
 const longTag = "versicherungsvertreter".repeat(3).slice(0, 60);
@@ -34,8 +35,15 @@ test("fits every screen with long words into a width of 320 px", async ({ page }
       message: longWord.repeat(3),
     },
   ]);
-  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport, newPost } =
-    adminPaths;
+  const [subscription = ""] = await addSubscriptions([
+    {
+      customer_name: longWord.repeat(2).slice(0, 300),
+      customer_email: `${longWord.slice(0, 60)}@example.com`,
+      payment_failed_at: new Date().toISOString(),
+    },
+  ]);
+  const { overview, account, posts, trash, taxonomy, enquiries, subscriptions } = adminPaths;
+  const { pictures, settings, importExport, newPost } = adminPaths;
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [
     overview,
@@ -44,12 +52,14 @@ test("fits every screen with long words into a width of 320 px", async ({ page }
     trash,
     taxonomy,
     enquiries,
+    subscriptions,
     pictures,
     settings,
     importExport,
     newPost,
     adminPaths.post(post),
     adminPaths.enquiry(enquiry),
+    adminPaths.subscription(subscription),
   ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -23,8 +23,15 @@ async function openByLink(page: Page, name: string): Promise<void> {
 
 async function openAllScreens(page: Page): Promise<void> {
   const { overview: first, ...screens } = adminPaths;
-  const all = [screens.posts, screens.trash, screens.taxonomy, screens.enquiries, screens.pictures];
-  for (const path of [...all, screens.settings, screens.importExport, screens.account, first]) {
+  const all = [screens.posts, screens.trash, screens.taxonomy, screens.enquiries, screens.subscriptions];
+  for (const path of [
+    ...all,
+    screens.pictures,
+    screens.settings,
+    screens.importExport,
+    screens.account,
+    first,
+  ]) {
     await page.evaluate((to) => {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));

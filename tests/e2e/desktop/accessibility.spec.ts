@@ -14,6 +14,7 @@ test(
     const screens = {
       posts: "Posts",
       enquiries: "Enquiries",
+      subscriptions: "Subscriptions",
       pictures: "Pictures",
       taxonomy: "Categories and tags",
       trash: "Trash",

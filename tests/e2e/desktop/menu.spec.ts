@@ -24,6 +24,7 @@ test("opens each screen from the menu", async ({ launch, posts, network }) => {
   for (const [item, hash] of [
     ["posts", "#/admin/posts"],
     ["enquiries", "#/admin/enquiries"],
+    ["subscriptions", "#/admin/subscriptions"],
     ["overview", "#/admin"],
     ["pictures", "#/admin/pictures"],
     ["taxonomy", "#/admin/posts/categories"],

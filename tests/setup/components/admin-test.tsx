@@ -14,6 +14,8 @@ type Asked = {
   left: { path: string; notice?: HostNotice | undefined }[];
   notices: Parameters<Host["notify"]>[0][];
   saved: HostFile[];
+  /** The number on the app's icon. */
+  count: number;
 };
 
 export type Admin = {
@@ -49,7 +51,7 @@ let sessions = 0;
 export const test = base.extend("admin", async ({ backend }, { onCleanup }): Promise<Admin> => {
   const tests = location.href;
   onCleanup(() => history.replaceState(null, "", tests));
-  const asked: Asked = { opened: [], left: [], notices: [], saved: [] };
+  const asked: Asked = { opened: [], left: [], notices: [], saved: [], count: 0 };
   const handlers = new Map<HostCommand, Set<() => void>>();
   let chosen: HostFile | null = null;
   const site: Admin["site"] = { readPage: async () => null };
@@ -58,6 +60,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     openExternal: (url) => void asked.opened.push(url),
     leave: (path, notice) => void asked.left.push({ path, notice }),
     notify: (notice) => void asked.notices.push(notice),
+    showCount: (count) => void (asked.count = count),
     openFile: async () => chosen,
     saveFile: async (file) => asked.saved.push(file) > 0,
     saveFiles: async (_name, files) => asked.saved.push(...files) > 0,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { addressOf, closeServer, listen } from "@brightwren/backend/http/http-server";
+import { startStripeServer, type StripeServer } from "../../mocks/stripe-server.ts";
 
 type World = {
   linked: boolean;
@@ -74,6 +75,10 @@ const management: Service = (world, asked) => {
     for (const { name, value } of asked.body as { name: string; value: string }[])
       world.settings[name] = value;
     return { status: 201 };
+  }
+  if (at(asked, `DELETE ${project}/secrets`)) {
+    for (const name of asked.body as string[]) delete world.settings[name];
+    return { body: {} };
   }
 };
 
@@ -214,9 +219,27 @@ const services: Record<string, Service> = {
   "api.vercel.com": vercel,
 };
 
-/** Simulates Supabase and the three hosting providers. `asked` lists the requests. `world` is the resulting state. */
+type Answer = ReturnType<Service>;
+
+async function forward({ url }: StripeServer, incoming: IncomingMessage, path: string, sent: string) {
+  const { authorization = "", "content-type": type = "" } = incoming.headers;
+  const response = await fetch(url + path, {
+    method: incoming.method ?? "",
+    headers: { authorization, "content-type": type },
+    ...(sent && { body: sent }),
+  });
+  return { status: response.status, body: await response.json() } satisfies Answer;
+}
+
+const parsed = (sent: string, type = ""): unknown =>
+  type.startsWith("application/x-www-form-urlencoded")
+    ? Object.fromEntries(new URLSearchParams(sent))
+    : JSON.parse(sent);
+
+/** Simulates Supabase, Stripe and the three hosting providers. `asked` lists the requests. `world` is the resulting state. */
 export async function openWorld() {
   const world = emptyWorld();
+  const stripe = await startStripeServer();
   const asked: (Asked & { host: string })[] = [];
   let stop: Stop | undefined;
 
@@ -227,10 +250,11 @@ export async function openWorld() {
       host,
       path,
       method: incoming.method ?? "",
-      body: sent ? (JSON.parse(sent) as unknown) : undefined,
+      body: sent ? parsed(sent, incoming.headers["content-type"]) : undefined,
     };
     asked.push(one);
-    const said = services[host]?.(world, one);
+    const said =
+      host === "api.stripe.com" ? await forward(stripe, incoming, path, sent) : services[host]?.(world, one);
     // The change is applied, but its response is lost.
     if (one.method !== "GET" && stop?.at(one)) return stop.kill();
     response.writeHead(said?.status ?? (said ? 200 : 404), { "content-type": "application/json" });
@@ -241,11 +265,12 @@ export async function openWorld() {
   return {
     url: addressOf("http", "127.0.0.1", port),
     world,
+    stripe,
     asked,
     /** Kills the process instead of responding to the first matching write request. */
     stopAt: (next: Stop | undefined) => {
       stop = next;
     },
-    close: () => closeServer(server),
+    close: () => Promise.all([closeServer(server), stripe.stop()]),
   };
 }

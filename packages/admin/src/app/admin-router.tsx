@@ -39,6 +39,8 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
                   { path: "posts/:id", lazy: screens.editor },
                   { path: "enquiries", lazy: screens.enquiries },
                   { path: "enquiries/:id", lazy: screens.enquiry },
+                  { path: "subscriptions", lazy: screens.subscriptions },
+                  { path: "subscriptions/:id", lazy: screens.subscription },
                   { path: "account", lazy: screens.account },
                   { path: "pictures", lazy: screens.pictures },
                   { path: "pictures/:hash", lazy: screens.picture },

@@ -1,29 +1,17 @@
 import { studio } from "@brightwren/brand";
-import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { paths } from "@brightwren/core/paths";
-import { waits } from "@brightwren/core/waits";
 import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { Link, NavLink, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { useReachable } from "../host/connectivity.ts";
 import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
+import { useWaiting } from "./use-waiting.ts";
 
 export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const host = useHost();
-  const isReachable = useReachable();
-  const { data } = useQuery({
-    ...countNewEnquiriesQuery(),
-    refetchInterval: isReachable && waits.enquiries,
-    refetchIntervalInBackground: true,
-  });
-  const unread = data ?? 0;
-  // Shows the last count while offline.
-  useEnquiryNotice(data);
+  const waiting = useWaiting();
   return (
     <header className={styles.header}>
       <Part>
@@ -39,12 +27,11 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
               <Tab to={adminPaths.posts}>Posts</Tab>
               <Tab to={adminPaths.enquiries}>
                 <span>Enquiries</span>
-                {unread > 0 ? (
-                  <span className={styles.count}>
-                    <span>{unread}</span>
-                    <span className="visually-hidden"> new</span>
-                  </span>
-                ) : null}
+                <Count count={waiting.enquiries} what="new" />
+              </Tab>
+              <Tab to={adminPaths.subscriptions}>
+                <span>Subscriptions</span>
+                <Count count={waiting.subscriptions} what="needing attention" />
               </Tab>
               <Tab to={adminPaths.pictures}>Pictures</Tab>
               <Tab to={adminPaths.settings}>Settings</Tab>
@@ -95,6 +82,16 @@ function Tab({ to, end = false, children }: { to: string; end?: boolean; childre
   );
 }
 
+function Count({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span>{count}</span>
+      <span className="visually-hidden">{` ${what}`}</span>
+    </span>
+  );
+}
+
 /** Navigates to /login, which signs the owner out. A screen with unsaved text can block the navigation. */
 function LogoutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
@@ -107,25 +104,4 @@ function LogoutButton({ className }: { className: string | undefined }) {
       Logout
     </button>
   );
-}
-
-/** `unread` is undefined until it has loaded. */
-function useEnquiryNotice(unread: number | undefined): void {
-  const host = useHost();
-  useEffect(() => host.showCount?.(unread ?? 0), [unread, host]);
-  // Hides the count after sign-out.
-  useEffect(() => () => host.showCount?.(0), [host]);
-  const known = useRef<number>(undefined);
-  useEffect(() => {
-    if (unread === undefined) return;
-    const arrived = unread - (known.current ?? unread);
-    known.current = unread;
-    if (arrived <= 0) return;
-    host.notify({
-      title: arrived === 1 ? "New enquiry" : `${arrived} new enquiries`,
-      body:
-        unread === 1 ? "1 enquiry is waiting for a reply." : `${unread} enquiries are waiting for a reply.`,
-      path: adminPaths.enquiries,
-    });
-  }, [unread, host]);
 }

@@ -5,13 +5,14 @@ import {
   enquiryKeys,
   enquiryStates,
 } from "@brightwren/core/enquiries/enquiry";
-import { replyLink } from "@brightwren/core/enquiries/reply-link";
+import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { deliveryOutcome } from "../parts/delivery-outcome.ts";
 import { formatMoment } from "../parts/format.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
@@ -92,7 +93,7 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
 }
 
 const hrefs: Partial<Record<EnquiryColumn, (text: string) => string>> = {
-  email: (address) => `mailto:${address.split("@").map(encodeURIComponent).join("@")}`,
+  email: mailtoAddress,
   phone: (number) => `tel:${number.replace(/[^\d+]/g, "")}`,
 };
 
@@ -161,19 +162,7 @@ function MailState({ enquiry }: { enquiry: Enquiry }) {
 function useRetryDelivery(enquiry: Enquiry) {
   return useOwnerMutation({
     mutationFn: () => retryDelivery(enquiry.id),
-    success({ sent, failed }) {
-      if (sent > 0) return "Email sent";
-      return failed > 0
-        ? {
-            title: "Error",
-            description: "The email couldn’t be sent. See the reason next to the enquiry.",
-            variant: "destructive",
-          }
-        : {
-            title: "Nothing to send",
-            description: "The email has already been sent, or is being sent now.",
-          };
-    },
+    success: deliveryOutcome,
     failure: "Failed to send the email",
     about: `mail:${enquiry.id}`,
     invalidates: [enquiryKeys.all],

@@ -14,6 +14,8 @@ export const adminPaths = {
   post: (id: string) => `${paths.admin}/posts/${id}`,
   enquiries: `${paths.admin}/enquiries`,
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
+  subscriptions: `${paths.admin}/subscriptions`,
+  subscription: (id: string) => `${paths.admin}/subscriptions/${id}`,
   pictures: `${paths.admin}/pictures`,
   settings: `${paths.admin}/settings`,
   importExport: `${paths.admin}/import`,

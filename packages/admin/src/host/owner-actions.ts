@@ -35,6 +35,12 @@ export const ownerActions = {
   },
   trash: { label: "Trash", group: "Go to", path: adminPaths.trash },
   enquiries: { label: "Enquiries", group: "Go to", path: adminPaths.enquiries, accelerator: "CmdOrCtrl+3" },
+  subscriptions: {
+    label: "Subscriptions",
+    group: "Go to",
+    path: adminPaths.subscriptions,
+    accelerator: "CmdOrCtrl+5",
+  },
   pictures: { label: "Pictures", group: "Go to", path: adminPaths.pictures, accelerator: "CmdOrCtrl+4" },
   "import-export": {
     label: "Import and export",

@@ -10,7 +10,12 @@ import { formatCount, londonDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import styles from "./import-export.module.css";
 
-const doing = { posts: "Posts", pictures: "Pictures", enquiries: "Enquiries" } as const;
+const doing = {
+  posts: "Posts",
+  pictures: "Pictures",
+  enquiries: "Enquiries",
+  subscriptions: "Subscriptions",
+} as const;
 
 const about = "export-everything";
 
@@ -66,9 +71,9 @@ export function ExportSection() {
         Export everything
       </h2>
       <p className={styles.words}>
-        One ZIP with all posts as Markdown, their pictures, categories, enquiries, old addresses and settings.
-        You can open it without this app, or import it back exactly as it was. It contains visitors’
-        enquiries, so keep it safe.
+        One ZIP with all posts as Markdown, their pictures, categories, enquiries, subscriptions, old
+        addresses and settings. You can open it without this app, or import it back exactly as it was. It
+        contains visitors’ enquiries and your customers’ details, so keep it safe.
       </p>
       <div className={styles.buttons}>
         <Button kind="outline" busy={progress !== undefined} onClick={start}>

@@ -57,7 +57,7 @@ export const firstChoices = (rows: readonly ImportRow[]): Map<string, ImportChoi
 export type ImportOptions = {
   choices: ReadonlyMap<string, ImportChoice>;
   keepStatus: boolean;
-  withLists: { enquiries: boolean; settings: boolean };
+  withLists: { enquiries: boolean; subscriptions: boolean; settings: boolean };
 };
 
 const redirectsByPost = (
@@ -174,10 +174,18 @@ export class ImportRun {
     lists: OwnLists,
     restore: typeof import("@brightwren/core/import/restore-export"),
   ): Promise<void> {
-    const { enquiries, settings } = this.#options.withLists;
+    const { enquiries, subscriptions, settings } = this.#options.withLists;
     if (enquiries && lists.enquiries.length > 0) {
       const added = await this.#withSession(() => restore.restoreEnquiries(lists.enquiries));
       this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new and have been imported.`);
+    }
+    if (subscriptions && lists.subscriptions.length > 0) {
+      const added = await this.#withSession(() => restore.restoreSubscriptions(lists.subscriptions));
+      this.notes.push(
+        added === undefined
+          ? "The subscriptions weren’t imported, because this project’s database is too old. Update it, then import them again."
+          : `${added} of ${lists.subscriptions.length} subscriptions were new and have been imported.`,
+      );
     }
     const refused = await this.#withSession(() => writeRedirects(lists.redirects));
     if (refused) this.notes.push(`The posts’ old addresses weren’t imported. ${refused}`);

@@ -36,7 +36,7 @@ const states: ImportState[] = ["new", "changed", "clash", "same", "fault"];
 export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTableProps) {
   const { plan, choices, running } = step;
   const [keepStatus, setKeepStatus] = useState(false);
-  const [withLists, setWithLists] = useState({ enquiries: true, settings: false });
+  const [withLists, setWithLists] = useState({ enquiries: true, subscriptions: true, settings: false });
   const { rows, blog } = plan;
   const wanted = rows.filter(({ post }) => choices.get(post.source) !== "skip").length;
   const hasMore = plan.own !== undefined || rows.some(hasOldAddress);
@@ -155,6 +155,13 @@ function ImportOptionFields({
           label={`Also import ${formatCount(lists.enquiries.length, "enquiry", "enquiries")}`}
           checked={withLists.enquiries}
           onChange={(enquiries) => onWithLists({ ...withLists, enquiries })}
+        />
+      ) : null}
+      {lists && lists.subscriptions.length > 0 ? (
+        <Wish
+          label={`Also import ${formatCount(lists.subscriptions.length, "subscription", "subscriptions")}`}
+          checked={withLists.subscriptions}
+          onChange={(subscriptions) => onWithLists({ ...withLists, subscriptions })}
         />
       ) : null}
       {lists && lists.settings.length > 0 ? (

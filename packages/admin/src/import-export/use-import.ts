@@ -4,6 +4,7 @@ import type { ChosenFile } from "@brightwren/core/import/import-files";
 import type { ImportChoice } from "@brightwren/core/import/plan-import";
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isUnreachable } from "../drafts/save-error.ts";
@@ -97,7 +98,7 @@ export function useImport() {
         stopped: `${stopped} ${last ? `${last.done} of ${last.total} done.` : ""}`,
       });
     } finally {
-      const changed = [postKeys.all, blogKeys.all, libraryKeys.all, enquiryKeys.all];
+      const changed = [postKeys.all, blogKeys.all, libraryKeys.all, enquiryKeys.all, subscriptionKeys.all];
       await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
   };

@@ -11,13 +11,15 @@ type PartProps = {
   title: string;
   all: { to: string; label: string };
   says?: string | undefined;
+  /** Takes a whole row. */
+  wide?: boolean;
   children?: Elements;
 };
 
-export function Part({ title, all, says, children }: PartProps) {
+export function Part({ title, all, says, wide = false, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id} data-wide={wide || undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -10,6 +10,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
 import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
 import styles from "./desk.module.css";
+import { SubscriptionsPart } from "./subscriptions-part.tsx";
 import { WeekAhead } from "./week-ahead.tsx";
 
 /** Lazy, because it needs the Markdown parser. If it fails to load, this section is omitted. */
@@ -21,6 +22,7 @@ export function Desk() {
   const isReachable = useReachable();
   return (
     <div className={styles.desk}>
+      <SubscriptionsPart />
       <NewEnquiries />
       <LatestDrafts />
       <WeekAhead />

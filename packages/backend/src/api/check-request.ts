@@ -21,7 +21,7 @@ const matchingCondition = new RegExp(String.raw`(?:^|[(,])[^.(,]*\.${matching}`)
 const mostSearches = 12;
 /** These tables contain short values, and the admin searches seven columns for up to eight words. */
 const mostInLists = 60;
-const lists = /^\/rest\/v1\/(?:contact_enquiries|post_pictures)$/;
+const lists = /^\/rest\/v1\/(?:contact_enquiries|post_pictures|subscriptions)$/;
 const wildcardsOfEach = 5;
 const searching = /(?:^|[.,(])(?:i?like|(?:pl|ph|w)?fts)(?:\((\w+)\))?\./gi;
 

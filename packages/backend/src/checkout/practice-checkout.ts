@@ -1,100 +1,108 @@
-import { studio } from "@brightwren/brand";
-import { randomUUID } from "node:crypto";
+import { findPackage } from "@brightwren/functions/contracts/checkout-packages";
+import { checkoutPages } from "@brightwren/functions/contracts/create-checkout";
+import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
+import { toTidyLine } from "@brightwren/functions/contracts/single-line";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type CheckoutPackage, findPackage } from "@brightwren/functions/contracts/checkout-packages";
-import { escapeHtml } from "@brightwren/functions/escape-html";
+import { readBody } from "../http/read-request.ts";
+import {
+  foreignFormPage,
+  type PaymentForm,
+  paymentPage,
+  practicePaths,
+  unknownPackagePage,
+} from "./practice-pages.ts";
+import type { PracticeProvider } from "./practice-provider.ts";
 import { practiceStyle } from "./practice-style.ts";
+import { createPracticeId, isSessionId } from "./practice-subscription.ts";
+import { subscriptionsPage } from "./subscriptions-page.ts";
 
-const stylePath = "/practice-checkout/style.css";
+type Practice = { provider: PracticeProvider; siteUrl: string };
 
-const policy =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Stands in for the payment provider's page when no key is set. Its buttons lead to the same URLs. */
+/** Serves the checkout when no provider's key is set, and the list of practice subscriptions. */
 export async function servePracticeCheckout(
-  siteUrl: string,
+  practice: Practice,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
 ): Promise<void> {
-  if (incoming.method !== "GET" && incoming.method !== "HEAD") {
-    outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
-    return;
+  const { provider, siteUrl } = practice;
+  const { pathname, searchParams } = url;
+  const send = (status: number, html: string) =>
+    sendText(outgoing, status, { type: "text/html", text: html, siteUrl });
+  const isForm = pathname === practicePaths.checkout || pathname === practicePaths.subscriptions;
+
+  if (incoming.method === "POST" && isForm) {
+    if (isForeign(incoming)) return send(403, foreignFormPage());
+    const form = new URLSearchParams((await readBody(incoming)).toString("utf8"));
+    if (pathname === practicePaths.checkout) return pay(practice, form, outgoing, send);
+    const id = form.get("subscription") ?? "";
+    await provider.act(id, form.get("action") ?? "");
+    outgoing.writeHead(303, { location: `${practicePaths.subscriptions}#${encodeURIComponent(id)}` }).end();
+  } else if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+    outgoing.writeHead(405, { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" }).end();
+  } else if (pathname === practicePaths.style) {
+    sendText(outgoing, 200, { type: "text/css", text: practiceStyle, siteUrl });
+  } else if (pathname === practicePaths.subscriptions) {
+    send(200, subscriptionsPage(await provider.list(), siteUrl));
+  } else {
+    const form = pathname === practicePaths.checkout ? orderOf(searchParams) : undefined;
+    if (!form) return send(404, unknownPackagePage(pricing(siteUrl)));
+    const customer = { name: "Sam Customer", email: "customer@example.com" };
+    send(200, paymentPage({ ...form, ...customer }, pricing(siteUrl)));
   }
-  if (url.pathname === stylePath) {
-    send(outgoing, 200, "text/css", practiceStyle);
-    return;
-  }
-  const cancel = new URL("/#pricing", siteUrl).href;
-  const chosen = findPackage(url.searchParams.get("price"));
-  if (url.pathname !== "/practice-checkout" || chosen === undefined) {
-    send(outgoing, 404, "text/html", unknownPackagePage(cancel));
-    return;
-  }
-  const pay = new URL("/thank-you", siteUrl);
-  pay.searchParams.set("session_id", `practice_${randomUUID().replaceAll("-", "")}`);
-  pay.searchParams.set("price", chosen.priceId);
-  send(outgoing, 200, "text/html", practicePage(chosen, { pay: pay.href, cancel }));
 }
 
-function send(outgoing: ServerResponse, status: number, type: string, body: string): void {
+const pricing = (siteUrl: string) => new URL("/#pricing", siteUrl).href;
+
+/** Reads the package from a URL or a form. The session makes repeated payments of one page a single subscription. */
+function orderOf(given: URLSearchParams): Omit<PaymentForm, "name" | "email"> | undefined {
+  const chosen = findPackage(given.get("price"));
+  if (!chosen) return undefined;
+  const session = given.get("session") ?? "";
+  return {
+    chosen,
+    page: checkoutPages.find((page) => page === given.get("page")),
+    sessionId: isSessionId(session) ? session : createPracticeId("cs"),
+  };
+}
+
+async function pay(
+  { provider, siteUrl }: Practice,
+  given: URLSearchParams,
+  outgoing: ServerResponse,
+  send: (status: number, html: string) => void,
+): Promise<void> {
+  const order = orderOf(given);
+  if (!order) return send(404, unknownPackagePage(pricing(siteUrl)));
+  const name = toTidyLine(given.get("name") ?? "").slice(0, 300);
+  const email = emailAddressSchema.safeParse(given.get("email") ?? "");
+  if (!name || !email.success) {
+    const typed = { name, email: given.get("email") ?? "" };
+    const error = "Enter a name and a valid email address.";
+    return send(422, paymentPage({ ...order, ...typed, error }, pricing(siteUrl)));
+  }
+  await provider.subscribe({ ...order, name, email: email.data });
+  const thanks = new URL("/thank-you", siteUrl);
+  thanks.searchParams.set("session_id", order.sessionId);
+  thanks.searchParams.set("price", order.chosen.priceId);
+  outgoing.writeHead(303, { location: thanks.href }).end();
+}
+
+/** Prevents CSRF. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage) => origin !== `http://${host}`;
+
+type Text = { type: string; text: string; siteUrl: string };
+
+function sendText(outgoing: ServerResponse, status: number, { type, text, siteUrl }: Text): void {
   outgoing.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
-    "content-length": Buffer.byteLength(body),
-    "content-security-policy": policy,
+    "content-length": Buffer.byteLength(text),
+    // Chromium also checks the redirect to the thank-you page against form-action.
+    "content-security-policy": `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(siteUrl).origin}; base-uri 'none'; frame-ancestors 'none'`,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    // With "no-referrer", browsers would send "Origin: null" with forms.
+    "referrer-policy": "same-origin",
     "cache-control": "no-store",
   });
-  outgoing.end(body);
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylePath}">
-</head>
-<body>
-<header><strong>Practice page.</strong> No card is asked for and no money moves.</header>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
-}
-
-type Links = { pay: string; cancel: string };
-
-function practicePage({ name, price, note }: CheckoutPackage, { pay, cancel }: Links): string {
-  return page(
-    `Practice checkout: ${name} – ${studio.name}`,
-    `<p class="brand">${studio.name}</p>
-<h1>Subscribe to ${escapeHtml(name)}</h1>
-<p class="price"><span>${escapeHtml(price)}</span> per month</p>
-${note ? `<p class="note">${escapeHtml(note)}</p>` : ""}
-<dl>
-<div><dt>${escapeHtml(name)} package, monthly</dt><dd>${escapeHtml(price)}</dd></div>
-<div class="total"><dt>Taken today (practice)</dt><dd>£0.00</dd></div>
-</dl>
-<p class="ways"><a class="pay" href="${escapeHtml(pay)}">Pay (practice)</a>
-<a class="cancel" href="${escapeHtml(cancel)}">Cancel</a></p>
-<p class="why">This computer has no key for the payment provider, so this page stands in for its checkout. With <code>STRIPE_SECRET_KEY</code> set, a visitor goes to the real one.</p>`,
-  );
-}
-
-function unknownPackagePage(back: string): string {
-  return page(
-    `No such package – ${studio.name}`,
-    `<p class="brand">${studio.name}</p>
-<h1>There is no such package</h1>
-<p>The address names a price that is not on our list.</p>
-<p class="ways"><a class="pay" href="${escapeHtml(back)}">See the packages</a></p>`,
-  );
+  outgoing.end(text);
 }

@@ -17,6 +17,7 @@ export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string
     ENQUIRY_TO: `studio@${site.domain}`,
     ENQUIRY_FROM: `website@${site.domain}`,
     PRACTICE_CHECKOUT_URL: `${url}/practice-checkout`,
+    STRIPE_WEBHOOK_SECRET: "whsec_practice",
   };
 }
 
@@ -44,6 +45,7 @@ export const functionSettings = [
   "STRIPE_PRICE_IDS",
   "STRIPE_API_BASE",
   "STRIPE_TIMEOUT_SECONDS",
+  "STRIPE_WEBHOOK_SECRET",
   "PRACTICE_CHECKOUT_URL",
   "DEPLOY_HOOK_URL",
   "DEPLOY_HOOK_TIMEOUT_SECONDS",

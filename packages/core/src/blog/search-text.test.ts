@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesSearch, normaliseSearch, searchFilter, searchTextLimit } from "./search-text.ts";
+import { matchesSearch, normaliseSearch, searchFilter, searchTextLimit, wordsFilter } from "./search-text.ts";
 
 test("filters by a partial match of title or excerpt", () => {
   expect(searchFilter("seo")).toBe("title.ilike.%seo%,excerpt.ilike.%seo%");
@@ -23,4 +23,13 @@ test("matches the search text literally, ignoring case", () => {
 test("truncates the search text without splitting a character", () => {
   expect(normaliseSearch("  seo\u0000 ")).toBe("seo");
   expect(normaliseSearch("🐦".repeat(300))).toBe("🐦".repeat(searchTextLimit));
+});
+
+test("requires each word in any of the columns", () => {
+  expect(wordsFilter(" a  b% ", ["name", "email"])).toEqual([
+    "or(name.ilike.%a%,email.ilike.%a%)",
+    String.raw`or(name.ilike.%b\%%,email.ilike.%b\%%)`,
+  ]);
+  expect(wordsFilter("", ["name"])).toEqual([]);
+  expect(wordsFilter("1 2 3 4 5 6 7 8 9", ["name"])).toHaveLength(8);
 });

@@ -24,3 +24,13 @@ export function matchesSearch(post: { title: string; excerpt: string }, text: st
   const needle = fold(text);
   return fold(post.title).includes(needle) || fold(post.excerpt).includes(needle);
 }
+
+const mostWords = 8;
+
+/** One PostgREST condition per word of a normalised text, each of which must be in any of the columns. */
+export const wordsFilter = (text: string, columns: readonly string[]): string[] =>
+  text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => `or(${columns.map((column) => `${column}.ilike.%${pattern(word)}%`).join(",")})`);

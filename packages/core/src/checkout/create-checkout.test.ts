@@ -4,7 +4,7 @@ import { configureSupabase } from "../supabase/client.ts";
 import { createCheckout, mayHaveStarted } from "./create-checkout.ts";
 
 const idempotencyKey = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
-const start = () => createCheckout({ priceId: "price_starter_monthly", idempotencyKey });
+const start = () => createCheckout({ priceId: "price_starter_monthly", idempotencyKey, page: "home" });
 
 function answerWith(answer: () => Promise<Response>) {
   const fetch = vi.fn<(input: unknown, init?: RequestInit) => Promise<Response>>(answer);
@@ -17,13 +17,14 @@ const failure = () => start().catch((error: unknown) => error);
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends only the price id and an idempotency key", async () => {
+test("sends only the price id in the body", async () => {
   const fetch = answerWith(async () => Response.json({ url: "https://checkout.stripe.com/c/pay/1#a" }));
   await expect(start()).resolves.toBe("https://checkout.stripe.com/c/pay/1#a");
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect(String(address)).toBe("http://127.0.0.1:1/functions/v1/create-checkout");
   expect(init?.body).toBe('{"priceId":"price_starter_monthly"}');
   expect(new Headers(init?.headers).get("idempotency-key")).toBe(idempotencyKey);
+  expect(new Headers(init?.headers).get("x-checkout-page")).toBe("home");
 });
 
 test.each([

@@ -1,21 +1,27 @@
 import {
+  type CheckoutPage,
   checkoutAnswerSchema,
+  checkoutPageHeader,
   idempotencyKeyHeader,
   providerTimeoutCode,
 } from "@brightwren/functions/contracts/create-checkout";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
+export type { CheckoutPage };
+
 export type CheckoutStart = {
   priceId: string;
   /** A UUID for one attempt, so that a retry after a lost response does not create a second checkout. */
   idempotencyKey: string;
+  /** The page on which the visitor chose the package. */
+  page: CheckoutPage;
 };
 
 /** The request body holds only the price id. Returns the http(s) payment URL. Throws a `FunctionError`. */
-export async function createCheckout({ priceId, idempotencyKey }: CheckoutStart): Promise<string> {
+export async function createCheckout({ priceId, idempotencyKey, page }: CheckoutStart): Promise<string> {
   const answer = await invokeFunction("create-checkout", {
     body: { priceId },
-    headers: { [idempotencyKeyHeader]: idempotencyKey },
+    headers: { [idempotencyKeyHeader]: idempotencyKey, [checkoutPageHeader]: page },
     timeout: 20_000,
   });
   const checked = checkoutAnswerSchema.safeParse(answer);

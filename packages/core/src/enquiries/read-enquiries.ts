@@ -1,4 +1,4 @@
-import { normaliseSearch } from "../blog/search-text.ts";
+import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, maxRowsPerRequest } from "../supabase/data-api.ts";
@@ -57,8 +57,6 @@ export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]
 }
 
 const searched = Object.values(enquiryFields).map(({ column }) => column);
-const mostWords = 8;
-
 function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter) {
   let query = supabase
     .from("contact_enquiries")
@@ -66,19 +64,9 @@ function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter)
     .order("created_at", { ascending: false })
     .order("id");
   if (state) query = query.in("status", statesOfList(state));
-  const words = normaliseSearch(search ?? "")
-    .split(/\s+/u)
-    .filter(Boolean)
-    .slice(0, mostWords);
-  if (words.length === 0) return query;
+  const words = wordsFilter(normaliseSearch(search ?? ""), searched);
   // One filter for all words, because the embedded backend reads only one `or`.
-  return query.or(`and(${words.map(anywhere).join(",")})`);
-}
-
-/** Escapes ILIKE wildcards. Characters of PostgREST's syntax become the single-character wildcard. */
-function anywhere(word: string): string {
-  const pattern = word.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*]/g, "_");
-  return `or(${searched.map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
+  return words.length > 0 ? query.or(`and(${words.join(",")})`) : query;
 }
 
 export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enquiry | null> {

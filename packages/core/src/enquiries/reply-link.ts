@@ -4,15 +4,18 @@ import type { Enquiry } from "./enquiry.ts";
 /** In characters; email programs and Windows truncate longer URLs. */
 const linkLimit = 1900;
 
+/** Builds a mailto URL to one address. */
+export const mailtoAddress = (email: string): string =>
+  `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+
 /** Builds a mailto URL with a greeting and a quotation, which is truncated to fit. */
 export function replyLink({
   email,
   first_name,
   message,
 }: Pick<Enquiry, "email" | "first_name" | "message">): string {
-  const to = email.split("@").map(encodeURIComponent).join("@");
   const link = (quoted: string) =>
-    `mailto:${to}?subject=${encode("Re: your enquiry")}&body=${encode(`Hello ${first_name},\n\n\n\n${quoted}`)}`;
+    `${mailtoAddress(email)}?subject=${encode("Re: your enquiry")}&body=${encode(`Hello ${first_name},\n\n\n\n${quoted}`)}`;
   return longestThatFits(quote(message), link);
 }
 

@@ -1,5 +1,4 @@
-import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-enquiries";
-import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
+import { type DeliveryReport, requestDelivery } from "../functions/request-delivery.ts";
 import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
@@ -17,17 +16,8 @@ export async function setEnquiryState(id: string, state: MarkState): Promise<Enq
   return data;
 }
 
-/**
- * Sends an enquiry's email now, even if withheld as spam. Both counts in the report are 0 on success. Throws a
- * `FunctionError`.
- */
-export async function retryDelivery(enquiryId: string): Promise<DeliveryReport> {
-  await getSignedInClient();
-  const answer = await invokeFunction("deliver-enquiries", { body: { enquiryId }, timeout: 30_000 });
-  const report = deliveryReportSchema.safeParse(answer);
-  if (!report.success) throw new FunctionError("", "unexpected_answer");
-  return report.data;
-}
+/** Sends an enquiry's email now, even if withheld as spam. Throws a `FunctionError`. */
+export const retryDelivery = (enquiryId: string): Promise<DeliveryReport> => requestDelivery({ enquiryId });
 
 /** Deletes enquiries; `restoreEnquiries` undoes it for 24 hours. Returns the deleted ids. */
 export async function deleteEnquiries(ids: readonly string[]): Promise<string[]> {

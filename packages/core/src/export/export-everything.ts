@@ -11,16 +11,17 @@ import { markdownFileName, postToMarkdown } from "../markdown-files/post-to-mark
 import type { LibraryPicture } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
-import { maxRowsPerRequest } from "../supabase/data-api.ts";
+import { subscriptionsCsv } from "../subscriptions/subscriptions-csv.ts";
+import { allPages } from "./all-pages.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { exportReadme } from "./export-readme.ts";
-import { readRedirects, readSettings } from "./side-tables.ts";
+import { readRedirects, readSettings, readSubscriptions } from "./side-tables.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });
 
 export type ExportProgress = {
-  doing: "posts" | "pictures" | "enquiries";
+  doing: "posts" | "pictures" | "enquiries" | "subscriptions";
   done: number;
   total: number | undefined;
 };
@@ -33,7 +34,13 @@ type Options = {
   onProgress?: (progress: ExportProgress) => void;
 };
 
-export type Exported = { posts: number; pictures: number; enquiries: number; missing: string[] };
+export type Exported = {
+  posts: number;
+  pictures: number;
+  enquiries: number;
+  subscriptions: number;
+  missing: string[];
+};
 
 /** Returns the URL prefix of stored pictures without sending a request. */
 export async function pictureBase(): Promise<string> {
@@ -63,15 +70,16 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
     const posts = await putPosts(work);
     const { pictures, missing } = await putPictures(work);
     const enquiries = await putEnquiries(work);
+    const subscriptions = await putSubscriptions(work);
     await put(layout.redirects, asJson(await readRedirects(signal)));
     await put(layout.settings, asJson(await readSettings(signal)));
     await put(layout.categories, asJson(categories));
-    await put(layout.readme, exportReadme({ site, posts, pictures, enquiries, missing }));
+    await put(layout.readme, exportReadme({ site, posts, pictures, enquiries, subscriptions, missing }));
     const made_at = new Date().toISOString();
     const manifest: Manifest = { format: "site-export", version: 1, made_at, site, posts };
     await put(layout.manifest, asJson(manifest));
     await zip.close();
-    return { posts, pictures, enquiries, missing };
+    return { posts, pictures, enquiries, subscriptions, missing };
   } catch (error) {
     await sink.abort(error).catch(() => undefined);
     throw error;
@@ -146,6 +154,14 @@ async function putEnquiries({ put, signal, onProgress }: Work): Promise<number> 
   return rows.length;
 }
 
+async function putSubscriptions({ put, signal, onProgress }: Work): Promise<number> {
+  onProgress?.({ doing: "subscriptions", done: 0, total: undefined });
+  const rows = await readSubscriptions(signal);
+  await put(layout.subscriptions, asJson(rows));
+  await put(layout.subscriptionTable, subscriptionsCsv(rows));
+  return rows.length;
+}
+
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function postFile(post: Post, categories: readonly Category[], base: string): string {
@@ -161,37 +177,31 @@ function postFile(post: Post, categories: readonly Category[], base: string): st
 
 async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "address">[]> {
   const supabase = await getSignedInClient();
-  const rows: Omit<LibraryPicture, "address">[] = [];
-  for (;;) {
-    const { data } = await supabase
+  return await allPages((from, to) =>
+    supabase
       .from("post_pictures")
       .select("hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at")
       .is("removing_since", null)
       .order("created_at")
       .order("hash")
-      .range(rows.length, rows.length + maxRowsPerRequest - 1)
+      .range(from, to)
       .abortSignal(signal)
-      .throwOnError();
-    rows.push(...data);
-    if (data.length < maxRowsPerRequest) return rows;
-  }
+      .throwOnError(),
+  );
 }
 
 async function allEnquiries(
   signal: AbortSignal,
 ): Promise<(Enquiry & { submission_id: string; sender_hash: string | null })[]> {
   const supabase = await getSignedInClient();
-  const rows = [];
-  for (;;) {
-    const { data } = await supabase
+  return await allPages((from, to) =>
+    supabase
       .from("contact_enquiries")
       .select("*")
       .order("created_at")
       .order("id")
-      .range(rows.length, rows.length + maxRowsPerRequest - 1)
+      .range(from, to)
       .abortSignal(signal)
-      .throwOnError();
-    rows.push(...data);
-    if (data.length < maxRowsPerRequest) return rows;
-  }
+      .throwOnError(),
+  );
 }

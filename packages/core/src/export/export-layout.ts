@@ -11,6 +11,8 @@ export const layout = {
   categories: "categories.json",
   enquiries: "enquiries.json",
   enquiryTable: "enquiries.csv",
+  subscriptions: "subscriptions.json",
+  subscriptionTable: "subscriptions.csv",
   redirects: "redirects.json",
   settings: "settings.json",
 } as const;

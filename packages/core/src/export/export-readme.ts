@@ -1,16 +1,25 @@
 import { layout } from "./export-layout.ts";
 
-type Counts = { site: string; posts: number; pictures: number; enquiries: number; missing: string[] };
+type Counts = {
+  site: string;
+  posts: number;
+  pictures: number;
+  enquiries: number;
+  subscriptions: number;
+  missing: string[];
+};
 
 export const exportReadme = ({
   site,
   posts,
   pictures,
   enquiries,
+  subscriptions,
   missing,
 }: Counts): string => `EXPORT OF ${site}
 
-All the content of this site: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries, and the settings.
+All the content of this site: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries,
+${subscriptions} subscriptions, and the settings.
 You can open all of it without the program that made it. The text files are in UTF-8.
 
 ${layout.posts}
@@ -35,6 +44,11 @@ ${layout.categories}
 ${layout.enquiryTable}, ${layout.enquiries}
     Enquiries from the contact form: a spreadsheet table, and the same in full. These are personal
     data: keep this export private.
+
+${layout.subscriptionTable}, ${layout.subscriptions}
+    Subscriptions as the payment provider last reported them, with the steps of the kickoff checklist: a spreadsheet
+    table, and the same in full (amount is the price per month in pence). There is no card data. These are personal
+    data too.
 
 ${layout.redirects}, ${layout.settings}
     Old addresses that lead to new ones, and the settings of the admin, if the site has any.

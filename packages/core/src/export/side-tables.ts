@@ -1,24 +1,38 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient } from "../session/access.ts";
-import { maxRowsPerRequest } from "../supabase/data-api.ts";
+import { isMissingTable } from "../supabase/data-api.ts";
+import { allPages } from "./all-pages.ts";
 
 type GivenRows = readonly Record<string, unknown>[];
 
 export async function readRedirects(signal: AbortSignal): Promise<Row<"blog_redirects">[]> {
   const supabase = await getSignedInClient();
-  const rows: Row<"blog_redirects">[] = [];
-  for (;;) {
-    const { data } = await supabase
+  return await allPages((from, to) =>
+    supabase
       .from("blog_redirects")
       .select("*")
       .order("kind")
       .order("slug")
-      .range(rows.length, rows.length + maxRowsPerRequest - 1)
+      .range(from, to)
       .abortSignal(signal)
-      .throwOnError();
-    rows.push(...data);
-    if (data.length < maxRowsPerRequest) return rows;
-  }
+      .throwOnError(),
+  );
+}
+
+/** Returns an empty list if the project's database is too old to have subscriptions. */
+export async function readSubscriptions(signal: AbortSignal): Promise<Row<"subscriptions">[]> {
+  const supabase = await getSignedInClient();
+  return await allPages(async (from, to) => {
+    const { data, error } = await supabase
+      .from("subscriptions")
+      .select("*")
+      .order("created_at")
+      .order("id")
+      .range(from, to)
+      .abortSignal(signal);
+    if (error && !isMissingTable(error)) throw error;
+    return { data: data ?? [] };
+  });
 }
 
 /** Restores redirects. Returns the reason if the database rejects them. Throws an `AccessError`. */

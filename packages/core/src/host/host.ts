@@ -40,7 +40,7 @@ export type Host = {
   onCommand: (command: HostCommand, handler: () => void) => () => void;
   /** Desktop only: subscribes to files opened with the app, now or earlier. Returns an unsubscribe function. */
   onGivenFile?: (handler: (file: GivenFile) => void) => () => void;
-  /** Sets the badge on the app icon to the number of new enquiries; 0 clears it. */
+  /** Sets the badge on the app icon to the number of enquiries and subscriptions to deal with; 0 clears it. */
   showCount?: (count: number) => void;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;

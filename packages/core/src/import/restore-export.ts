@@ -9,7 +9,7 @@ import type { ImportFiles } from "./import-files.ts";
 import { listOf, type OwnExport } from "./own-export.ts";
 
 export type OwnLists = Record<
-  "pictures" | "categories" | "enquiries" | "redirects" | "settings",
+  "pictures" | "categories" | "enquiries" | "subscriptions" | "redirects" | "settings",
   Record<string, unknown>[]
 >;
 
@@ -19,6 +19,7 @@ export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<
     pictures: await listOf(files, own, layout.pictureList),
     categories: await listOf(files, own, layout.categories),
     enquiries: await listOf(files, own, layout.enquiries),
+    subscriptions: await listOf(files, own, layout.subscriptions),
     redirects: await listOf(files, own, layout.redirects),
     settings: await listOf(files, own, layout.settings),
   };
@@ -104,7 +105,7 @@ export async function restoreEnquiries(rows: readonly Record<string, unknown>[])
     const { data, error } = await supabase.rpc("restore_enquiries", {
       enquiries: rows.slice(from, from + 200) as never,
     });
-    if (error && (isMissingTable(error) || error.code === "PGRST202"))
+    if (error && isTooOld(error))
       throw new FileRejectedError(
         "This project’s database is too old to import enquiries. Please update it first.",
       );
@@ -113,3 +114,22 @@ export async function restoreEnquiries(rows: readonly Record<string, unknown>[])
   }
   return added;
 }
+
+/** Adds missing subscriptions without sending emails. Returns how many, or undefined if the database is too old. */
+export async function restoreSubscriptions(
+  rows: readonly Record<string, unknown>[],
+): Promise<number | undefined> {
+  const supabase = await getSignedInClient();
+  let added = 0;
+  for (let from = 0; from < rows.length; from += 200) {
+    const { data, error } = await supabase.rpc("restore_subscriptions", {
+      subscriptions: rows.slice(from, from + 200) as never,
+    });
+    if (error && isTooOld(error)) return undefined;
+    if (error) throw error;
+    added += data;
+  }
+  return added;
+}
+
+const isTooOld = (error: { code: string }): boolean => isMissingTable(error) || error.code === "PGRST202";

@@ -1,6 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
-import { normaliseSearch } from "../blog/search-text.ts";
+import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
@@ -38,7 +38,7 @@ export const pictureListQuery = (request: PictureListRequest) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listPictures(request, signal),
 });
 
-const mostWords = 8;
+const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 
 function matchingPictures(supabase: Supabase, { undescribed = false, search }: PictureListRequest) {
   let query = supabase
@@ -48,21 +48,9 @@ function matchingPictures(supabase: Supabase, { undescribed = false, search }: P
     .order("created_at", { ascending: false })
     .order("hash");
   if (undescribed) query = query.eq("alt", "").eq("is_decorative", false);
-  const words = normaliseSearch(search ?? "")
-    .split(/\s+/u)
-    .filter(Boolean)
-    .slice(0, mostWords);
-  if (words.length === 0) return query;
+  const words = wordsFilter(normaliseSearch(search ?? ""), searched);
   // One filter for all words, because the embedded backend reads only one `or`.
-  return query.or(`and(${words.map(anywhere).join(",")})`);
-}
-
-const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
-
-/** Escapes ILIKE wildcards. Characters of PostgREST's syntax become the single-character wildcard. */
-function anywhere(word: string): string {
-  const pattern = word.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*]/g, "_");
-  return `or(${searched.map((column) => `${column}.ilike.%${pattern}%`).join(",")})`;
+  return words.length > 0 ? query.or(`and(${words.join(",")})`) : query;
 }
 
 function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(

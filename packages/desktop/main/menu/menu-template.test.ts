@@ -59,6 +59,7 @@ test("runs the action of each item", () => {
     overview: "/admin",
     posts: "/admin/posts",
     enquiries: "/admin/enquiries",
+    subscriptions: "/admin/subscriptions",
     pictures: "/admin/pictures",
     taxonomy: "/admin/posts/categories",
     trash: "/admin/posts/trash",

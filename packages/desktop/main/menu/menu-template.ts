@@ -106,6 +106,7 @@ function viewMenu(actions: MenuActions): Item {
       itemFor("overview", actions),
       itemFor("posts", actions),
       itemFor("enquiries", actions),
+      itemFor("subscriptions", actions),
       itemFor("pictures", actions),
       separator,
       itemFor("taxonomy", actions),

@@ -4,7 +4,7 @@ import { app, nativeImage, type BrowserWindow, type NativeImage } from "electron
 /** Shows a number on macOS and on Linux desktops with Unity's API, or a dot on Windows. 0 removes it. */
 export function showCount(count: number, window: BrowserWindow | undefined): void {
   if (process.platform === "win32") {
-    const says = count === 1 ? "1 new enquiry" : `${count} new enquiries`;
+    const says = count === 1 ? "1 thing to do" : `${count} things to do`;
     window?.setOverlayIcon(count > 0 ? dot() : null, count > 0 ? says : "");
   } else {
     app.setBadgeCount(count);

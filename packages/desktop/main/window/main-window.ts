@@ -42,7 +42,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
         nodeIntegration: false,
         webSecurity: true,
         spellcheck: true,
-        // A hidden window still polls for new enquiries.
+        // A hidden window still polls for new enquiries and subscriptions.
         backgroundThrottling: false,
         additionalArguments: [toStartArgument(start())],
       },

@@ -1,6 +1,7 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/post";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
@@ -54,6 +55,7 @@ test("never stores private or temporary queries", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
   queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
+  queryClient.setQueryData(subscriptionKeys.attention(), [{ customer_email: "customer@example.org" }]);
   queryClient.setQueryData(postKeys.list({ ...request, search: "secret" }), list("One"));
   queryClient.setQueryData(sessionKeys.isAdmin("7"), false);
   queryClient.setQueryData(postKeys.slugFree("one"), true);

@@ -50,11 +50,11 @@ test("reports all errors with their paths", () => {
 
 test.each<[string, Edit, RegExp]>([
   ["a link to a missing page", ["thankYou.thankYou.action.to", "/help"], /"\/help" is no route/],
-  ["a duplicate id", ["faq.faqCategories.5.questions.0.id", "refunds"], /"refunds" stands already/],
+  ["a duplicate id", ["faq.faqCategories.5.questions.0.id", "refunds"], /"refunds" is already used/],
   [
     "a duplicate description",
     ["pageHeads.pageHeads.faq.description", pageHeads.home.description],
-    /pageHeads\.faq\.description: .* stands already/,
+    /pageHeads\.faq\.description: .* is already used/,
   ],
   ["a long title", ["pageHeads.pageHeads.faq.title", titled("x".repeat(60))], /faq\.title: .*59/],
   ["one card too many", ["about.values.cards", industries.cards], /values\.cards: must be 4: .* room for 4/],

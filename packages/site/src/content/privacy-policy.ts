@@ -53,6 +53,7 @@ export const privacyPolicy: LegalPage = {
       heading: "When you become a customer",
       paragraphs: [
         "Checkout takes place on the secure page of our payment provider, Stripe. Your card number goes to Stripe and never to us. We receive your name, email address, billing details, what you bought and whether it was paid.",
+        "When your subscription starts, changes or ends, or a payment fails, Stripe reports it to us. Our database keeps your name and email address, the package, its price and the page you chose it on, Stripe’s reference numbers, and the dates on which the subscription started, is paid until, was cancelled or ended; also whether your last payment failed, how far we have got with your website, and which emails we sent about it. It holds nothing of your card. From it we confirm your order by email, get in touch in good time, and notice when a payment needs putting right. Our lawful basis is our contract with you; for the business records the law requires, it is our legal obligation.",
         "When you start a checkout, we store for a day a keyed code made from your network address, so that we can limit how many checkouts one sender starts. The address can’t be read back from it. Our lawful basis is our legitimate interest in a checkout that stays usable.",
         "While we work together we also hold your correspondence and the text, pictures and account details that you give us for the site. We use all this to perform our contract with you and to keep the accounts the law requires.",
       ],
@@ -80,7 +81,7 @@ export const privacyPolicy: LegalPage = {
       ],
       list: [
         "our database and hosting providers (currently Supabase and a content delivery network), who store data for us under contract",
-        "our email provider, who delivers enquiries and replies",
+        "our email provider, who delivers enquiries, replies and messages about subscriptions",
         "Stripe, for payments, partly as a controller in its own right",
         "registrars, when we register a domain in your name",
         "our accountant, and authorities to whom the law obliges us to answer",
@@ -100,6 +101,9 @@ export const privacyPolicy: LegalPage = {
       list: [
         "enquiries that come to nothing: until 12 months after the last message",
         "customer correspondence: as long as you are a customer, and six years afterwards in case of a dispute",
+        "the record of your subscription in our database: six years after the subscription ends, in line with how long UK tax law asks businesses to keep their records",
+        "the record of a subscription whose first payment never went through: 12 months",
+        "the reference numbers of Stripe’s reports to us: 60 days, so that a report which arrives twice is counted once",
         "invoices and payment records: six years from the end of the financial year, for HMRC",
         "your website and what its visitors sent through it: 30 days after the subscription ends, then deleted",
       ],
@@ -131,7 +135,7 @@ export const privacyPolicy: LegalPage = {
       id: "security-and-children",
       heading: "Security, children, machines",
       paragraphs: [
-        "Connections to this site are encrypted. Stored enquiries can be read only by us, after signing in; the database itself refuses anyone else. If a breach were likely to put you at high risk, we would tell you without undue delay.",
+        "Connections to this site are encrypted. Stored enquiries and subscriptions can be read only by us, after signing in; the database itself refuses anyone else. If a breach were likely to put you at high risk, we would tell you without undue delay.",
         "Our services are for businesses and not meant for children. No decision with legal or similarly serious effects on you is taken by a machine alone. Articles on our blog may be drafted with the help of a language model; nothing about visitors or customers is given to it.",
       ],
     },

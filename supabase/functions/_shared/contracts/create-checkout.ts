@@ -16,5 +16,12 @@ export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 /** A UUID for each checkout, so that a retry returns the same one. */
 export const idempotencyKeyHeader = "idempotency-key";
 
+export const checkoutPageHeader = "x-checkout-page";
+
+/** The pages with packages. */
+export const checkoutPages = ["home", "services"] as const;
+
+export type CheckoutPage = (typeof checkoutPages)[number];
+
 /** The provider timed out, so the checkout may have been created. */
 export const providerTimeoutCode = "provider_timeout";

@@ -453,6 +453,155 @@ export type Database = {
         };
         Relationships: [];
       };
+      subscription_mails: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: "confirmation" | "new" | "payment_failed" | "cancelled";
+          mail_attempts: number;
+          mail_error: string | null;
+          mail_next_attempt_at: string;
+          mail_state: "pending" | "sent" | "failed";
+          occasion: string;
+          subscription_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          kind: "confirmation" | "new" | "payment_failed" | "cancelled";
+          mail_attempts?: number;
+          mail_error?: string | null;
+          mail_next_attempt_at?: string;
+          mail_state?: "pending" | "sent" | "failed";
+          occasion: string;
+          subscription_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: "confirmation" | "new" | "payment_failed" | "cancelled";
+          mail_attempts?: number;
+          mail_error?: string | null;
+          mail_next_attempt_at?: string;
+          mail_state?: "pending" | "sent" | "failed";
+          occasion?: string;
+          subscription_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "subscription_mails_subscription_id_fkey";
+            columns: ["subscription_id"];
+            isOneToOne: false;
+            referencedRelation: "subscriptions";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      subscriptions: {
+        Row: {
+          amount: number;
+          cancels_at: string | null;
+          changes_made_at: string | null;
+          changes_received_at: string | null;
+          contacted_at: string | null;
+          created_at: string;
+          currency: string;
+          customer_email: string | null;
+          customer_id: string;
+          customer_name: string | null;
+          ended_at: string | null;
+          id: string;
+          is_live: boolean;
+          live_at: string | null;
+          origin: "home" | "services" | null;
+          package: string | null;
+          payment_failed_at: string | null;
+          period_ends_at: string | null;
+          provider_id: string;
+          reviewed_at: string | null;
+          revision: number;
+          started_at: string;
+          status:
+            | "incomplete"
+            | "incomplete_expired"
+            | "trialing"
+            | "active"
+            | "past_due"
+            | "unpaid"
+            | "paused"
+            | "canceled";
+          updated_at: string;
+        };
+        Insert: {
+          amount: number;
+          cancels_at?: string | null;
+          changes_made_at?: string | null;
+          changes_received_at?: string | null;
+          contacted_at?: string | null;
+          created_at?: string;
+          currency: string;
+          customer_email?: string | null;
+          customer_id: string;
+          customer_name?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          is_live: boolean;
+          live_at?: string | null;
+          origin?: "home" | "services" | null;
+          package?: string | null;
+          payment_failed_at?: string | null;
+          period_ends_at?: string | null;
+          provider_id: string;
+          reviewed_at?: string | null;
+          revision?: number;
+          started_at: string;
+          status:
+            | "incomplete"
+            | "incomplete_expired"
+            | "trialing"
+            | "active"
+            | "past_due"
+            | "unpaid"
+            | "paused"
+            | "canceled";
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          cancels_at?: string | null;
+          changes_made_at?: string | null;
+          changes_received_at?: string | null;
+          contacted_at?: string | null;
+          created_at?: string;
+          currency?: string;
+          customer_email?: string | null;
+          customer_id?: string;
+          customer_name?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          is_live?: boolean;
+          live_at?: string | null;
+          origin?: "home" | "services" | null;
+          package?: string | null;
+          payment_failed_at?: string | null;
+          period_ends_at?: string | null;
+          provider_id?: string;
+          reviewed_at?: string | null;
+          revision?: number;
+          started_at?: string;
+          status?:
+            | "incomplete"
+            | "incomplete_expired"
+            | "trialing"
+            | "active"
+            | "past_due"
+            | "unpaid"
+            | "paused"
+            | "canceled";
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           granted_at: string;
@@ -594,6 +743,19 @@ export type Database = {
           change_count: number | null;
           attempt: number | null;
         }[];
+      };
+      claim_subscription_mails: {
+        Args: {
+          batch_size: number | null;
+          only_mail?: string | null;
+        };
+        Returns: Database["public"]["Tables"]["subscription_mails"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "subscription_mails";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       claim_undelivered_enquiries: {
         Args: {
@@ -764,6 +926,12 @@ export type Database = {
         };
         Returns: number;
       };
+      restore_subscriptions: {
+        Args: {
+          subscriptions: Json | null;
+        };
+        Returns: number;
+      };
       restore_trashed_enquiries: {
         Args: {
           ids: string[] | null;
@@ -825,6 +993,17 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      store_subscription: {
+        Args: {
+          event: Json | null;
+          revision: number | null;
+          subscription: Json | null;
+        };
+        Returns: {
+          outcome: string | null;
+          subscription_id: string | null;
+        }[];
+      };
       submit_contact_enquiry: {
         Args: {
           busy_count: number | null;
@@ -839,6 +1018,16 @@ export type Database = {
         Returns: {
           outcome: string | null;
           enquiry_id: string | null;
+        }[];
+      };
+      subscription_revision: {
+        Args: {
+          event_id: string | null;
+          provider_id: string | null;
+        };
+        Returns: {
+          is_known: boolean | null;
+          revision: number | null;
         }[];
       };
       take_owner_role: {

@@ -3,7 +3,8 @@ import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { enquiryFields } from "../contracts/enquiry-fields.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
-import { composeEnquiryMail, enquiryDetails, londonTime, type StoredEnquiry } from "./enquiry-mail.ts";
+import { londonTime } from "../mail/mail-layout.ts";
+import { composeEnquiryMail, enquiryDetails, type StoredEnquiry } from "./enquiry-mail.ts";
 
 const settings = {
   smtpUrl: "smtp://127.0.0.1:1",

@@ -32,7 +32,7 @@ const open = vi.fn<() => typeof tab>(() => tab);
 
 beforeEach(() => {
   tab = createTab();
-  vi.stubGlobal("window", { open, location: { assign } });
+  vi.stubGlobal("window", { open, location: { assign, pathname: "/services" } });
   vi.spyOn(console, "error").mockReturnValue();
 });
 
@@ -111,7 +111,7 @@ test("ignores clicks on any package while a checkout is being started", async ()
   expect(open).toHaveBeenCalledTimes(1);
   answer.resolve(url);
   await first;
-  expect(request).toHaveBeenCalledExactlyOnceWith("a");
+  expect(request).toHaveBeenCalledExactlyOnceWith("a", "services");
   await startCheckout("b");
   expect(open).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { paths } from "@brightwren/core/paths";
 import { notify, prepareNotifications, withdraw } from "@brightwren/ui/notify";
 import { useSyncExternalStore } from "react";
 
@@ -19,7 +20,8 @@ export async function startCheckout(priceId: string): Promise<void> {
   const tab = openCheckoutTab();
   try {
     const { requestCheckout } = await import("./request-checkout.ts");
-    tab.goTo(await requestCheckout(priceId));
+    const page = window.location.pathname === paths.services ? "services" : "home";
+    tab.goTo(await requestCheckout(priceId, page));
     withdraw(failure);
   } catch (error) {
     tab.close();

@@ -13,18 +13,18 @@ afterEach(() => create.mockReset());
 
 test("uses a new idempotency key for every checkout", async () => {
   create.mockResolvedValue(url);
-  expect(await requestCheckout("a")).toBe(url);
-  expect(await requestCheckout("a")).toBe(url);
-  expect(create.mock.calls[0]?.[0]).toMatchObject({ priceId: "a" });
+  expect(await requestCheckout("a", "home")).toBe(url);
+  expect(await requestCheckout("a", "home")).toBe(url);
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ priceId: "a", page: "home" });
   expect(new Set(keys()).size).toBe(2);
 });
 
 test("reuses the key until a response arrives", async () => {
   create.mockRejectedValueOnce(new FunctionError("", "unreachable")).mockResolvedValue(url);
-  await expect(requestCheckout("a")).rejects.toMatchObject({ code: "unreachable" });
-  await requestCheckout("b");
-  await requestCheckout("a");
-  await requestCheckout("a");
+  await expect(requestCheckout("a", "home")).rejects.toMatchObject({ code: "unreachable" });
+  await requestCheckout("b", "home");
+  await requestCheckout("a", "home");
+  await requestCheckout("a", "home");
   const [lost, other, again, later] = keys();
   expect(again).toBe(lost);
   expect(new Set([lost, other, later]).size).toBe(3);
@@ -32,7 +32,7 @@ test("reuses the key until a response arrives", async () => {
 
 test("uses a new key after the payment provider returns an error", async () => {
   create.mockRejectedValueOnce(new FunctionError("Failed.", "provider_failed")).mockResolvedValue(url);
-  await expect(requestCheckout("a")).rejects.toMatchObject({ code: "provider_failed" });
-  await requestCheckout("a");
+  await expect(requestCheckout("a", "home")).rejects.toMatchObject({ code: "provider_failed" });
+  await requestCheckout("a", "home");
   expect(new Set(keys()).size).toBe(2);
 });

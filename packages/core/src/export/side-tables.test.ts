@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureSupabase } from "../supabase/client.ts";
+import { maxRowsPerRequest } from "../supabase/data-api.ts";
+import { exampleSession } from "../testing/example-session.ts";
+import { readSubscriptions } from "./side-tables.ts";
+
+beforeEach(() =>
+  configureSupabase({
+    url: "http://127.0.0.1:1",
+    publishableKey: "key",
+    storageKey: "test",
+    sessionStorage: {
+      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+  }),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+const read = () => readSubscriptions(new AbortController().signal);
+
+test("reads every subscription when there are several pages", async () => {
+  const stored = Array.from({ length: maxRowsPerRequest + 5 }, (_, n) => ({ id: `id-${n}` }));
+  vi.stubGlobal("fetch", async (input: string) => {
+    const { searchParams } = new URL(input);
+    const from = Number(searchParams.get("offset"));
+    return Response.json(stored.slice(from, from + Number(searchParams.get("limit"))));
+  });
+  expect(await read()).toEqual(stored);
+});
+
+test("returns an empty list when the database is too old to have subscriptions", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "PGRST205", message: "" }, { status: 404 }));
+  expect(await read()).toEqual([]);
+});
+
+test("throws when the database refuses the request", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "42501", message: "" }, { status: 403 }));
+  await expect(read()).rejects.toMatchObject({ code: "42501" });
+});

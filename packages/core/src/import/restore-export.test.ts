@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { layout } from "../export/export-layout.ts";
+import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { configureSupabase } from "../supabase/client.ts";
+import { exampleSession } from "../testing/example-session.ts";
+import { ImportFiles } from "./import-files.ts";
+import { readOwnLists, restoreEnquiries, restoreSubscriptions } from "./restore-export.ts";
+
+beforeEach(() =>
+  configureSupabase({
+    url: "http://127.0.0.1:1",
+    publishableKey: "key",
+    storageKey: "test",
+    sessionStorage: {
+      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+  }),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+const fileOf = (path: string, text: string) => ({
+  path,
+  size: text.length,
+  read: async () => new Blob([text]),
+});
+
+const refuseWith = (code: string) =>
+  vi.stubGlobal("fetch", async () => Response.json({ code, message: "" }, { status: 404 }));
+
+test("reads an export that was made before there were subscriptions", async () => {
+  const files = new ImportFiles([fileOf(`old/${layout.enquiries}`, `[{"id": "1"}]`)]);
+  expect(await readOwnLists(files, { root: "old/" })).toMatchObject({
+    enquiries: [{ id: "1" }],
+    subscriptions: [],
+  });
+});
+
+test("rejects an export whose subscriptions are damaged", async () => {
+  const files = new ImportFiles([fileOf(layout.subscriptions, "[{")]);
+  await expect(readOwnLists(files, { root: "" })).rejects.toThrow(/“subscriptions\.json” .* is damaged/);
+});
+
+describe("restored subscriptions", () => {
+  const rows = Array.from({ length: 450 }, (_, n) => ({ id: `id-${n}` }));
+
+  test("are sent in groups and counted", async () => {
+    const sent: number[] = [];
+    vi.stubGlobal("fetch", async (input: string, init: { body: string }) => {
+      expect(new URL(input).pathname).toBe("/rest/v1/rpc/restore_subscriptions");
+      const { subscriptions } = JSON.parse(init.body) as { subscriptions: object[] };
+      sent.push(subscriptions.length);
+      return Response.json(subscriptions.length - 1);
+    });
+    expect(await restoreSubscriptions(rows)).toBe(447);
+    expect(sent).toEqual([200, 200, 50]);
+  });
+
+  test.each(["PGRST202", "PGRST205", "42P01"])(
+    "are left out when the database is too old (%s)",
+    async (code) => {
+      refuseWith(code);
+      expect(await restoreSubscriptions(rows)).toBeUndefined();
+      await expect(restoreEnquiries(rows)).rejects.toThrow(FileRejectedError);
+    },
+  );
+
+  test("fail when the database refuses them", async () => {
+    refuseWith("42501");
+    await expect(restoreSubscriptions(rows)).rejects.toMatchObject({ code: "42501" });
+  });
+});

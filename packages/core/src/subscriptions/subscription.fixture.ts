@@ -1,0 +1,28 @@
+import type { Subscription } from "./subscription.ts";
+
+export const exampleSubscription: Subscription = {
+  id: "33333333-3333-4333-8333-333333333333",
+  provider_id: "sub_1Example",
+  customer_id: "cus_1",
+  is_live: true,
+  customer_name: "Jane Doe",
+  customer_email: "jane@example.com",
+  package: "Starter",
+  amount: 3999,
+  currency: "gbp",
+  status: "active",
+  origin: "home",
+  started_at: "2026-03-01T10:00:00+00:00",
+  period_ends_at: "2026-04-01T10:00:00+00:00",
+  cancels_at: null,
+  ended_at: null,
+  payment_failed_at: null,
+  contacted_at: null,
+  changes_received_at: null,
+  changes_made_at: null,
+  reviewed_at: null,
+  live_at: null,
+  revision: 1,
+  created_at: "2026-03-01T10:00:05+00:00",
+  updated_at: "2026-03-01T10:00:05+00:00",
+};

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { setConnection } from "../supabase/connection.ts";
+import { exampleSubscription } from "./subscription.fixture.ts";
+import {
+  contactDueAt,
+  dashboardLink,
+  formatPrice,
+  hasFailedPayment,
+  type Subscription,
+  subscriptionState,
+} from "./subscription.ts";
+
+const subscription = (fields: Partial<Subscription>) => ({ ...exampleSubscription, ...fields });
+const payment_failed_at = "2026-03-05T10:00:00Z";
+const cancels_at = "2026-03-31T23:30:00Z";
+
+test.each<[Partial<Subscription>, string]>([
+  [{}, "Active"],
+  [{ status: "trialing" }, "Trial"],
+  [{ status: "paused" }, "Paused"],
+  [{ cancels_at }, "Ends on 1 April 2026"],
+  [{ payment_failed_at }, "Payment failed"],
+  [{ status: "past_due", payment_failed_at, cancels_at }, "Payment failed"],
+  [{ status: "past_due" }, "Payment overdue"],
+  [{ status: "unpaid" }, "Payment overdue"],
+  [{ status: "canceled", payment_failed_at, cancels_at }, "Ended"],
+  [{ status: "incomplete", payment_failed_at }, "First payment pending"],
+  [{ status: "incomplete_expired", payment_failed_at }, "Never paid"],
+])("describes %j as %s", (fields, state) => {
+  expect(subscriptionState(subscription(fields))).toBe(state);
+});
+
+test("ignores a failed payment unless the subscription is running", () => {
+  expect(hasFailedPayment(subscription({ status: "past_due", payment_failed_at }))).toBe(true);
+  expect(hasFailedPayment(subscription({}))).toBe(false);
+  expect(hasFailedPayment(subscription({ status: "canceled", payment_failed_at }))).toBe(false);
+  expect(hasFailedPayment(subscription({ status: "incomplete", payment_failed_at }))).toBe(false);
+});
+
+test("expects the first contact within 24 hours", () => {
+  expect(new Date(contactDueAt(exampleSubscription)).toISOString()).toBe("2026-03-02T10:00:00.000Z");
+});
+
+test.each([
+  [3999, "gbp", "£39.99"],
+  [0, "gbp", "£0.00"],
+  [123_456, "eur", "€1,234.56"],
+  [5000, "jpy", "JP¥5,000"],
+])("formats the amount %i %s as %s", (amount, currency, price) => {
+  expect(formatPrice({ amount, currency })).toBe(price);
+});
+
+test("links to the provider's dashboard in the subscription's mode", () => {
+  const link = (fields: Partial<Subscription>) => dashboardLink(subscription(fields));
+  expect(link({})).toBe("https://dashboard.stripe.com/subscriptions/sub_1Example");
+  expect(link({ is_live: false })).toBe("https://dashboard.stripe.com/test/subscriptions/sub_1Example");
+});
+
+test("links a practice subscription to the practice payments", () => {
+  setConnection({ url: "http://127.0.0.1:54321", publishableKey: "key" });
+  const practice = subscription({ provider_id: "sub_practice_1", is_live: false });
+  expect(dashboardLink(practice)).toBe("http://127.0.0.1:54321/practice-checkout/subscriptions");
+});

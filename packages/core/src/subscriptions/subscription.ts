@@ -1,0 +1,106 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
+import { formatBritishDate } from "../blog/format-date.ts";
+import { getConnection } from "../supabase/connection.ts";
+
+export type Subscription = Row<"subscriptions">;
+
+export type SubscriptionMail = Row<"subscription_mails">;
+
+/** The kickoff checklist, in order. Each column holds when an owner ticked the step. */
+export const kickoffSteps = [
+  { column: "contacted_at", label: "Contacted within 24 hours" },
+  { column: "changes_received_at", label: "Changes received" },
+  { column: "changes_made_at", label: "Changes made" },
+  { column: "reviewed_at", label: "Reviewed" },
+  { column: "live_at", label: "Live" },
+] as const;
+
+export type KickoffColumn = (typeof kickoffSteps)[number]["column"];
+
+/** The provider's statuses of subscriptions that have begun and not ended. */
+export const runningStatuses = [
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+] as const satisfies Subscription["status"][];
+
+export const endedStatuses = ["canceled", "incomplete_expired"] as const satisfies Subscription["status"][];
+
+export const isRunning = ({ status }: Pick<Subscription, "status">): boolean =>
+  (runningStatuses as readonly string[]).includes(status);
+
+/** Whether the customer owes a payment that failed. */
+export const hasFailedPayment = (subscription: Pick<Subscription, "status" | "payment_failed_at">): boolean =>
+  subscription.payment_failed_at !== null && isRunning(subscription);
+
+/** A subscription to do has a failed payment or an unfinished kickoff. Active ones include those to do. */
+export type ListedState = "to-do" | "active" | "ended";
+
+/** Describes the state in a few words, such as 'Active' or 'Ends on 5 March 2026'. */
+export function subscriptionState(
+  subscription: Pick<Subscription, "status" | "payment_failed_at" | "cancels_at">,
+): string {
+  const { status, cancels_at } = subscription;
+  if (hasFailedPayment(subscription)) return "Payment failed";
+  if (isRunning(subscription) && cancels_at) return `Ends on ${formatBritishDate(cancels_at)}`;
+  return stateNames[status];
+}
+
+const stateNames: Record<Subscription["status"], string> = {
+  incomplete: "First payment pending",
+  incomplete_expired: "Never paid",
+  trialing: "Trial",
+  active: "Active",
+  past_due: "Payment overdue",
+  unpaid: "Payment overdue",
+  paused: "Paused",
+  canceled: "Ended",
+};
+
+const day = 24 * 3_600_000;
+
+/** When the first contact is due, in milliseconds since 1970: the site promises it within 24 hours. */
+export const contactDueAt = ({ started_at }: Pick<Subscription, "started_at">): number =>
+  Date.parse(started_at) + day;
+
+/** Formats the price per month, such as '£39.99'. */
+export function formatPrice({ amount, currency }: Pick<Subscription, "amount" | "currency">): string {
+  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}
+
+/** Whether the practice checkout created the subscription. */
+export const isPractice = ({ provider_id }: Pick<Subscription, "provider_id">): boolean =>
+  provider_id.startsWith("sub_practice");
+
+/** The subscription in the provider's dashboard, or the list of practice subscriptions. */
+export function dashboardLink(subscription: Pick<Subscription, "provider_id" | "is_live">): string {
+  if (isPractice(subscription)) return `${getConnection().url}/practice-checkout/subscriptions`;
+  const { is_live, provider_id } = subscription;
+  return `https://dashboard.stripe.com/${is_live ? "" : "test/"}subscriptions/${provider_id}`;
+}
+
+export type SubscriptionFilter = {
+  /** Undefined matches every subscription. */
+  state?: ListedState | undefined;
+  /** Searches name, email, package and the provider's id, ignoring case. */
+  search?: string | undefined;
+};
+
+export type SubscriptionListRequest = SubscriptionFilter & {
+  /** One-based. */
+  page: number;
+  pageSize: number;
+};
+
+export const subscriptionKeys = {
+  all: ["admin", "subscriptions"] as const,
+  lists: () => [...subscriptionKeys.all, "list"] as const,
+  list: (request: SubscriptionListRequest) => [...subscriptionKeys.lists(), request] as const,
+  attention: () => [...subscriptionKeys.all, "attention"] as const,
+  subscription: (id: string) => [...subscriptionKeys.all, "subscription", id] as const,
+  mails: (id: string) => [...subscriptionKeys.subscription(id), "mails"] as const,
+};

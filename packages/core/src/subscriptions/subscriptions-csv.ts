@@ -1,0 +1,28 @@
+import { csvFile } from "../csv/csv-file.ts";
+import { formatPrice, kickoffSteps, type Subscription, subscriptionState } from "./subscription.ts";
+
+type Column = [heading: string, cell: (subscription: Subscription) => string | null];
+
+const columns: Column[] = [
+  ["Customer", ({ customer_name }) => customer_name],
+  ["Email", ({ customer_email }) => customer_email],
+  ["Package", ({ package: name }) => name],
+  ["Price per month", formatPrice],
+  ["State", subscriptionState],
+  ["Started", ({ started_at }) => started_at],
+  ["Paid until", ({ period_ends_at }) => period_ends_at],
+  ["Payment failed", ({ payment_failed_at }) => payment_failed_at],
+  ["Cancels on", ({ cancels_at }) => cancels_at],
+  ["Ended", ({ ended_at }) => ended_at],
+  ...kickoffSteps.map(({ label, column }): Column => [label, (subscription) => subscription[column]]),
+  ["Page", ({ origin }) => origin],
+  ["Real money", ({ is_live }) => (is_live ? "yes" : "no")],
+  ["Provider’s subscription", ({ provider_id }) => provider_id],
+  ["Provider’s customer", ({ customer_id }) => customer_id],
+];
+
+export const subscriptionsCsv = (subscriptions: readonly Subscription[]): string =>
+  csvFile([
+    columns.map(([heading]) => heading),
+    ...subscriptions.map((subscription) => columns.map(([, cell]) => cell(subscription) ?? "")),
+  ]);

@@ -1,0 +1,82 @@
+import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
+import { DeployError } from "./deploy-error.ts";
+import { projectUrl, type Step } from "./deployment.ts";
+import { type Api, request } from "./request.ts";
+import { listSettings, removeSettings, setSettings } from "./supabase-api.ts";
+import {
+  apiVersion,
+  endpointPageSchema,
+  listEndpoints,
+  missingEvents,
+  stripeUrl,
+  type WebhookEndpoint,
+  webhookUrl,
+} from "./webhook-endpoint.ts";
+
+const secretName = "STRIPE_WEBHOOK_SECRET";
+
+/** Registers the function stripe-webhook with Stripe. Stripe returns the signing secret only on creation. */
+export const paymentWebhook: Step = {
+  name: "Payment webhook",
+  would: ({ projectRef }) =>
+    `find, correct or create the endpoint ${webhookUrl(projectUrl(projectRef ?? "<ref>"))} at Stripe and set its signing secret for the function stripe-webhook, if STRIPE_SECRET_KEY is set`,
+  run: async ({ answers: { projectRef }, settings, supabase, secrets }) => {
+    const key = settings["STRIPE_SECRET_KEY"];
+    const there = await listSettings(supabase, projectRef);
+    if (key === undefined) return describeSkipped(there);
+
+    const api: Api = { company: "Stripe", base: stripeUrl, token: key };
+    const url = webhookUrl(projectUrl(projectRef));
+    const endpoints = (await listAll(api)).filter((endpoint) => endpoint.url === url);
+    const [endpoint] = endpoints;
+    // An interrupted run may leave a second endpoint, and only one of them has the stored secret.
+    const isUsable = endpoints.length === 1 && there.includes(secretName);
+    if (endpoint && isUsable && endpoint.api_version === apiVersion) return await correct(api, endpoint);
+
+    // Otherwise an interrupted run could leave a new endpoint with the secret of an old one.
+    if (!endpoint && there.includes(secretName)) await removeSettings(supabase, projectRef, [secretName]);
+    const secret = secrets.keep(await create(api, url));
+    await setSettings(supabase, projectRef, { [secretName]: secret });
+    // Deleted last, so that no event is lost.
+    for (const { id } of endpoints) {
+      await request(api, `/v1/webhook_endpoints/${id}`, { method: "DELETE" });
+    }
+    return endpoint
+      ? `replaced the endpoint ${url} and stored its new signing secret.`
+      : `created the endpoint ${url} and stored its signing secret.`;
+  },
+};
+
+function describeSkipped(there: string[]): string {
+  if (!there.includes("STRIPE_SECRET_KEY")) return "skipped, because STRIPE_SECRET_KEY is not set.";
+  return there.includes(secretName)
+    ? "not checked, because STRIPE_SECRET_KEY is set only in the project."
+    : "warning: not created, because STRIPE_SECRET_KEY is set only in the project. Paid subscriptions do not reach the admin until you run the command again with STRIPE_SECRET_KEY.";
+}
+
+const listAll = (api: Api): Promise<WebhookEndpoint[]> =>
+  listEndpoints(async (path) => endpointPageSchema.parse(await request(api, path)));
+
+const eventFields = (): string[][] => subscriptionEvents.map((event) => ["enabled_events[]", event]);
+
+async function correct(api: Api, endpoint: WebhookEndpoint): Promise<string> {
+  const hasOnlyOurs = endpoint.enabled_events.length === subscriptionEvents.length;
+  if (endpoint.status === "enabled" && hasOnlyOurs && missingEvents(endpoint).length === 0) {
+    return `the endpoint ${endpoint.url} is registered.`;
+  }
+  const body = new URLSearchParams([...eventFields(), ["disabled", "false"]]);
+  await request(api, `/v1/webhook_endpoints/${endpoint.id}`, { method: "POST", body });
+  return `enabled the endpoint ${endpoint.url} and corrected its events.`;
+}
+
+async function create(api: Api, url: string): Promise<string> {
+  const body = new URLSearchParams([
+    ["url", url],
+    ["api_version", apiVersion],
+    ["description", "Reports subscriptions to the admin. Created by npm run deploy."],
+    ...eventFields(),
+  ]);
+  const created = await request<{ secret?: string }>(api, "/v1/webhook_endpoints", { method: "POST", body });
+  if (!created?.secret) throw new DeployError("Stripe returned no signing secret. Run the command again.");
+  return created.secret;
+}

@@ -1,0 +1,261 @@
+-- Subscriptions. The function stripe-webhook (service role) stores them as the payment provider reports them.
+
+create table public.subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null unique check (provider_id ~ '^sub_\w+$'),
+  customer_id text not null,
+  is_live boolean not null,
+  customer_name text check (char_length(customer_name) <= 300),
+  customer_email text check (char_length(customer_email) <= 320),
+  package text check (char_length(package) <= 100),
+  amount integer not null check (amount >= 0),
+  currency text not null check (currency ~ '^[a-z]{3}$'),
+  status text not null check (
+    status in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled')
+  ),
+  origin text check (origin in ('home', 'services')),
+  started_at timestamptz not null,
+  period_ends_at timestamptz,
+  cancels_at timestamptz,
+  ended_at timestamptz,
+  payment_failed_at timestamptz,
+  contacted_at timestamptz,
+  changes_received_at timestamptz,
+  changes_made_at timestamptz,
+  reviewed_at timestamptz,
+  live_at timestamptz,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.subscriptions is
+  'Subscriptions as the payment provider last reported them, until six years after their end. No card data.';
+comment on column public.subscriptions.is_live is 'False for the provider''s test mode and for practice money.';
+comment on column public.subscriptions.package is 'Name of the package; null if its price is not on our list.';
+comment on column public.subscriptions.amount is 'Price per month as charged, in the smallest unit of the currency.';
+comment on column public.subscriptions.status is 'The provider''s status.';
+comment on column public.subscriptions.origin is 'The page on which the checkout started.';
+comment on column public.subscriptions.cancels_at is 'When a cancelled subscription ends or ended.';
+comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid after a failed payment.';
+comment on column public.subscriptions.contacted_at is 'The kickoff checklist: five steps, each with the time at which an owner ticked it.';
+comment on column public.subscriptions.revision is 'Counts the stored reports, so that a late writer does not overwrite a newer one.';
+
+create index subscriptions_recent on public.subscriptions (created_at desc, id);
+create index subscriptions_to_do on public.subscriptions (created_at)
+  where contacted_at is null or payment_failed_at is not null;
+
+create trigger subscriptions_touch_updated_at
+  before insert or update on public.subscriptions
+  for each row execute function private.touch_updated_at();
+
+create table public.subscription_mails (
+  id uuid primary key default gen_random_uuid(),
+  subscription_id uuid not null references public.subscriptions (id) on delete cascade,
+  kind text not null check (kind in ('confirmation', 'new', 'payment_failed', 'cancelled')),
+  occasion text not null,
+  mail_state text not null default 'pending' check (mail_state in ('pending', 'sent', 'failed')),
+  mail_attempts integer not null default 0,
+  mail_next_attempt_at timestamptz not null default now(),
+  mail_error text,
+  created_at timestamptz not null default now(),
+  unique (subscription_id, kind, occasion)
+);
+
+comment on table public.subscription_mails is
+  'Emails about subscriptions: the confirmation to the customer, the others to the owner.';
+comment on column public.subscription_mails.occasion is
+  'The failed invoice or the cancellation that the email is about. Each occasion is mailed once.';
+comment on column public.subscription_mails.mail_state is
+  'As in contact_enquiries: due again at mail_next_attempt_at unless sent.';
+
+create index subscription_mails_undelivered on public.subscription_mails (mail_next_attempt_at)
+  where mail_state in ('pending', 'failed');
+
+create table private.provider_events (
+  id text primary key,
+  type text not null,
+  occurred_at timestamptz not null,
+  received_at timestamptz not null default now()
+);
+
+comment on table private.provider_events is
+  'Ids of the provider''s events that were processed, for 60 days, so that a repeated delivery has no effect.';
+
+alter table public.subscriptions enable row level security;
+alter table public.subscription_mails enable row level security;
+alter table private.provider_events enable row level security;
+revoke all on public.subscriptions, public.subscription_mails from anon, authenticated, service_role;
+revoke all on private.provider_events from public, anon, authenticated, service_role;
+grant select, insert, update on public.subscriptions, public.subscription_mails to service_role;
+grant select, insert on private.provider_events to service_role;
+grant select on public.subscriptions, public.subscription_mails to authenticated;
+grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at)
+  on public.subscriptions to authenticated;
+
+create policy "Admins read subscriptions"
+  on public.subscriptions for select
+  to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins tick the kickoff checklist"
+  on public.subscriptions for update
+  to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins read emails about subscriptions"
+  on public.subscription_mails for select
+  to authenticated
+  using ((select private.is_admin()));
+
+create function public.subscription_revision(provider_id text, event_id text)
+  returns table (is_known boolean, revision integer)
+  language sql stable
+  security invoker
+  set search_path = ''
+as $$
+  select exists (select from private.provider_events e where e.id = $2),
+    coalesce((select s.revision from public.subscriptions s where s.provider_id = $1), 0);
+$$;
+
+comment on function public.subscription_revision is
+  'Returns whether an event was processed, and the revision to pass to store_subscription (0 for a new subscription). Read it before asking the provider for the subscription.';
+
+create function public.store_subscription(event jsonb, subscription jsonb, revision integer)
+  returns table (outcome text, subscription_id uuid)
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  known public.subscriptions;
+  reported public.subscriptions := pg_catalog.jsonb_populate_record(null::public.subscriptions, $2);
+  stored public.subscriptions;
+begin
+  -- Serialises the events of one subscription, also its first two.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('store_subscription ' || reported.provider_id, 0));
+  select s.* into known from public.subscriptions s where s.provider_id = reported.provider_id;
+
+  if exists (select from private.provider_events e where e.id = $1 ->> 'id') then
+    return query select 'duplicate'::text, known.id;
+    return;
+  end if;
+  if coalesce(known.revision, 0) <> $3 then
+    return query select 'outdated'::text, known.id;
+    return;
+  end if;
+
+  insert into private.provider_events (id, type, occurred_at)
+  values ($1 ->> 'id', $1 ->> 'type', ($1 ->> 'occurred_at')::timestamptz);
+
+  insert into public.subscriptions as s (
+    provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin,
+    started_at, period_ends_at, cancels_at, ended_at, payment_failed_at
+  ) values (
+    reported.provider_id, reported.customer_id, reported.is_live, reported.customer_name, reported.customer_email,
+    reported.package, reported.amount, reported.currency, reported.status, reported.origin, reported.started_at,
+    reported.period_ends_at, reported.cancels_at, reported.ended_at, reported.payment_failed_at
+  )
+  on conflict (provider_id) do update set
+    customer_id = excluded.customer_id,
+    -- The provider forgets the name of a deleted customer.
+    customer_name = coalesce(excluded.customer_name, s.customer_name),
+    customer_email = coalesce(excluded.customer_email, s.customer_email),
+    package = coalesce(excluded.package, s.package),
+    amount = excluded.amount,
+    currency = excluded.currency,
+    status = excluded.status,
+    period_ends_at = excluded.period_ends_at,
+    cancels_at = excluded.cancels_at,
+    ended_at = excluded.ended_at,
+    payment_failed_at = excluded.payment_failed_at,
+    revision = s.revision + 1
+  returning s.* into stored;
+
+  -- A subscription whose first payment failed has not begun.
+  if stored.status not in ('incomplete', 'incomplete_expired') then
+    insert into public.subscription_mails (subscription_id, kind, occasion)
+    select stored.id, m.kind, m.occasion from (values
+      ('confirmation', case when stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
+      ('new', 'start'),
+      ('payment_failed', $2 ->> 'failed_invoice'),
+      ('cancelled', $2 ->> 'cancelled_at')
+    ) as m (kind, occasion)
+    where m.occasion is not null
+    on conflict do nothing;
+  end if;
+
+  return query select 'stored'::text, stored.id;
+end;
+$$;
+
+comment on function public.store_subscription is
+  'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Returns ''stored'', ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
+
+create function public.claim_subscription_mails(batch_size integer, only_mail uuid default null)
+  returns setof public.subscription_mails
+  language sql
+  security invoker
+  set search_path = ''
+as $$
+  with claimed as materialized (
+    select m.id from public.subscription_mails m
+    where m.mail_state in ('pending', 'failed')
+      and (m.mail_next_attempt_at <= now() and $2 is null or m.id = $2 and (m.mail_state = 'failed' or m.mail_next_attempt_at <= now()))
+    order by m.mail_next_attempt_at
+    limit $1
+    for update skip locked
+  )
+  update public.subscription_mails m
+  set mail_state = 'pending',
+      mail_attempts = m.mail_attempts + 1,
+      mail_next_attempt_at = now() + interval '5 minutes'
+  from claimed
+  where m.id = claimed.id
+  returning m.*;
+$$;
+
+comment on function public.claim_subscription_mails is
+  'Leases emails that are due, each to one caller, as claim_undelivered_enquiries does. With only_mail, leases that email unless it was sent or is being sent.';
+
+create function public.restore_subscriptions(subscriptions jsonb) returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins import subscriptions.';
+  end if;
+
+  with restored as (
+    insert into public.subscriptions
+    select (pg_catalog.jsonb_populate_record(
+      null::public.subscriptions,
+      given.subscription || pg_catalog.jsonb_build_object('revision', 1, 'updated_at', now())
+    )).*
+    from pg_catalog.jsonb_array_elements(subscriptions) as given (subscription)
+    on conflict do nothing
+    returning id, status
+  ), mailed as (
+    insert into public.subscription_mails (subscription_id, kind, occasion, mail_state)
+    select r.id, m.kind, 'start', 'sent' from restored r, (values ('confirmation'), ('new')) as m (kind)
+    where r.status not in ('incomplete', 'incomplete_expired')
+  )
+  select count(*)::integer into added from restored;
+  return added;
+end;
+$$;
+
+comment on function public.restore_subscriptions is
+  'Imports subscriptions of an export that are not stored yet. Returns how many. Sends no email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
+
+revoke execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
+  public.claim_subscription_mails(integer, uuid), public.restore_subscriptions(jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
+  public.claim_subscription_mails(integer, uuid) to service_role;
+grant execute on function public.restore_subscriptions(jsonb) to authenticated;

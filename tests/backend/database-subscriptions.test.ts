@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type HostedDatabase,
+  hostedMember,
+  hostedOwner,
+  onBothEngines,
+} from "../setup/hosted/hosted-database.ts";
+import { reported, reportOf } from "./subscription-reports.ts";
+
+const start = { kind: "new", occasion: "start" };
+const confirmation = { kind: "confirmation", occasion: "start" };
+
+onBothEngines((startDatabase) => {
+  let database: HostedDatabase;
+
+  beforeAll(async () => {
+    database = await startDatabase();
+  });
+  afterAll(() => database?.close());
+
+  beforeEach(() => database.exec("delete from public.subscriptions; delete from private.provider_events;"));
+
+  const project = (query: string) => database.as("service_role", query);
+  const owner = (query: string) => database.as("authenticated", query, hostedOwner);
+
+  const store = async (event: string, revision: number, changed: object = {}) => {
+    const [answer] = await project(reportOf(event, revision, changed));
+    return (answer as { outcome: string } | undefined)?.outcome;
+  };
+  const stored = (columns: string) =>
+    database.rows(`select ${columns} from public.subscriptions order by provider_id`);
+  const mails = () =>
+    database.rows("select kind, occasion from public.subscription_mails order by kind, occasion");
+
+  describe("a reported subscription", () => {
+    test("is stored with its event and emails", async () => {
+      expect(await store("evt_1", 0)).toBe("stored");
+      expect(await stored("provider_id, customer_name, amount, status, origin, revision")).toEqual([
+        {
+          provider_id: "sub_1",
+          customer_name: "Jane Doe",
+          amount: 9900,
+          status: "active",
+          origin: "home",
+          revision: 1,
+        },
+      ]);
+      expect(await database.rows("select id, type from private.provider_events")).toEqual([
+        { id: "evt_1", type: "customer.subscription.updated" },
+      ]);
+      expect(await mails()).toEqual([confirmation, start]);
+    });
+
+    test("replaces the previous report and increments the revision", async () => {
+      await store("evt_1", 0, { payment_failed_at: "2026-02-01T00:00:00Z" });
+      expect(await store("evt_2", 1, { status: "past_due", amount: 4900 })).toBe("stored");
+      expect(await stored("status, amount, payment_failed_at, revision")).toEqual([
+        { status: "past_due", amount: 4900, payment_failed_at: null, revision: 2 },
+      ]);
+    });
+
+    test("is stored once when its event is delivered again", async () => {
+      await store("evt_1", 0);
+      for (const revision of [0, 1]) expect(await store("evt_1", revision, { amount: 1 })).toBe("duplicate");
+      expect(await stored("amount, revision")).toEqual([{ amount: 9900, revision: 1 }]);
+    });
+
+    test.each([0, 2, 99])("is outdated when its revision is %i instead of 1", async (revision) => {
+      await store("evt_1", 0);
+      expect(await store("evt_2", revision, { amount: 1 })).toBe("outdated");
+      expect(await stored("amount, revision")).toEqual([{ amount: 9900, revision: 1 }]);
+      expect(await database.rows("select id from private.provider_events")).toEqual([{ id: "evt_1" }]);
+      expect(await store("evt_2", 1, { amount: 1 })).toBe("stored");
+    });
+
+    test("is not stored, nor its event, when a value is invalid", async () => {
+      await expect(store("evt_1", 0, { status: "unheard_of" })).rejects.toThrow(/status/);
+      expect(await stored("id")).toEqual([]);
+      expect(await database.rows("select id from private.provider_events")).toEqual([]);
+      expect(await store("evt_1", 0)).toBe("stored");
+    });
+
+    test("does not affect another subscription", async () => {
+      await store("evt_1", 0);
+      expect(await store("evt_2", 0, { provider_id: "sub_2", amount: 4900 })).toBe("stored");
+      expect(await stored("amount, revision")).toEqual([
+        { amount: 9900, revision: 1 },
+        { amount: 4900, revision: 1 },
+      ]);
+    });
+
+    test("keeps the name, email address and package when the provider no longer reports them", async () => {
+      await store("evt_1", 0);
+      await store("evt_2", 1, { customer_name: null, customer_email: null, package: null });
+      expect(await stored("customer_name, customer_email, package")).toEqual([
+        { customer_name: "Jane Doe", customer_email: "jane@example.com", package: "Standard" },
+      ]);
+    });
+
+    test("keeps the owner's checklist and the page on which the checkout started", async () => {
+      await store("evt_1", 0);
+      await owner("update public.subscriptions set contacted_at = '2026-01-03', live_at = '2026-01-04'");
+      await store("evt_2", 1, { origin: null, contacted_at: null, live_at: "2020-01-01T00:00:00Z" });
+      expect(await stored("origin, contacted_at::date::text, live_at::date::text, reviewed_at")).toEqual([
+        { origin: "home", contacted_at: "2026-01-03", live_at: "2026-01-04", reviewed_at: null },
+      ]);
+    });
+
+    test("does not become outdated when the owner ticks a step", async () => {
+      await store("evt_1", 0);
+      const [before] = await stored("updated_at::text as version");
+      await owner("update public.subscriptions set contacted_at = now()");
+      expect(await stored(`updated_at > '${String(before?.["version"])}' as newer, revision`)).toEqual([
+        { newer: true, revision: 1 },
+      ]);
+      expect(await store("evt_2", 1)).toBe("stored");
+    });
+
+    test("has a revision that can be read before the provider is asked", async () => {
+      const ask = (event: string) =>
+        project(`select * from public.subscription_revision('sub_1', '${event}')`);
+      expect(await ask("evt_1")).toEqual([{ is_known: false, revision: 0 }]);
+      await store("evt_1", 0);
+      expect(await ask("evt_1")).toEqual([{ is_known: true, revision: 1 }]);
+      expect(await ask("evt_2")).toEqual([{ is_known: false, revision: 1 }]);
+    });
+  });
+
+  describe("emails about a subscription", () => {
+    test("are queued once per failed invoice and cancellation", async () => {
+      const failed = { status: "past_due", failed_invoice: "in_1" };
+      await store("evt_1", 0);
+      await store("evt_2", 1, failed);
+      await store("evt_3", 2, failed);
+      await store("evt_4", 3, { ...failed, failed_invoice: "in_2" });
+      await store("evt_5", 4, { cancelled_at: "2026-03-01" });
+      await store("evt_6", 5, { status: "canceled", cancelled_at: "2026-03-01" });
+      expect(await mails()).toEqual([
+        { kind: "cancelled", occasion: "2026-03-01" },
+        confirmation,
+        start,
+        { kind: "payment_failed", occasion: "in_1" },
+        { kind: "payment_failed", occasion: "in_2" },
+      ]);
+    });
+
+    test("are queued again when a resumed subscription is cancelled again", async () => {
+      await store("evt_1", 0, { cancelled_at: "2026-03-01" });
+      await store("evt_2", 1);
+      await store("evt_3", 2, { cancelled_at: "2026-04-01" });
+      expect((await mails()).filter(({ kind }) => kind === "cancelled")).toHaveLength(2);
+    });
+
+    test.each(["incomplete", "incomplete_expired"])("are not queued while it is %s", async (status) => {
+      await store("evt_1", 0, { status, failed_invoice: "in_1", cancelled_at: "2026-03-01" });
+      expect(await mails()).toEqual([]);
+      await store("evt_2", 1);
+      expect(await mails()).toEqual([confirmation, start]);
+    });
+
+    test.each([
+      ["it has no email address", { customer_email: null }],
+      ["it has already ended", { status: "canceled" }],
+    ])("do not include a confirmation when %s", async (_, changed) => {
+      await store("evt_1", 0, changed);
+      expect(await mails()).toEqual([start]);
+    });
+  });
+
+  describe("due emails", () => {
+    const claim = (rest = "10") =>
+      project(
+        `select kind, mail_state, mail_attempts from public.claim_subscription_mails(${rest}) order by kind`,
+      );
+    const only = (kind: string) => `1, (select id from public.subscription_mails where kind = '${kind}')`;
+    const change = (values: string, kind: string) =>
+      database.exec(`update public.subscription_mails set ${values} where kind = '${kind}'`);
+
+    beforeEach(async () => {
+      await store("evt_1", 0);
+    });
+
+    test("are each claimed by only one caller, and again after five minutes", async () => {
+      expect(await claim("1")).toHaveLength(1);
+      expect(await claim()).toHaveLength(1);
+      expect(await claim()).toEqual([]);
+      const later = `select bool_and(mail_next_attempt_at between now() + interval '4 minutes' and now() + interval '5 minutes') as later
+        from public.subscription_mails`;
+      expect(await database.rows(later)).toEqual([{ later: true }]);
+      await database.exec("update public.subscription_mails set mail_next_attempt_at = now()");
+      expect(await claim()).toEqual([
+        { kind: "confirmation", mail_state: "pending", mail_attempts: 2 },
+        { kind: "new", mail_state: "pending", mail_attempts: 2 },
+      ]);
+    });
+
+    test("exclude those that were sent or whose next attempt is later", async () => {
+      await change("mail_state = 'sent'", "confirmation");
+      await change("mail_state = 'failed', mail_next_attempt_at = now() + interval '1 minute'", "new");
+      expect(await claim()).toEqual([]);
+    });
+
+    test("are claimed in the order in which they are due", async () => {
+      await change("mail_next_attempt_at = now() - interval '2 minutes'", "new");
+      await change("mail_next_attempt_at = now() - interval '1 minute'", "confirmation");
+      expect(await claim("1")).toMatchObject([{ kind: "new" }]);
+    });
+
+    test("can be claimed by id before the next attempt when the last one failed", async () => {
+      await change("mail_state = 'failed', mail_next_attempt_at = now() + interval '1 hour'", "new");
+      expect(await claim(only("new"))).toMatchObject([{ kind: "new", mail_state: "pending" }]);
+      expect(await claim(only("new"))).toEqual([]);
+      expect(await claim()).toMatchObject([{ kind: "confirmation" }]);
+    });
+
+    test("cannot be claimed by id when they were sent", async () => {
+      await change("mail_state = 'sent', mail_next_attempt_at = now() - interval '1 hour'", "new");
+      expect(await claim(only("new"))).toEqual([]);
+    });
+  });
+
+  describe("exported subscriptions", () => {
+    const exported = {
+      ...reported,
+      id: "44444444-4444-4444-8444-444444444441",
+      customer_name: "Jane O'Neil",
+      contacted_at: "2026-01-03T00:00:00+00:00",
+      live_at: null,
+      revision: 7,
+      created_at: "2026-01-02T03:04:05+00:00",
+      updated_at: "2026-01-02T03:04:05+00:00",
+    };
+    const restoreAs = (as: (query: string) => Promise<unknown[]>, rows: object[]) =>
+      as(`select public.restore_subscriptions('${JSON.stringify(rows).replaceAll("'", "''")}') as added`);
+
+    test("are restored without another email", async () => {
+      expect(await restoreAs(owner, [exported])).toEqual([{ added: 1 }]);
+      expect(await restoreAs(owner, [exported])).toEqual([{ added: 0 }]);
+      expect(
+        await stored("id, customer_name, amount, contacted_at::date::text, revision, created_at::date::text"),
+      ).toEqual([
+        {
+          id: exported.id,
+          customer_name: "Jane O'Neil",
+          amount: 9900,
+          contacted_at: "2026-01-03",
+          revision: 1,
+          created_at: "2026-01-02",
+        },
+      ]);
+      expect(await store("evt_1", 1)).toBe("stored");
+      expect(await project("select * from public.claim_subscription_mails(10)")).toEqual([]);
+    });
+
+    test("are emailed about once their first payment succeeds", async () => {
+      await restoreAs(owner, [{ ...exported, status: "incomplete" }]);
+      expect(await mails()).toEqual([]);
+      await store("evt_1", 1);
+      expect(await mails()).toEqual([confirmation, start]);
+    });
+
+    test("do not replace stored ones", async () => {
+      await store("evt_1", 0, { amount: 4900 });
+      expect(
+        await restoreAs(owner, [exported, { ...exported, id: crypto.randomUUID(), provider_id: "sub_2" }]),
+      ).toEqual([{ added: 1 }]);
+      expect(await stored("provider_id, amount")).toEqual([
+        { provider_id: "sub_1", amount: 4900 },
+        { provider_id: "sub_2", amount: 9900 },
+      ]);
+    });
+
+    test.each([
+      ["a user without the role", (query: string) => database.as("authenticated", query, hostedMember)],
+      ["a visitor", (query: string) => database.as("anon", query)],
+      ["the service role", project],
+    ])("are not restored for %s", async (_, as) => {
+      await expect(restoreAs(as, [exported])).rejects.toThrow(/permission denied|Only admins/);
+      expect(await stored("id")).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,300 @@
+import { page } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
+import { choose, words } from "../../setup/components/steps.ts";
+import { addEnquiries } from "../../setup/enquiries.ts";
+import {
+  addSubscriptionMail,
+  addSubscriptions,
+  finishedKickoff,
+  storedSubscription,
+} from "../../setup/subscriptions.ts";
+
+const list = page.getByRole("region", { name: "Subscriptions", exact: true });
+const customers = list.getByRole("rowheader").getByRole("link");
+const heading = page.getByRole("heading", { level: 1 });
+const step = (name: string) => page.getByRole("group", { name: "Kickoff" }).getByRole("checkbox", { name });
+const tab = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Subscriptions/ });
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const finished = finishedKickoff(hoursAgo(1));
+
+test("lists the subscriptions of each tab, newest first", async ({ admin }) => {
+  await addSubscriptions([
+    { customer_name: "New", created_at: hoursAgo(1) },
+    { customer_name: "Half", created_at: hoursAgo(2), contacted_at: hoursAgo(1) },
+    { customer_name: "Failed", created_at: hoursAgo(3), ...finished, payment_failed_at: hoursAgo(1) },
+    { customer_name: "Finished", created_at: hoursAgo(4), ...finished, amount: 120000 },
+    { customer_name: "Gone", created_at: hoursAgo(5), status: "canceled", ended_at: hoursAgo(1) },
+    { customer_name: "Pending", created_at: hoursAgo(6), status: "incomplete" },
+  ]);
+  const tabs = {
+    "": ["New", "Half", "Failed"],
+    "?state=active": ["New", "Half", "Failed", "Finished"],
+    "?state=ended": ["Gone"],
+    "?state=all": ["New", "Half", "Failed", "Finished", "Gone", "Pending"],
+  };
+  await admin.open("/admin/subscriptions");
+  for (const [search, names] of Object.entries(tabs)) {
+    admin.go(`/admin/subscriptions${search}`);
+    await expect.poll(() => words(customers)).toEqual(names);
+  }
+  const counts = page.getByRole("navigation", { name: "Subscriptions by state" }).getByRole("link");
+  await expect.poll(() => words(counts)).toEqual(["To do3", "Active4", "Ended1", "All6"]);
+  await expect.element(list.getByRole("row").nth(3)).toMatchTextContent(/Payment failed/);
+  await expect.element(list.getByRole("row").nth(4)).toMatchTextContent("Starter, £1,200.00 a month");
+  await expect.element(list.getByRole("row").nth(5)).toMatchTextContent("Ended");
+  await expect.element(list.getByRole("row").nth(6)).toMatchTextContent("First payment pending");
+});
+
+test("searches name, email, package and the provider's id", async ({ admin }) => {
+  await addSubscriptions([
+    { customer_name: "Ada Baker", customer_email: "ada@bread.example", provider_id: "sub_1ada" },
+    {
+      customer_name: "Bob Cook",
+      customer_email: "bob@soup.example",
+      provider_id: "sub_2bob",
+      package: "Pro",
+    },
+  ]);
+  await admin.open("/admin/subscriptions");
+  const search = list.getByRole("searchbox", { name: "Search subscriptions" });
+  for (const text of ["cook bob", "soup.example", "pro", "sub_2b"]) {
+    await search.fill(text);
+    await expect.poll(() => words(customers), { message: text }).toEqual(["Bob Cook"]);
+  }
+  await search.fill("one two three four five six seven eight");
+  await expect.element(list.getByRole("heading", { name: "No subscriptions found" })).toBeVisible();
+  await list.getByRole("link", { name: "Clear the search" }).click();
+  await expect.element(customers).toHaveLength(2);
+});
+
+test("stores each tick of the kickoff checklist with its time", async ({ admin }) => {
+  const [id = ""] = await addSubscriptions([{}]);
+  await admin.open("/admin/subscriptions");
+  await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
+  await customers.click();
+  await expect.element(heading).toHaveTextContent("Ada Journey");
+  await expect.element(step("Contacted within 24 hours")).toHaveAccessibleDescription(/^Contact by \d/);
+  await step("Contacted within 24 hours").click();
+  await step("Changes received").click();
+  await expect.element(step("Changes received")).toHaveAccessibleDescription(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
+  await expect.element(step("Changes received")).toBeChecked();
+  await expect.element(tab).toHaveTextContent("Subscriptions");
+  const stored = await storedSubscription(id);
+  expect(Math.abs(Date.parse(stored.contacted_at ?? "") - Date.now())).toBeLessThan(60_000);
+  expect(stored).toMatchObject({ changes_received_at: expect.any(String), live_at: null });
+
+  await step("Contacted within 24 hours").click();
+  await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
+  expect(await storedSubscription(id)).toMatchObject({
+    contacted_at: null,
+    changes_received_at: stored.changes_received_at,
+  });
+});
+
+test("keeps a second tick while the first is being stored", async ({ admin, network }) => {
+  const [id = ""] = await addSubscriptions([{}]);
+  await admin.open(`/admin/subscriptions/${id}`);
+  const first = network.hold("PATCH", /subscriptions/);
+  await step("Reviewed").click();
+  await step("Live").click();
+  await expect.element(step("Live")).toBeChecked();
+  first.release();
+  await expect.poll(async () => (await storedSubscription(id)).live_at).not.toBeNull();
+  await expect.element(step("Reviewed")).toBeChecked();
+  await expect.element(step("Live")).toBeChecked();
+});
+
+test("reverts only the tick that fails", async ({ admin, network, console }) => {
+  console.allow(/Failed to change/);
+  const [id = ""] = await addSubscriptions([{}]);
+  await admin.open(`/admin/subscriptions/${id}`);
+  const answer = network.holdInstead("PATCH", /subscriptions/);
+  await step("Reviewed").click();
+  await step("Live").click();
+  answer(Response.json({}, { status: 500 }));
+  await expect.element(page.getByText("Failed to change “Reviewed”")).toBeVisible();
+  await expect.element(step("Reviewed")).not.toBeChecked();
+  await expect.element(step("Live")).toBeChecked();
+  await expect.poll(async () => (await storedSubscription(id)).live_at).not.toBeNull();
+  expect((await storedSubscription(id)).reviewed_at).toBeNull();
+});
+
+test("explains a failed payment and opens the provider's dashboard", async ({ admin }) => {
+  const payment_failed_at = "2026-03-05T10:00:00Z";
+  const [id] = await addSubscriptions([
+    { provider_id: "sub_1Failed", status: "past_due", payment_failed_at, cancels_at: "2026-04-01T09:00:00Z" },
+  ]);
+  await admin.open(`/admin/subscriptions/${id}`);
+  await expect.element(page.getByText(/^A payment failed on 5 Mar 2026, 10:00\./)).toBeVisible();
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Payment failed");
+  await expect.element(page.getByText("1 Apr 2026")).toBeVisible();
+  await page.getByRole("link", { name: "Open in Stripe" }).click();
+  expect(admin.asked.opened).toEqual(["https://dashboard.stripe.com/subscriptions/sub_1Failed"]);
+  await expect
+    .element(page.getByRole("link", { name: "Email the customer" }))
+    .toHaveAttribute("href", "mailto:ada@example.co.uk");
+});
+
+test("opens the practice payments of a practice subscription", async ({ admin, backend }) => {
+  await addSubscriptions([{ provider_id: "sub_practice_1", is_live: false }]);
+  await admin.open("/admin/subscriptions");
+  await expect.element(list.getByRole("row").nth(1)).toMatchTextContent("Test");
+  await choose("Actions for the subscription of Ada Journey", "Open the practice payments");
+  expect(admin.asked.opened).toEqual([`${backend.url}/practice-checkout/subscriptions`]);
+});
+
+test("sends a failed email again", async ({ admin, network }) => {
+  const [id = ""] = await addSubscriptions([{}]);
+  await addSubscriptionMail({ subscription_id: id, kind: "confirmation" });
+  const mailId = await addSubscriptionMail({
+    subscription_id: id,
+    kind: "new",
+    mail_state: "failed",
+    mail_attempts: 2,
+    mail_error: "The mail server could not be reached.",
+  });
+  network.answer("POST", /deliver-enquiries/, 200, { sent: 1, failed: 0 });
+  await admin.open(`/admin/subscriptions/${id}`);
+  const mails = page.getByRole("region", { name: "Emails" });
+  await expect.element(mails.getByRole("listitem")).toHaveLength(2);
+  await expect
+    .element(mails)
+    .toMatchTextContent(/We couldn’t send this \(tried 2 times\)\. The mail server could not be reached\./);
+  expect(await accessibilityFaults()).toEqual([]);
+  await mails.getByRole("button", { name: "Send again" }).click();
+  await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
+  const [sent] = network.requests("POST", /deliver-enquiries/);
+  expect(JSON.parse(sent?.body ?? "{}")).toEqual({ mailId });
+});
+
+test("exports all subscriptions that match the filter", async ({ admin }) => {
+  const many = Array.from({ length: 30 }, () => ({ customer_name: "=1+1" }));
+  await addSubscriptions([...many, { status: "canceled" }]);
+  await admin.open("/admin/subscriptions");
+  await expect.element(list.getByRole("status")).toHaveTextContent("30 subscriptions");
+  await expect.element(customers).toHaveLength(25);
+  await page.getByRole("button", { name: "Export to CSV" }).click();
+  await expect.element(page.getByText("30 subscriptions exported")).toBeVisible();
+  const [file] = admin.asked.saved;
+  expect(file?.name).toMatch(/^subscriptions-to-do-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file?.text.split("\r\n'=1+1,")).toHaveLength(31);
+});
+
+test("reports a missing subscription", async ({ admin }) => {
+  for (const id of [crypto.randomUUID(), "nonsense"]) {
+    await admin.open(`/admin/subscriptions/${id}`);
+    await expect.element(page.getByRole("heading", { name: "Subscription not found" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "All subscriptions" }).click();
+  await expect.element(list.getByRole("heading", { name: "Nothing to do" })).toBeVisible();
+});
+
+test("loads a subscription once the connection returns", async ({ admin, network, console }) => {
+  console.allow(/Could not be read/);
+  await addSubscriptions([{}]);
+  await admin.open("/admin/subscriptions");
+  await expect.element(customers).toBeVisible();
+  network.cut();
+  await customers.click();
+  const message = page.getByText(/^Subscriptions are never stored on this computer\./);
+  await expect.element(message).toBeVisible();
+  network.restore();
+  await expect.element(step("Live")).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test("shows failed payments first on the overview, then the longest waiting customers", async ({ admin }) => {
+  const part = page.getByRole("region", { name: "4 subscriptions need attention" });
+  await addSubscriptions([
+    { customer_name: "New", started_at: hoursAgo(2) },
+    { customer_name: "Overdue", started_at: hoursAgo(30) },
+    { customer_name: "Failed later", ...finished, payment_failed_at: hoursAgo(1) },
+    { customer_name: "Failed first", payment_failed_at: hoursAgo(3) },
+    { customer_name: "Finished", ...finished },
+  ]);
+  await admin.open();
+  const lines = part.getByRole("listitem");
+  await expect.element(lines).toHaveLength(4);
+  expect(words(lines.getByRole("link"))).toEqual(["Failed first", "Failed later", "Overdue", "New"]);
+  await expect.element(lines.nth(0)).toMatchTextContent(/Payment failed on .*Starter, £39\.99 a month/);
+  await expect.element(lines.nth(2)).toMatchTextContent("Contact overdue since");
+  await expect.element(lines.nth(3)).toMatchTextContent("Contact by");
+  expect(await screenFaults()).toEqual([]);
+});
+
+test("mentions subscriptions on the overview only after the first one", async ({ admin }) => {
+  const part = page.getByRole("region", { name: /^(\d+ )?subscriptions?\b/i });
+  await admin.open();
+  await expect.element(page.getByText("No one is waiting for a reply.")).toBeVisible();
+  await expect.element(part).not.toBeInTheDocument();
+  await addSubscriptions([finished]);
+  await admin.open();
+  await expect.element(part.getByText("No subscriptions need attention.")).toBeVisible();
+});
+
+test("shows no subscriptions when the database is too old for them", async ({ admin, network }) => {
+  network.answer("GET", /rest\/v1\/subscriptions/, 404, { code: "PGRST205", message: "No such table." });
+  await admin.open();
+  await expect.element(page.getByText("No one is waiting for a reply.")).toBeVisible();
+  await expect.element(tab).toHaveTextContent("Subscriptions");
+  await tab.click();
+  await expect.element(list.getByRole("heading", { name: "Nothing to do" })).toBeVisible();
+});
+
+test("notifies the owner of a new subscription and of a failed payment", async ({ admin, waits }) => {
+  waits.arrivals = 200;
+  await addSubscriptions([finished]);
+  await admin.open();
+  await expect.element(page.getByText("No subscriptions need attention.")).toBeVisible();
+  await addSubscriptions([{}]);
+  await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
+  await addSubscriptions([{ ...finished, payment_failed_at: hoursAgo(1) }]);
+  await expect.element(tab).toHaveTextContent("Subscriptions2 needing attention");
+  await expect
+    .poll(() => admin.asked.notices)
+    .toEqual([
+      {
+        title: "New subscription",
+        body: "1 customer is waiting for you to get in touch.",
+        path: "/admin/subscriptions",
+      },
+      {
+        title: "Payment failed",
+        body: "1 subscription has an unpaid invoice.",
+        path: "/admin/subscriptions",
+      },
+    ]);
+});
+
+test("counts enquiries and subscriptions on the app's icon", async ({ admin }) => {
+  await addEnquiries([{}]);
+  await addSubscriptions([{}, { ...finished, payment_failed_at: hoursAgo(1) }, finished]);
+  await admin.open("/admin/settings");
+  await expect.poll(() => admin.asked.count).toBe(3);
+});
+
+test("has no layout or accessibility errors when a customer's name is long", async ({ admin }) => {
+  const [id = ""] = await addSubscriptions([
+    {
+      customer_name: "x".repeat(300),
+      customer_email: `${"long".repeat(40)}@example.co.uk`,
+      is_live: false,
+      status: "past_due",
+      payment_failed_at: hoursAgo(1),
+    },
+  ]);
+  await addSubscriptionMail({
+    subscription_id: id,
+    kind: "new",
+    mail_state: "failed",
+    mail_error: "y".repeat(300),
+  });
+  await admin.open("/admin/subscriptions");
+  await expect.element(customers).toBeVisible();
+  expect(await screenFaults()).toEqual([]);
+  admin.go(`/admin/subscriptions/${id}`);
+  await expect.element(page.getByText(/y{300}/)).toBeVisible();
+  expect(await screenFaults()).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { createServer } from "node:http";
+import { Stripe } from "stripe";
+import fixtures from "./stripe-fixtures.json" with { type: "json" };
+import { stripeTestKey } from "./stripe-server.ts";
+
+export const webhookSecret = "whsec_test_0123456789";
+
+export type ProviderStep = "pay" | "fail" | "settle" | "cancel" | "resume" | "end";
+
+export type SignedEvent = { id: string; type: string; body: string };
+
+export type ProviderSubscription = {
+  id: string;
+  customer: { name: string | null; email: string | null; deleted: boolean };
+  status: string;
+  amount: number;
+  price: string;
+  metadata: Record<string, string>;
+  startedAt: number;
+  cancelAt: number | null;
+  canceledAt: number | null;
+  endedAt: number | null;
+  invoice: { id: string; status: string; attempted: boolean; created: number };
+};
+
+export type SubscriptionProvider = {
+  url: string;
+  subscriptions: Map<string, ProviderSubscription>;
+  /** How many more requests fail with status 500. */
+  failNext: (count: number) => void;
+  stop: () => Promise<void>;
+};
+
+const month = 30 * 86_400;
+
+/** Starts a mock of Stripe's subscriptions API on loopback. Objects have the fields of Stripe's published fixtures. */
+export async function startSubscriptionProvider(): Promise<SubscriptionProvider> {
+  const subscriptions = new Map<string, ProviderSubscription>();
+  let failures = 0;
+  const server = createServer((incoming, outgoing) => {
+    const id = /^\/v1\/subscriptions\/(\w+)/.exec(incoming.url ?? "")?.[1] ?? "";
+    const subscription = subscriptions.get(id);
+    const send = (status: number, body: unknown) =>
+      outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (incoming.headers.authorization !== `Bearer ${stripeTestKey}`) {
+      send(401, { error: { type: "invalid_request_error" } });
+    } else if (failures > 0) {
+      failures -= 1;
+      send(500, { error: { type: "api_error" } });
+    } else if (subscription) send(200, toStripe(subscription));
+    else send(404, { error: { type: "invalid_request_error", code: "resource_missing" } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    subscriptions,
+    failNext(count) {
+      failures = count;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+let created = 0;
+const nextId = (prefix: string) => `${prefix}_test${(created += 1)}x${Math.random().toString(36).slice(2)}`;
+
+/** The provider's clock: a second passes with each step. */
+const start = Math.floor(Date.now() / 1000) - 10_000_000;
+const now = () => start + created;
+
+export function subscribe(
+  { subscriptions }: SubscriptionProvider,
+  changes: Partial<ProviderSubscription> = {},
+): { subscription: ProviderSubscription; events: SignedEvent[] } {
+  const subscription: ProviderSubscription = {
+    id: nextId("sub"),
+    customer: { name: "Priya Raman", email: "priya@example.com", deleted: false },
+    status: "active",
+    amount: 3999,
+    price: "price_1B",
+    metadata: { page: "home", price: "price_standard_monthly" },
+    startedAt: now(),
+    cancelAt: null,
+    canceledAt: null,
+    endedAt: null,
+    invoice: { id: nextId("in"), status: "paid", attempted: true, created: now() },
+    ...changes,
+  };
+  subscriptions.set(subscription.id, subscription);
+  return {
+    subscription,
+    events: [sessionCompleted(subscription), invoiceEvent("invoice.paid", subscription)],
+  };
+}
+
+/** Changes a subscription as the provider would. Returns the events, or none if the step is impossible. */
+export function advance(subscription: ProviderSubscription, step: ProviderStep): SignedEvent[] {
+  if (subscription.endedAt !== null) return [];
+  const updated = () => subscriptionEvent("customer.subscription.updated", subscription);
+  const isFailing = subscription.invoice.status === "open";
+  if (step === "pay" && !isFailing) {
+    subscription.invoice = { id: nextId("in"), status: "paid", attempted: true, created: now() };
+    return [invoiceEvent("invoice.paid", subscription), updated()];
+  }
+  if (step === "fail" && !isFailing) {
+    subscription.invoice = { id: nextId("in"), status: "open", attempted: true, created: now() };
+    subscription.status = "past_due";
+    return [invoiceEvent("invoice.payment_failed", subscription), updated()];
+  }
+  if (step === "settle" && isFailing) {
+    subscription.invoice.status = "paid";
+    subscription.status = "active";
+    return [invoiceEvent("invoice.paid", subscription), updated()];
+  }
+  if (step === "cancel" && subscription.cancelAt === null) {
+    subscription.canceledAt = now();
+    subscription.cancelAt = now() + month;
+    return [updated()];
+  }
+  if (step === "resume" && subscription.cancelAt !== null) {
+    Object.assign(subscription, { canceledAt: null, cancelAt: null });
+    return [updated()];
+  }
+  if (step === "end") {
+    const at = now();
+    Object.assign(subscription, {
+      status: "canceled",
+      endedAt: at,
+      canceledAt: subscription.canceledAt ?? at,
+    });
+    return [subscriptionEvent("customer.subscription.deleted", subscription)];
+  }
+  return [];
+}
+
+/** Returns the value of the Stripe-Signature header, `age` seconds old. */
+export const sign = (body: string, { secret = webhookSecret, age = 0 } = {}): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - age,
+  });
+
+const eventOf = (type: string, object: unknown): SignedEvent => {
+  const id = nextId("evt");
+  const body = JSON.stringify({ ...fixtures.event, id, type, created: now(), data: { object } });
+  return { id, type, body };
+};
+
+export const subscriptionEvent = (type: string, subscription: ProviderSubscription): SignedEvent =>
+  eventOf(type, {
+    ...toStripe(subscription),
+    customer: customerId(subscription),
+    latest_invoice: subscription.invoice.id,
+  });
+
+const invoiceEvent = (type: string, subscription: ProviderSubscription): SignedEvent =>
+  eventOf(type, {
+    ...toInvoice(subscription),
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: subscription.id, metadata: {} },
+    },
+  });
+
+const sessionCompleted = (subscription: ProviderSubscription): SignedEvent =>
+  eventOf("checkout.session.completed", {
+    ...fixtures["checkout.session"],
+    mode: "subscription",
+    subscription: subscription.id,
+    customer: customerId(subscription),
+  });
+
+const customerId = ({ id }: ProviderSubscription) => id.replace("sub_", "cus_");
+
+const toInvoice = (subscription: ProviderSubscription) => ({
+  ...fixtures.invoice,
+  ...subscription.invoice,
+  customer: customerId(subscription),
+});
+
+function toStripe(subscription: ProviderSubscription) {
+  const [item] = fixtures.subscription.items.data;
+  const { customer } = subscription;
+  const id = customerId(subscription);
+  return {
+    ...fixtures.subscription,
+    id: subscription.id,
+    status: subscription.status,
+    start_date: subscription.startedAt,
+    cancel_at: subscription.cancelAt,
+    canceled_at: subscription.canceledAt,
+    ended_at: subscription.endedAt,
+    metadata: subscription.metadata,
+    customer: customer.deleted
+      ? { id, object: "customer", deleted: true }
+      : { ...fixtures.customer, id, name: customer.name, email: customer.email },
+    latest_invoice: toInvoice(subscription),
+    items: {
+      ...fixtures.subscription.items,
+      data: [
+        {
+          ...item,
+          price: {
+            ...item?.price,
+            id: subscription.price,
+            unit_amount: subscription.amount,
+            currency: "gbp",
+          },
+          current_period_end: subscription.startedAt + month,
+        },
+      ],
+    },
+  };
+}
