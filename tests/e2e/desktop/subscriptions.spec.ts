@@ -1,0 +1,29 @@
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
+import { addSubscriptions } from "../../setup/subscriptions.ts";
+
+test("takes the owner from the notification of a new subscription to its checklist", async ({
+  desk: { app, page, system },
+  backend,
+  network,
+}) => {
+  await expect.poll(() => network.count(/rest\/v1\/subscriptions/)).toBeGreaterThan(0);
+  const badge = () => app.evaluate(({ app: electronApp }) => electronApp.getBadgeCount());
+  const counted = async () => {
+    // Simulates a return to the window, which triggers a check. Otherwise, the app checks only once a minute.
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    return badge();
+  };
+  await system.look(false);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  await addSubscriptions([{}], backend.url);
+  await expect.poll(counted).toBe(1);
+  const titles = async () => (await system.journal()).notifications.map(({ title }) => title);
+  await expect.poll(titles).toEqual(["New subscription"]);
+  await system.clickNotification();
+  await expect(page).toHaveURL(/#\/admin\/subscriptions$/);
+  await page.getByRole("link", { name: "Ada Journey" }).click();
+  const contacted = page.getByRole("checkbox", { name: /^Contacted within 24 hours/ });
+  await contacted.click();
+  await expect(contacted).toBeChecked();
+  await expect.poll(counted).toBe(0);
+});
