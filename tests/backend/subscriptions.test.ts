@@ -137,9 +137,26 @@ test("keeps the name of a customer whom the provider has deleted", async () => {
   expect(await storedSubscription(backend, subscription.id)).toMatchObject({ customer_name: "Priya Raman" });
 });
 
-test("stores a price that is not on our list without a package", async () => {
+test("stores a subscription from our checkout without a package when its price is not on our list", async () => {
+  const subscription = await subscribed({ price: "price_1Z", metadata: { page: "services" } });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+    package: null,
+    origin: "services",
+  });
+});
+
+test("stores a subscription that the owner created with one of our prices", async () => {
+  const subscription = await subscribed({ price: "price_1A", metadata: {} });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+    package: "Starter",
+    origin: null,
+  });
+});
+
+test("ignores a subscription to another product of the same account", async () => {
   const subscription = await subscribed({ price: "price_1Z", metadata: {} });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ package: null, origin: null });
+  expect(await storedSubscription(backend, subscription.id)).toBeUndefined();
+  expect(mailServer.received).toEqual([]);
 });
 
 test("has no effect when an event is delivered again", async () => {

@@ -64,7 +64,7 @@ async function verify(body: string, signature: string | null, secret: string): P
   }
 }
 
-type Outcome = "stored" | "duplicate" | "unknown_subscription";
+type Outcome = "stored" | "duplicate" | "unknown_subscription" | "other_product";
 
 /**
  * Stores what the provider reports now, not what the event says, so that events may arrive in any order. If another
@@ -79,11 +79,12 @@ async function store(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { isKnown, revision } = await readRevision(database, subscription, event.id);
     if (isKnown) return "duplicate";
-    const reported = await report(checkout, subscription);
-    if (reported === undefined) return "unknown_subscription";
+    const answer = await report(checkout, subscription);
+    if (answer === undefined) return "unknown_subscription";
+    if (!answer.isOurs && revision === 0) return "other_product";
     const { data, error } = await database.rpc("store_subscription", {
       event: { id: event.id, type: event.type, occurred_at: new Date(event.created * 1000).toISOString() },
-      subscription: reported,
+      subscription: answer.reported,
       revision,
     } satisfies SqlFunction<"store_subscription">["Args"]);
     if (error !== null) throw databaseFailed("store", error.code);

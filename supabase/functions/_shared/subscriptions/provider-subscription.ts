@@ -79,16 +79,19 @@ export type ReportedSubscription = Pick<
 };
 
 /**
- * Asks the provider for a subscription. Rejects with the library's error, or a ZodError if the response is not a
+ * Asks the provider for a subscription. It is ours if its price is on our list or it began in our checkout, because the
+ * account may sell other things too. Rejects with the library's error, or a ZodError if the response is not a
  * subscription in the API version of the library.
  */
 export async function readSubscription(
   stripe: Stripe,
   id: string,
   prices: ReadonlyMap<string, string> | undefined,
-): Promise<ReportedSubscription> {
+): Promise<{ reported: ReportedSubscription; isOurs: boolean }> {
   const answer = await stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice"] });
-  return toReported(subscriptionSchema.parse(answer), prices);
+  const subscription = subscriptionSchema.parse(answer);
+  const reported = toReported(subscription, prices);
+  return { reported, isOurs: reported.package !== null || subscription.metadata["page"] !== undefined };
 }
 
 function toReported(
