@@ -2,6 +2,8 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { formatBritishDate } from "../blog/format-date.ts";
 import { getConnection } from "../supabase/connection.ts";
 
+export { formatPrice } from "@brightwren/functions/contracts/format-price";
+
 export type Subscription = Row<"subscriptions">;
 
 export type SubscriptionMail = Row<"subscription_mails">;
@@ -64,13 +66,6 @@ const day = 24 * 3_600_000;
 /** When the first contact is due, in milliseconds since 1970: the site promises it within 24 hours. */
 export const contactDueAt = ({ started_at }: Pick<Subscription, "started_at">): number =>
   Date.parse(started_at) + day;
-
-/** Formats the price per month, such as '£39.99'. */
-export function formatPrice({ amount, currency }: Pick<Subscription, "amount" | "currency">): string {
-  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** maximumFractionDigits);
-}
 
 /** Whether the practice checkout created the subscription. */
 export const isPractice = ({ provider_id }: Pick<Subscription, "provider_id">): boolean =>

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { studio } from "../brand/brand.ts";
 import type { Row } from "../contracts/database-types.ts";
+import { formatPrice } from "../contracts/format-price.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { londonDay, type MailDetail, mailHref, mailHtml, toHeaderText } from "../mail/mail-layout.ts";
@@ -17,10 +18,6 @@ type Content = {
   details: MailDetail[];
   footer: string;
 };
-
-export function formatAmount({ amount, currency }: Pick<Subscription, "amount" | "currency">): string {
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(amount / 100);
-}
 
 /** Composes an email to the customer ("confirmation") or to the owner. Throws if the customer has no address. */
 export function composeSubscriptionMail(
@@ -61,7 +58,7 @@ const packageOf = (subscription: Subscription) => subscription.package ?? "websi
 
 const detailsOf = (subscription: Subscription): MailDetail[] => [
   { label: "Package", value: subscription.package ?? "Not on our price list" },
-  { label: "Price", value: `${formatAmount(subscription)} a month` },
+  { label: "Price", value: `${formatPrice(subscription)} a month` },
   { label: "Started", value: londonDay(new Date(subscription.started_at)) },
 ];
 
