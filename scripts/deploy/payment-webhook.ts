@@ -1,14 +1,19 @@
+import { createHash } from "node:crypto";
 import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
 import { DeployError } from "./deploy-error.ts";
 import { projectUrl, type Step } from "./deployment.ts";
 import { type Api, request } from "./request.ts";
-import { listSettings, removeSettings, setSettings } from "./supabase-api.ts";
+import { listDigests, removeSettings, setSettings } from "./supabase-api.ts";
 import {
   apiVersion,
+  describeCount,
   endpointPageSchema,
+  type EventPage,
+  eventPageSchema,
   listEndpoints,
   missingEvents,
   stripeUrl,
+  undeliveredEvents,
   type WebhookEndpoint,
   webhookUrl,
 } from "./webhook-endpoint.ts";
@@ -22,7 +27,7 @@ export const paymentWebhook: Step = {
     `find, correct or create the endpoint ${webhookUrl(projectUrl(projectRef ?? "<ref>"))} at Stripe and set its signing secret for the function stripe-webhook, if STRIPE_SECRET_KEY is set`,
   run: async ({ answers: { projectRef }, settings, supabase, secrets }) => {
     const key = settings["STRIPE_SECRET_KEY"];
-    const there = await listSettings(supabase, projectRef);
+    const there = await listDigests(supabase, projectRef);
     if (key === undefined) return describeSkipped(there);
 
     const api: Api = { company: "Stripe", base: stripeUrl, token: key };
@@ -30,28 +35,50 @@ export const paymentWebhook: Step = {
     const endpoints = (await listAll(api)).filter((endpoint) => endpoint.url === url);
     const [endpoint] = endpoints;
     // An interrupted run may leave a second endpoint, and only one of them has the stored secret.
-    const isUsable = endpoints.length === 1 && there.includes(secretName);
-    if (endpoint && isUsable && endpoint.api_version === apiVersion) return await correct(api, endpoint);
+    const isOnly = endpoint && endpoints.length === 1;
+    if (isOnly && isOwnSecret(endpoint, there.get(secretName)) && endpoint.api_version === apiVersion)
+      return await correct(api, endpoint);
 
+    const undelivered = endpoint && eventPageSchema.parse(await request(api, undeliveredEvents()));
     // Otherwise an interrupted run could leave a new endpoint with the secret of an old one.
-    if (!endpoint && there.includes(secretName)) await removeSettings(supabase, projectRef, [secretName]);
-    const secret = secrets.keep(await create(api, url));
+    if (!endpoint && there.has(secretName)) await removeSettings(supabase, projectRef, [secretName]);
+    const created = await create(api, url);
+    const secret = secrets.keep(created.secret);
+    const body = new URLSearchParams({ "metadata[secret_sha256]": sha256(secret) });
+    await request(api, `/v1/webhook_endpoints/${created.id}`, { method: "POST", body });
     await setSettings(supabase, projectRef, { [secretName]: secret });
-    // Deleted last, so that no event is lost.
+    // Deleted last, so that new events always have an endpoint. Stripe stops retrying the old endpoints' events.
     for (const { id } of endpoints) {
       await request(api, `/v1/webhook_endpoints/${id}`, { method: "DELETE" });
     }
-    return endpoint
-      ? `replaced the endpoint ${url} and stored its new signing secret.`
+    return undelivered
+      ? `replaced the endpoint ${url} and stored its new signing secret.${resendAdvice(undelivered, created.id)}`
       : `created the endpoint ${url} and stored its signing secret.`;
   },
 };
 
-function describeSkipped(there: string[]): string {
-  if (!there.includes("STRIPE_SECRET_KEY")) return "skipped, because STRIPE_SECRET_KEY is not set.";
-  return there.includes(secretName)
+function describeSkipped(there: Map<string, string>): string {
+  if (!there.has("STRIPE_SECRET_KEY")) return "skipped, because STRIPE_SECRET_KEY is not set.";
+  return there.has(secretName)
     ? "not checked, because STRIPE_SECRET_KEY is set only in the project."
     : "warning: not created, because STRIPE_SECRET_KEY is set only in the project. Paid subscriptions do not reach the admin until you run the command again with STRIPE_SECRET_KEY.";
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** The project may have the secret of another endpoint, for example after a switch from test to live keys. */
+function isOwnSecret({ metadata }: WebhookEndpoint, digest: string | undefined): boolean {
+  if (digest === undefined) return false;
+  const isSha256 = /^[0-9a-f]{64}$/.test(digest);
+  return !isSha256 || metadata.secret_sha256 === digest;
+}
+
+function resendAdvice(page: EventPage, id: string): string {
+  const [event] = page.data;
+  if (!event) return "";
+  const command = `stripe events resend <event> --webhook-endpoint=${id}${event.livemode ? " --live" : ""}`;
+  const ids = page.data.map((one) => one.id).join(", ");
+  return ` Stripe had not delivered ${describeCount(page)} to every endpoint, and does not retry them for a replaced one. Resend each with \`${command}\`: ${ids}.`;
 }
 
 const listAll = (api: Api): Promise<WebhookEndpoint[]> =>
@@ -69,14 +96,17 @@ async function correct(api: Api, endpoint: WebhookEndpoint): Promise<string> {
   return `enabled the endpoint ${endpoint.url} and corrected its events.`;
 }
 
-async function create(api: Api, url: string): Promise<string> {
+async function create(api: Api, url: string): Promise<{ id: string; secret: string }> {
   const body = new URLSearchParams([
     ["url", url],
     ["api_version", apiVersion],
     ["description", "Reports subscriptions to the admin. Created by npm run deploy."],
     ...eventFields(),
   ]);
-  const created = await request<{ secret?: string }>(api, "/v1/webhook_endpoints", { method: "POST", body });
+  const created = await request<{ id: string; secret?: string }>(api, "/v1/webhook_endpoints", {
+    method: "POST",
+    body,
+  });
   if (!created?.secret) throw new DeployError("Stripe returned no signing secret. Run the command again.");
-  return created.secret;
+  return { id: created.id, secret: created.secret };
 }

@@ -46,8 +46,13 @@ export async function readKeys(api: Api, ref: string): Promise<{ publishable: st
 }
 
 export async function listSettings(api: Api, ref: string): Promise<string[]> {
-  const secrets = await request<{ name: string }[]>(api, `/v1/projects/${ref}/secrets`);
-  return (secrets ?? []).map(({ name }) => name);
+  return [...(await listDigests(api, ref)).keys()];
+}
+
+/** Maps the settings' names to the SHA-256 digests of their values. Supabase never returns the values. */
+export async function listDigests(api: Api, ref: string): Promise<Map<string, string>> {
+  const secrets = await request<{ name: string; value?: string }[]>(api, `/v1/projects/${ref}/secrets`);
+  return new Map((secrets ?? []).map(({ name, value }) => [name, value ?? ""]));
 }
 
 /** Unlike `supabase secrets set`, never passes values to a file or another process. Leaves other settings unchanged. */

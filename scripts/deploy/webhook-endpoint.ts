@@ -17,6 +17,7 @@ const endpointSchema = z.object({
   status: z.string(),
   enabled_events: z.array(z.string()),
   api_version: z.string().nullable(),
+  metadata: z.object({ secret_sha256: z.string().optional() }),
 });
 
 export type WebhookEndpoint = z.infer<typeof endpointSchema>;
@@ -44,3 +45,27 @@ export const missingEvents = (endpoint: WebhookEndpoint): string[] =>
 
 export const receives = ({ enabled_events }: WebhookEndpoint, event: string): boolean =>
   enabled_events.includes(event) || enabled_events.includes("*");
+
+export const eventPageSchema = z.object({
+  data: z.array(
+    z.object({ id: z.string(), type: z.string(), livemode: z.boolean(), pending_webhooks: z.number() }),
+  ),
+  has_more: z.boolean(),
+});
+
+export type EventPage = z.infer<typeof eventPageSchema>;
+
+/** The path of the function's events of the last 30 days that an endpoint of the account has not accepted. */
+export function undeliveredEvents(filters: string[][] = []): string {
+  const query = new URLSearchParams([
+    ["delivery_success", "false"],
+    ["limit", "100"],
+    ...filters,
+    ...subscriptionEvents.map((event) => ["types[]", event]),
+  ]);
+  return `/v1/events?${query}`;
+}
+
+export function describeCount({ data: { length }, has_more }: EventPage): string {
+  return `${length}${has_more ? " or more" : ""} payment ${length === 1 ? "event" : "events"}`;
+}

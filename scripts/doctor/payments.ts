@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
 import {
   apiVersion,
+  describeCount,
   endpointPageSchema,
+  type EventPage,
+  eventPageSchema,
   listEndpoints,
   missingEvents,
   receives,
+  undeliveredEvents,
   type WebhookEndpoint,
   webhookUrl,
 } from "../deploy/webhook-endpoint.ts";
@@ -78,24 +81,13 @@ function registrationFaults(endpoints: readonly WebhookEndpoint[], url: string):
   ];
 }
 
-const eventPageSchema = z.object({
-  data: z.array(z.object({ type: z.string(), pending_webhooks: z.number() })),
-  has_more: z.boolean(),
-});
-
-type EventPage = z.infer<typeof eventPageSchema>;
-
 /** Leaves out the last minutes, because Stripe may still be sending those events. */
 function undelivered(now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  const query = new URLSearchParams([
-    ["delivery_success", "false"],
+  return undeliveredEvents([
     ["created[gte]", String(seconds - days * 24 * 60 * minute)],
     ["created[lte]", String(seconds - 10 * minute)],
-    ["limit", "100"],
-    ...subscriptionEvents.map((event) => ["types[]", event]),
   ]);
-  return `/v1/events?${query}`;
 }
 
 /** Stripe does not say which endpoints did not accept an event, only how many. */
@@ -106,9 +98,7 @@ function reportUndelivered(page: EventPage, endpoints: readonly WebhookEndpoint[
     );
     return receivers.length === 1 || receivers.length <= pending_webhooks;
   });
-  const count = page.data.length;
-  const events = `${count}${page.has_more ? " or more" : ""} payment ${count === 1 ? "event" : "events"}`;
-  const fault = `In the last ${days} days, Stripe could not deliver ${events} to ${url}`;
+  const fault = `In the last ${days} days, Stripe could not deliver ${describeCount(page)} to ${url}`;
   const advice =
     "Its dashboard shows the responses under Developers, Webhooks. See also the log of stripe-webhook.";
   return hasFailedHere

@@ -3114,17 +3114,17 @@ comment on table public.subscriptions is
   'Subscriptions as the payment provider last reported them, until six years after their end. No card data.';
 comment on column public.subscriptions.is_live is 'False for the provider''s test mode and for practice money.';
 comment on column public.subscriptions.package is 'Name of the package; null if its price is not on our list.';
-comment on column public.subscriptions.amount is 'Price per month as charged, in the smallest unit of the currency.';
+comment on column public.subscriptions.amount is 'List price per month, before discounts and tax, in the smallest unit of the currency.';
 comment on column public.subscriptions.status is 'The provider''s status.';
 comment on column public.subscriptions.origin is 'The page on which the checkout started.';
 comment on column public.subscriptions.cancels_at is 'When a cancelled subscription ends or ended.';
-comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid after a failed payment.';
+comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid, if the provider reports that the customer owes a payment.';
 comment on column public.subscriptions.contacted_at is 'The kickoff checklist: five steps, each with the time at which an owner ticked it.';
 comment on column public.subscriptions.revision is 'Counts the stored reports, so that a late writer does not overwrite a newer one.';
 
 create index subscriptions_recent on public.subscriptions (created_at desc, id);
 create index subscriptions_to_do on public.subscriptions (created_at)
-  where contacted_at is null or payment_failed_at is not null;
+  where contacted_at is null or payment_failed_at is not null or status in ('past_due', 'unpaid');
 
 create trigger subscriptions_touch_updated_at
   before insert or update on public.subscriptions
@@ -3213,6 +3213,7 @@ declare
   known public.subscriptions;
   reported public.subscriptions := pg_catalog.jsonb_populate_record(null::public.subscriptions, $2);
   stored public.subscriptions;
+  is_new boolean;
 begin
   -- Serialises the events of one subscription, also its first two.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('store_subscription ' || reported.provider_id, 0));
@@ -3254,12 +3255,14 @@ begin
     revision = s.revision + 1
   returning s.* into stored;
 
+  -- Customers from before the webhook must not be welcomed again.
+  is_new := stored.started_at > now() - interval '7 days';
   -- A subscription whose first payment failed has not begun.
   if stored.status not in ('incomplete', 'incomplete_expired') then
     insert into public.subscription_mails (subscription_id, kind, occasion)
     select stored.id, m.kind, m.occasion from (values
-      ('confirmation', case when stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
-      ('new', 'start'),
+      ('confirmation', case when is_new and stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
+      ('new', case when is_new then 'start' end),
       ('payment_failed', $2 ->> 'failed_invoice'),
       ('cancelled', $2 ->> 'cancelled_at')
     ) as m (kind, occasion)
@@ -3283,7 +3286,9 @@ as $$
   with claimed as materialized (
     select m.id from public.subscription_mails m
     where m.mail_state in ('pending', 'failed')
-      and (m.mail_next_attempt_at <= now() and $2 is null or m.id = $2 and (m.mail_state = 'failed' or m.mail_next_attempt_at <= now()))
+      and (m.mail_next_attempt_at <= now() and $2 is null
+        -- A customer's address may be mistyped, and a late confirmation would confuse.
+        and (m.kind <> 'confirmation' or m.created_at > now() - interval '3 days') or m.id = $2 and (m.mail_state = 'failed' or m.mail_next_attempt_at <= now()))
     order by m.mail_next_attempt_at
     limit $1
     for update skip locked
@@ -3313,26 +3318,32 @@ begin
   end if;
 
   with restored as (
-    insert into public.subscriptions
+    insert into public.subscriptions as s
     select (pg_catalog.jsonb_populate_record(
       null::public.subscriptions,
       given.subscription || pg_catalog.jsonb_build_object('revision', 1, 'updated_at', now())
     )).*
     from pg_catalog.jsonb_array_elements(subscriptions) as given (subscription)
-    on conflict do nothing
-    returning id, status
+    on conflict (provider_id) do update set
+      contacted_at = coalesce(s.contacted_at, excluded.contacted_at),
+      changes_received_at = coalesce(s.changes_received_at, excluded.changes_received_at),
+      changes_made_at = coalesce(s.changes_made_at, excluded.changes_made_at),
+      reviewed_at = coalesce(s.reviewed_at, excluded.reviewed_at),
+      live_at = coalesce(s.live_at, excluded.live_at)
+    -- True for an inserted row.
+    returning s.id, s.status, s.created_at, s.xmax = 0 as is_added
   ), mailed as (
-    insert into public.subscription_mails (subscription_id, kind, occasion, mail_state)
-    select r.id, m.kind, 'start', 'sent' from restored r, (values ('confirmation'), ('new')) as m (kind)
-    where r.status not in ('incomplete', 'incomplete_expired')
+    insert into public.subscription_mails (subscription_id, kind, occasion, mail_state, created_at)
+    select r.id, m.kind, 'start', 'sent', r.created_at from restored r, (values ('confirmation'), ('new')) as m (kind)
+    where r.is_added and r.status not in ('incomplete', 'incomplete_expired')
   )
-  select count(*)::integer into added from restored;
+  select count(*)::integer into added from restored where is_added;
   return added;
 end;
 $$;
 
 comment on function public.restore_subscriptions is
-  'Imports subscriptions of an export that are not stored yet. Returns how many. Sends no email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
+  'Imports subscriptions of an export, and the ticks of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
 
 revoke execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
   public.claim_subscription_mails(integer, uuid), public.restore_subscriptions(jsonb)

@@ -30,16 +30,17 @@ beforeEach(async () => {
     with given (name, status, failed, steps, hour) as (values
       ('New', 'active', null::int, 0, 9), ('Overdue', 'trialing', null, 0, 8), ('Half', 'active', null, 3, 7),
       ('Failed late', 'past_due', 6, 5, 6), ('Failed early', 'past_due', 2, 0, 5), ('Finished', 'active', null, 5, 4),
+      ('Unpaid', 'unpaid', null, 5, 0),
       ('Gone', 'canceled', 1, 0, 3), ('Pending', 'incomplete', 1, 0, 2), ('Never', 'incomplete_expired', null, 0, 1)
     )
     insert into public.subscriptions (provider_id, customer_id, is_live, customer_name, customer_email, package, amount,
       currency, status, started_at, created_at, payment_failed_at, contacted_at, changes_received_at, changes_made_at,
       reviewed_at, live_at)
     select 'sub_' || hour, 'cus_' || hour, true, name, replace(lower(name), ' ', '.') || '@example.com', 'Starter', 3999,
-      'gbp', status, at, at, '2026-03-02'::timestamptz + failed * interval '1 hour', case when steps > 0 then at end,
+      'gbp', status, at, at, now() - interval '1 day' + failed * interval '1 hour', case when steps > 0 then at end,
       case when steps > 1 then at end, case when steps > 2 then at end, case when steps > 3 then at end,
       case when steps > 4 then at end
-    from given, lateral (select '2026-03-01'::timestamptz + hour * interval '1 hour' as at) times`);
+    from given, lateral (select now() - interval '2 days' + hour * interval '1 hour' as at) times`);
   await openShellAs(backend);
 });
 
@@ -50,16 +51,19 @@ const names = async (request: Partial<SubscriptionListRequest>) =>
 const idOf = async (name: string) => (await list({ search: name })).subscriptions[0]?.id ?? "";
 
 test.each([
-  ["to-do", ["New", "Overdue", "Half", "Failed late", "Failed early"]],
-  ["active", ["New", "Overdue", "Half", "Failed late", "Failed early", "Finished"]],
+  ["to-do", ["Failed early", "Failed late", "New", "Overdue", "Half", "Unpaid"]],
+  ["active", ["New", "Overdue", "Half", "Failed late", "Failed early", "Finished", "Unpaid"]],
   ["ended", ["Gone", "Never"]],
-] as const)("lists the subscriptions that are %s, newest first", async (state, expected) => {
-  expect(await names({ state })).toEqual(expected);
-});
+] as const)(
+  "lists the subscriptions that are %s, newest first, after those to do with a failed payment",
+  async (state, expected) => {
+    expect(await names({ state })).toEqual(expected);
+  },
+);
 
 test("returns an empty page after the last page", async () => {
-  expect(await names({ page: 2, pageSize: 8 })).toEqual(["Never"]);
-  expect(await list({ page: 3, pageSize: 8 })).toEqual({ subscriptions: [], total: 9 });
+  expect(await names({ page: 2, pageSize: 8 })).toEqual(["Never", "Unpaid"]);
+  expect(await list({ page: 3, pageSize: 8 })).toEqual({ subscriptions: [], total: 10 });
 });
 
 test.each([
@@ -67,19 +71,33 @@ test.each([
   [{ search: "failed.early@example.com" }, ["Failed early"]],
   [{ search: "starter sub_9" }, ["New"]],
   [{ search: "failed starter", state: "ended" }, []],
-  [{ search: "failed", state: "to-do" }, ["Failed late", "Failed early"]],
+  [{ search: "failed", state: "to-do" }, ["Failed early", "Failed late"]],
   [{ search: "1 2 3 4 5 6 7 8" }, []],
 ] as const)("finds the subscriptions that match %j", async (request, found) => {
   expect(await names(request)).toEqual(found);
 });
 
-test("lists failed payments first, then the customers who have waited longest for a contact", async () => {
+test("lists failed payments first, also without a date, then the customers who have waited longest for a contact", async () => {
   const attention = await listAttention(never);
   expect(attention.map(({ customer_name }) => customer_name)).toEqual([
     "Failed early",
     "Failed late",
+    "Unpaid",
     "Overdue",
     "New",
+  ]);
+});
+
+test("leaves out customers who were not contacted in the first month, unless a payment failed", async () => {
+  await backend.sql(`
+    update public.subscriptions set started_at = now() - interval '31 days'
+    where customer_name in ('New', 'Failed early')`);
+  const attention = await listAttention(never);
+  expect(attention.map(({ customer_name }) => customer_name)).toEqual([
+    "Failed early",
+    "Failed late",
+    "Unpaid",
+    "Overdue",
   ]);
 });
 
@@ -87,7 +105,7 @@ test("exports all matching subscriptions beyond the row limit of one request", a
   await backend.sql(`
     insert into public.subscriptions (provider_id, customer_id, is_live, amount, currency, status, started_at)
     select 'sub_many' || n, 'cus_1', true, 3999, 'gbp', 'active', now() from generate_series(1, 30) n`);
-  expect(await listAllSubscriptions({})).toHaveLength(39);
+  expect(await listAllSubscriptions({})).toHaveLength(40);
   expect(await listAllSubscriptions({ state: "to-do", search: "sub_many" })).toHaveLength(30);
 });
 
@@ -100,6 +118,8 @@ test("changes only one step of the kickoff when the owner ticks and unticks it",
     live_at: "2026-03-05T10:00:00+00:00",
     updated_at: ticked?.updated_at,
   });
+  const tickedAgain = await setKickoffStep(id, "live_at", "2026-03-06T10:00:00Z");
+  expect(tickedAgain?.live_at).toBe("2026-03-05T10:00:00+00:00");
   const unticked = await setKickoffStep(id, "live_at", null);
   expect(unticked).toEqual({ ...before, updated_at: unticked?.updated_at });
   expect(await setKickoffStep(crypto.randomUUID(), "live_at", null)).toBeNull();

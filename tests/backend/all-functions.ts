@@ -7,6 +7,7 @@ import inviteOwner from "../../supabase/functions/invite-owner/index.ts";
 import requestRebuild from "../../supabase/functions/request-rebuild/index.ts";
 import scheduleBlogPosts from "../../supabase/functions/schedule-blog-posts/index.ts";
 import sendContactEmail from "../../supabase/functions/send-contact-email/index.ts";
+import stripeWebhook from "../../supabase/functions/stripe-webhook/index.ts";
 import tidyPictures from "../../supabase/functions/tidy-pictures/index.ts";
 
 /** Run by `deno serve`. Serves each function at /<name>, and accepts environment variables at /environment. */
@@ -19,6 +20,7 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
   "request-rebuild": requestRebuild,
   "schedule-blog-posts": scheduleBlogPosts,
   "send-contact-email": sendContactEmail,
+  "stripe-webhook": stripeWebhook,
   "tidy-pictures": tidyPictures,
 };
 

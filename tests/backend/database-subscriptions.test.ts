@@ -270,6 +270,15 @@ onBothEngines((startDatabase) => {
       ]);
     });
 
+    test("add their ticks to stored ones", async () => {
+      await store("evt_1", 0);
+      await owner("update public.subscriptions set live_at = '2026-02-02'");
+      await restoreAs(owner, [{ ...exported, live_at: "2026-01-01T00:00:00Z" }]);
+      expect(await stored("contacted_at::date::text, live_at::date::text, revision")).toEqual([
+        { contacted_at: "2026-01-03", live_at: "2026-02-02", revision: 1 },
+      ]);
+    });
+
     test.each([
       ["a user without the role", (query: string) => database.as("authenticated", query, hostedMember)],
       ["a visitor", (query: string) => database.as("anon", query)],

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { stripeTestKey } from "../mocks/stripe-server.ts";
-import { type Asked, openWorld, projectRef, secretKey } from "../setup/deploy/online-world.ts";
+import { type Asked, openWorld, projectRef, secretKey, sha256 } from "../setup/deploy/online-world.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { apiVersion } from "../../scripts/deploy/webhook-endpoint.ts";
 
@@ -237,6 +237,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     ],
     api_version: apiVersion,
   };
+  const metadataOf = (secret: string) => ({ secret_sha256: sha256(secret) });
   const secretOf = ({ world }: World) => world.settings["STRIPE_WEBHOOK_SECRET"];
   const changesAtStripe = ({ stripe: { requests } }: World) =>
     requests.map(({ path }) => path).filter((path) => !path.startsWith("GET"));
@@ -257,7 +258,8 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
 
     const second = await deploy(world, { folder, variables: withStripe });
     expect(second.output).toContain(`Payment webhook: the endpoint ${webhook} is registered.`);
-    expect(changesAtStripe(world)).toEqual(["POST /v1/webhook_endpoints"]);
+    const path = "POST /v1/webhook_endpoints";
+    expect(changesAtStripe(world)).toEqual([path, `${path}/${endpoint?.id}`]);
 
     const without = await deploy(world, { folder, variables });
     expect(without.output).toContain("Payment webhook: not checked, because");
@@ -269,12 +271,10 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
   test("enables the payment webhook and corrects its events", async () => {
     const world = await newWorld();
     const { webhooks } = world.stripe;
-    const { id, secret } = webhooks.addEndpoint({
-      url: webhook,
-      status: "disabled",
-      enabled_events: ["invoice.paid"],
-      api_version: apiVersion,
-    });
+    const secret = "whsec_of_the_endpoint";
+    const metadata = metadataOf(secret);
+    const faulty = { status: "disabled" as const, enabled_events: ["invoice.paid"] };
+    const { id } = webhooks.addEndpoint({ ...registered, ...faulty, secret, metadata });
     // Stripe returns at most 100 endpoints at a time.
     for (let count = 0; count < 100; count += 1) webhooks.addEndpoint({ url: other });
     world.world.settings["STRIPE_WEBHOOK_SECRET"] = secret;
@@ -282,27 +282,58 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     expect(run.output).toContain(
       `Payment webhook: enabled the endpoint ${webhook} and corrected its events.`,
     );
-    expect(webhooks.endpoints.at(-1)).toEqual({ id, secret, ...registered });
+    expect(webhooks.endpoints.at(-1)).toEqual({ id, secret, metadata, ...registered });
     expect(changesAtStripe(world)).toEqual([`POST /v1/webhook_endpoints/${id}`]);
     expect(secretOf(world)).toBe(secret);
   });
 
+  const oldSecret = "whsec_secret_number_1";
+  const stored = { STRIPE_WEBHOOK_SECRET: oldSecret };
   test.for([
-    ["its signing secret is unknown", {}, apiVersion],
-    [
-      "it sends events of another API version",
-      { STRIPE_WEBHOOK_SECRET: "whsec_secret_number_1" },
-      "2024-06-20",
-    ],
-  ] as const)("replaces the payment webhook when %s", async ([, settings, version]) => {
+    ["the project has no signing secret", {}, { metadata: metadataOf(oldSecret) }],
+    ["it does not state its signing secret's digest", stored, {}],
+    ["it has another API version", stored, { api_version: "2024-06-20", metadata: metadataOf(oldSecret) }],
+  ] as const)("replaces the payment webhook when %s", async ([, settings, changes]) => {
     const world = await newWorld();
     const { webhooks } = world.stripe;
-    webhooks.addEndpoint({ url: webhook, api_version: version });
+    webhooks.addEndpoint({ ...registered, status: "enabled", ...changes });
     Object.assign(world.world.settings, settings);
     const run = await deploy(world, { folder: await newFolder(), variables: withStripe });
     expect(run.output).toContain(`Payment webhook: replaced the endpoint ${webhook}`);
-    expect(webhooks.endpoints).toEqual([{ id: "we_2", secret: "whsec_secret_number_2", ...registered }]);
-    expect(secretOf(world)).toBe("whsec_secret_number_2");
+    expect(run.output).not.toContain("stripe events resend");
+    const secret = "whsec_secret_number_2";
+    const metadata = metadataOf(secret);
+    expect(webhooks.endpoints).toEqual([{ id: "we_2", secret, metadata, ...registered }]);
+    expect(secretOf(world)).toBe(secret);
+  });
+
+  test("stores the live endpoint's secret when the key changes from live to test and back", async () => {
+    const world = await newWorld();
+    const folder = await newFolder();
+    const { endpoints, events } = world.stripe.webhooks;
+    await deploy(world, { folder, variables: withStripe });
+    // Stripe lists only the endpoints of the key's mode.
+    const live = endpoints.splice(0);
+    await deploy(world, { folder, variables: withStripe });
+    expect(secretOf(world)).toBe(endpoints[0]?.secret);
+
+    endpoints.splice(0, 1, ...live);
+    const event = { type: "invoice.paid", created: 1, livemode: true, pending_webhooks: 1 };
+    events.push({ ...event, id: "evt_2" }, { ...event, id: "evt_1" });
+    const { output } = await deploy(world, { folder, variables: withStripe });
+    expect(endpoints).toMatchObject([registered]);
+    expect(secretOf(world)).toBe(endpoints[0]?.secret);
+    expect(output).toContain("Stripe had not delivered 2 payment events");
+    const command = `stripe events resend <event> --webhook-endpoint=${endpoints[0]?.id} --live`;
+    expect(output).toContain(`\`${command}\`: evt_2, evt_1.`);
+  });
+
+  test("checks only the signing secret's name when Supabase returns no digest", async () => {
+    const world = await newWorld();
+    world.stripe.webhooks.addEndpoint({ ...registered, status: "enabled" });
+    Object.assign(world.world, { settings: stored, showsDigests: false });
+    const run = await deploy(world, { folder: await newFolder(), variables: withStripe });
+    expect(run.output).toContain(`Payment webhook: the endpoint ${webhook} is registered.`);
   });
 
   test.for([
@@ -313,7 +344,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const folder = await newFolder();
     Object.assign(world.world.settings, settings);
     const { webhooks } = world.stripe;
-    for (const pattern of [/webhook_endpoints/, /"name":"STRIPE_WEBHOOK_SECRET"/]) {
+    for (const pattern of [/webhook_endpoints/, /secret_sha256/, /"name":"STRIPE_WEBHOOK_SECRET"/]) {
       const stopAt = (change: Asked) => pattern.test(JSON.stringify(change));
       expect(await deploy(world, { folder, variables: withStripe, stopAt })).toMatchObject({ code: null });
     }

@@ -47,6 +47,7 @@ const addEvent = (age: number, changes = {}) =>
     id: `evt_${stripe.webhooks.events.length}`,
     type: "invoice.paid",
     created: now.getTime() / 1000 - age,
+    livemode: false,
     pending_webhooks: 1,
     ...changes,
   });

@@ -1,4 +1,6 @@
-/** A subscription as stripe-webhook passes it to store_subscription. */
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A new subscription as stripe-webhook passes it to store_subscription. */
 export const reported = {
   provider_id: "sub_1",
   customer_id: "cus_1",
@@ -10,8 +12,8 @@ export const reported = {
   currency: "gbp",
   status: "active",
   origin: "home",
-  started_at: "2026-01-02T03:04:05Z",
-  period_ends_at: "2026-02-02T03:04:05Z",
+  started_at: inHours(-1),
+  period_ends_at: inHours(720),
 };
 
 export function reportOf(eventId: string, revision: number, changed: object = {}): string {

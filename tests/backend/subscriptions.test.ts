@@ -89,7 +89,9 @@ test("sends the owner a link to a new subscription", async () => {
   const subscription = await subscribed({
     customer: { name: "Ada Ross", email: "ada@example.com", deleted: false },
   });
-  const mail = mailServer.received.find(({ subject }) => subject === "New subscription: Standard – Ada Ross");
+  const mail = mailServer.received.find(
+    ({ subject }) => subject === "Test: New subscription: Standard – Ada Ross",
+  );
   const row = await storedSubscription(backend, subscription.id);
   expect(mail?.text).toContain(`https://brightwren.example/admin/subscriptions/${row?.id}`);
   expect(mail?.replyTo).toMatchObject([{ address: "ada@example.com" }]);
@@ -103,7 +105,7 @@ test("reports a failed payment to the owner, and clears it once the invoice is p
     status: "past_due",
     payment_failed_at: expect.any(String),
   });
-  expect(subjects()).toEqual(["Payment failed: Priya Raman"]);
+  expect(subjects()).toEqual(["Test: Payment failed: Priya Raman"]);
   await deliverAll(advance(subscription, "settle"));
   expect(await storedSubscription(backend, subscription.id)).toMatchObject({
     status: "active",
@@ -117,7 +119,7 @@ test("reports a cancellation once, although the subscription ends later", async 
   mailServer.received.length = 0;
   await deliverAll(advance(subscription, "cancel"));
   await deliverAll(advance(subscription, "end"));
-  expect(subjects()).toEqual(["Subscription cancelled: Priya Raman"]);
+  expect(subjects()).toEqual(["Test: Subscription cancelled: Priya Raman"]);
   expect(await storedSubscription(backend, subscription.id)).toMatchObject({
     status: "canceled",
     ended_at: expect.any(String),
@@ -125,9 +127,63 @@ test("reports a cancellation once, although the subscription ends later", async 
 });
 
 test("does not email anyone when the first payment fails", async () => {
-  const subscription = await subscribed({ status: "incomplete" });
+  const subscription = await subscribed({
+    status: "incomplete",
+    invoice: { id: "in_first", status: "open", attempted: true, created: Math.floor(Date.now() / 1000) },
+  });
   expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "incomplete" });
   expect(mailServer.received).toEqual([]);
+});
+
+test("does not report a payment in progress as failed", async () => {
+  const invoice = { id: "in_bacs", status: "open", attempted: true, created: Math.floor(Date.now() / 1000) };
+  const subscription = await subscribed({ invoice });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ payment_failed_at: null });
+  expect(subjects()).toHaveLength(2);
+});
+
+test("stores that an unpaid customer owes a payment after the provider has stopped trying", async () => {
+  const created = Math.floor(Date.now() / 1000);
+  const subscription = await subscribed();
+  Object.assign(subscription, {
+    status: "unpaid",
+    invoice: { id: "in_draft", status: "draft", attempted: false, created },
+  });
+  await deliverAll([subscriptionEvent("customer.subscription.updated", subscription)]);
+  const stored = await storedSubscription(backend, subscription.id);
+  expect(Date.parse(stored?.payment_failed_at ?? "")).toBe(created * 1000);
+});
+
+test("does not welcome a customer from before the webhook", async () => {
+  const subscription = await subscribed({ startedAt: Math.floor(Date.now() / 1000) - 8 * 86_400 });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "active" });
+  expect(mailServer.received).toEqual([]);
+});
+
+test("stores the state that the provider has when an event overtakes a slower one", async () => {
+  const { subscription, events } = subscribe(provider);
+  const [first, second] = events;
+  const held = provider.holdNext();
+  const slow = deliverEvent(backend, first!);
+  const release = await held;
+  const changes = advance(subscription, "fail");
+  await deliverAll([...changes, second!]);
+  release();
+  expect(await outcome(await slow)).toMatchObject({ status: 200, body: { outcome: "stored" } });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "past_due" });
+});
+
+test("adds up all items of a subscription", async () => {
+  const subscription = await subscribed({ addOns: ["price_1X"], metadata: {} });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+    package: "Standard",
+    amount: 4499,
+  });
+});
+
+test("stores a yearly price per month", async () => {
+  const subscription = await subscribed({ interval: "year", amount: 36_000 });
+  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ amount: 3000 });
 });
 
 test("keeps the name of a customer whom the provider has deleted", async () => {
@@ -235,6 +291,16 @@ test("ignores a subscription that the provider does not know", async () => {
   });
 });
 
+test("asks for another delivery of a live event when the key does not know its subscription", async () => {
+  const { subscription } = subscribe(provider);
+  provider.subscriptions.delete(subscription.id);
+  const event = subscriptionEvent("customer.subscription.updated", subscription, true);
+  expect(await outcome(await deliverEvent(backend, event))).toMatchObject({
+    status: 503,
+    body: { code: "unknown_subscription" },
+  });
+});
+
 test("asks for another delivery when the provider's API fails, and then stores the event", async () => {
   const { subscription, events } = subscribe(provider);
   provider.failNext(10);
@@ -260,4 +326,28 @@ test("sends the emails later when the mail server is down", async () => {
   });
   expect(await response.json()).toMatchObject({ failed: 0 });
   expect(await storedMails(backend, subscription.id)).toEqual(["confirmation start sent", "new start sent"]);
+});
+
+test("stops retrying a confirmation after three days, but sends it when the owner asks", async () => {
+  mailServer.become("refuses");
+  const subscription = await subscribed();
+  mailServer.become("works");
+  await backend.sql(
+    `update public.subscription_mails set created_at = now() - interval '73 hours', mail_next_attempt_at = now()
+     where mail_state = 'failed'`,
+  );
+  const service = { authorization: `Bearer ${backend.serviceRoleKey}` };
+  await callFunction(backend, "deliver-enquiries", { headers: service });
+  expect(await storedMails(backend, subscription.id)).toEqual([
+    "confirmation start failed",
+    "new start sent",
+  ]);
+  const [mail] = await backend.sql<{ id: string }>(
+    "select id from public.subscription_mails where mail_state = 'failed'",
+  );
+  const response = await callFunction(backend, "deliver-enquiries", {
+    headers: { ...service, "content-type": "application/json" },
+    body: JSON.stringify({ mailId: mail?.id }),
+  });
+  expect(await response.json()).toEqual({ sent: 1, failed: 0 });
 });

@@ -6,12 +6,19 @@ export type StripeEndpoint = {
   status: "enabled" | "disabled";
   enabled_events: string[];
   api_version: string | null;
+  metadata: Record<string, string>;
   /** Returned only on creation. */
   secret: string;
 };
 
 /** `pending_webhooks`: how many endpoints did not accept the event. */
-export type StripeEvent = { id: string; type: string; created: number; pending_webhooks: number };
+export type StripeEvent = {
+  id: string;
+  type: string;
+  created: number;
+  livemode: boolean;
+  pending_webhooks: number;
+};
 
 /** Undefined for the path of another resource. */
 type Answer = { status: number; body: object } | undefined;
@@ -38,6 +45,7 @@ export function simulateWebhooks(): StripeWebhooks {
       status: "enabled",
       enabled_events: [...subscriptionEvents],
       api_version: null,
+      metadata: {},
       secret: `whsec_secret_number_${count}`,
       ...given,
     };
@@ -60,6 +68,10 @@ export function simulateWebhooks(): StripeWebhooks {
     if (form.has("api_version")) return invalid(400, "Received unknown parameter: api_version");
     if (form.has("disabled")) endpoint.status = form.get("disabled") === "true" ? "disabled" : "enabled";
     if (form.has("enabled_events[]")) endpoint.enabled_events = form.getAll("enabled_events[]");
+    for (const [name, value] of form) {
+      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+      if (key !== undefined) endpoint.metadata[key] = value;
+    }
     return ok(withoutSecret(endpoint));
   }
 
@@ -69,7 +81,7 @@ export function simulateWebhooks(): StripeWebhooks {
         query.getAll("types[]").includes(type) &&
         String(pending_webhooks === 0) === query.get("delivery_success") &&
         created >= Number(query.get("created[gte]")) &&
-        created <= Number(query.get("created[lte]")),
+        created <= Number(query.get("created[lte]") ?? Infinity),
     );
 
   return { endpoints, events, addEndpoint, answer };

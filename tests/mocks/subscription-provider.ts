@@ -15,6 +15,9 @@ export type ProviderSubscription = {
   status: string;
   amount: number;
   price: string;
+  interval: "month" | "year";
+  /** Prices of further items, each at £5. */
+  addOns: string[];
   metadata: Record<string, string>;
   startedAt: number;
   cancelAt: number | null;
@@ -28,6 +31,8 @@ export type SubscriptionProvider = {
   subscriptions: Map<string, ProviderSubscription>;
   /** How many more requests fail with status 500. */
   failNext: (count: number) => void;
+  /** Holds the next response, whose content is already decided. Resolves once it is held, to a function that sends it. */
+  holdNext: () => Promise<() => void>;
   stop: () => Promise<void>;
 };
 
@@ -37,18 +42,33 @@ const month = 30 * 86_400;
 export async function startSubscriptionProvider(): Promise<SubscriptionProvider> {
   const subscriptions = new Map<string, ProviderSubscription>();
   let failures = 0;
+  let hold: ((release: () => void) => void) | undefined;
   const server = createServer((incoming, outgoing) => {
     const id = /^\/v1\/subscriptions\/(\w+)/.exec(incoming.url ?? "")?.[1] ?? "";
     const subscription = subscriptions.get(id);
-    const send = (status: number, body: unknown) =>
-      outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (status: number, body: unknown) => {
+      const text = JSON.stringify(body);
+      const release = () => void outgoing.writeHead(status, { "content-type": "application/json" }).end(text);
+      if (hold) hold(release);
+      else release();
+      hold = undefined;
+    };
+    const expand = new URL(incoming.url ?? "", "http://provider").searchParams;
+    const isExpanded = (field: string) =>
+      [...expand].some(([key, value]) => key.startsWith("expand") && value === field);
     if (incoming.headers.authorization !== `Bearer ${stripeTestKey}`) {
       send(401, { error: { type: "invalid_request_error" } });
     } else if (failures > 0) {
       failures -= 1;
       send(500, { error: { type: "api_error" } });
-    } else if (subscription) send(200, toStripe(subscription));
-    else send(404, { error: { type: "invalid_request_error", code: "resource_missing" } });
+    } else if (subscription) {
+      const { customer, latest_invoice, ...others } = toStripe(subscription);
+      send(200, {
+        ...others,
+        customer: isExpanded("customer") ? customer : customer.id,
+        latest_invoice: isExpanded("latest_invoice") ? latest_invoice : latest_invoice.id,
+      });
+    } else send(404, { error: { type: "invalid_request_error", code: "resource_missing" } });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -58,6 +78,10 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
     failNext(count) {
       failures = count;
     },
+    holdNext: () =>
+      new Promise((resolve) => {
+        hold = resolve;
+      }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -70,7 +94,7 @@ let created = 0;
 const nextId = (prefix: string) => `${prefix}_test${(created += 1)}x${Math.random().toString(36).slice(2)}`;
 
 /** The provider's clock: a second passes with each step. */
-const start = Math.floor(Date.now() / 1000) - 10_000_000;
+const start = Math.floor(Date.now() / 1000) - 5 * 86_400;
 const now = () => start + created;
 
 export function subscribe(
@@ -83,6 +107,8 @@ export function subscribe(
     status: "active",
     amount: 3999,
     price: "price_1B",
+    interval: "month",
+    addOns: [],
     metadata: { page: "home", price: "price_standard_monthly" },
     startedAt: now(),
     cancelAt: null,
@@ -146,18 +172,26 @@ export const sign = (body: string, { secret = webhookSecret, age = 0 } = {}): st
     timestamp: Math.floor(Date.now() / 1000) - age,
   });
 
-const eventOf = (type: string, object: unknown): SignedEvent => {
+const eventOf = (type: string, object: unknown, livemode = false): SignedEvent => {
   const id = nextId("evt");
-  const body = JSON.stringify({ ...fixtures.event, id, type, created: now(), data: { object } });
+  const body = JSON.stringify({ ...fixtures.event, id, type, livemode, created: now(), data: { object } });
   return { id, type, body };
 };
 
-export const subscriptionEvent = (type: string, subscription: ProviderSubscription): SignedEvent =>
-  eventOf(type, {
-    ...toStripe(subscription),
-    customer: customerId(subscription),
-    latest_invoice: subscription.invoice.id,
-  });
+export const subscriptionEvent = (
+  type: string,
+  subscription: ProviderSubscription,
+  livemode = false,
+): SignedEvent =>
+  eventOf(
+    type,
+    {
+      ...toStripe(subscription),
+      customer: customerId(subscription),
+      latest_invoice: subscription.invoice.id,
+    },
+    livemode,
+  );
 
 const invoiceEvent = (type: string, subscription: ProviderSubscription): SignedEvent =>
   eventOf(type, {
@@ -186,6 +220,17 @@ const toInvoice = (subscription: ProviderSubscription) => ({
 
 function toStripe(subscription: ProviderSubscription) {
   const [item] = fixtures.subscription.items.data;
+  const toItem = (id: string, amount: number) => ({
+    ...item,
+    price: {
+      ...item?.price,
+      id,
+      unit_amount: amount,
+      currency: "gbp",
+      recurring: { ...item?.price.recurring, interval: subscription.interval },
+    },
+    current_period_end: subscription.startedAt + month,
+  });
   const { customer } = subscription;
   const id = customerId(subscription);
   return {
@@ -204,16 +249,8 @@ function toStripe(subscription: ProviderSubscription) {
     items: {
       ...fixtures.subscription.items,
       data: [
-        {
-          ...item,
-          price: {
-            ...item?.price,
-            id: subscription.price,
-            unit_amount: subscription.amount,
-            currency: "gbp",
-          },
-          current_period_end: subscription.startedAt + month,
-        },
+        ...subscription.addOns.map((price) => toItem(price, 500)),
+        toItem(subscription.price, subscription.amount),
       ],
     },
   };

@@ -1,4 +1,8 @@
-import type { Subscription, SubscriptionMail } from "@brightwren/core/subscriptions/subscription";
+import type {
+  KickoffColumn,
+  Subscription,
+  SubscriptionMail,
+} from "@brightwren/core/subscriptions/subscription";
 import { serviceClient } from "./service-client.ts";
 
 /** Adds active subscriptions of Ada Journey that began an hour ago, unless the fields say otherwise. */
@@ -52,6 +56,13 @@ export const finishedKickoff = (at: string) => ({
   reviewed_at: at,
   live_at: at,
 });
+
+export async function setKickoff(
+  id: string,
+  steps: Partial<Record<KickoffColumn, string | null>>,
+): Promise<void> {
+  await serviceClient().from("subscriptions").update(steps).eq("id", id).throwOnError();
+}
 
 export async function storedSubscription(id: string): Promise<Subscription> {
   const { data } = await serviceClient()

@@ -26,6 +26,8 @@ export const waits = {
   dueTime: 20_000,
   /** Interval between checks for new enquiries and subscriptions. */
   arrivals: 60_000,
+  /** Interval between updates of sentences that depend on the time, such as "overdue". */
+  clock: 60_000,
   /** Delay before preloading the other screens, so that the first one loads undisturbed. */
   loadAhead: 2000,
   /** First and maximum interval between checks that a change is live, because a build takes about a minute. */

@@ -45,6 +45,14 @@ test("maps our price ids, and accepts the provider's, when a key is set", () => 
   });
 });
 
+test("does not accept the practice secret with a real key", () => {
+  const { checkout } = read({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_practice" });
+  expect(checkout).toMatchObject({ provider: "stripe", webhookSecret: undefined });
+  expect(read({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1" }).checkout).toMatchObject({
+    webhookSecret: "whsec_1",
+  });
+});
+
 test("uses the practice page when no key is set", () => {
   const pageUrl = "http://127.0.0.1:54321/practice-checkout";
   expect(read({ PRACTICE_CHECKOUT_URL: pageUrl })).toEqual({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkoutPackages, findPackage } from "./contracts/checkout-packages.ts";
+import { practiceKey, practiceWebhookSecret } from "./contracts/practice-provider.ts";
 import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 
 const isOnThisMachine = (address: string) =>
@@ -84,7 +85,7 @@ export function readCheckoutSettings(source: Record<string, string | undefined>)
 /** Returns the access to the provider's API. The practice provider serves the same API on its page's origin. */
 export function providerAccess(checkout: NonNullable<CheckoutSettings>): ProviderAccess {
   if (checkout.provider === "stripe") return checkout;
-  return { secretKey: "sk_test_practice", apiBase: new URL(new URL(checkout.pageUrl).origin), timeout: 5000 };
+  return { secretKey: practiceKey, apiBase: new URL(new URL(checkout.pageUrl).origin), timeout: 5000 };
 }
 
 function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
@@ -95,6 +96,8 @@ function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
     siteUrl: data.SITE_URL,
     apiBase: data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE),
     timeout: data.STRIPE_TIMEOUT_SECONDS,
-    webhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    // The practice secret is public, so it must not sign real events.
+    webhookSecret:
+      data.STRIPE_WEBHOOK_SECRET === practiceWebhookSecret ? undefined : data.STRIPE_WEBHOOK_SECRET,
   };
 }

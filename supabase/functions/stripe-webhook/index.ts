@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { z } from "zod";
 import { type CheckoutSettings, providerAccess } from "../_shared/checkout-settings.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
@@ -80,7 +81,11 @@ async function store(
     const { isKnown, revision } = await readRevision(database, subscription, event.id);
     if (isKnown) return "duplicate";
     const answer = await report(checkout, subscription);
-    if (answer === undefined) return "unknown_subscription";
+    if (answer === undefined) {
+      // The signature is our account's, so a live subscription is unknown only to a key of the other mode.
+      if (event.livemode) throw new HttpError(503, "unknown_subscription", unavailable);
+      return "unknown_subscription";
+    }
     if (!answer.isOurs && revision === 0) return "other_product";
     const { data, error } = await database.rpc("store_subscription", {
       event: { id: event.id, type: event.type, occurred_at: new Date(event.created * 1000).toISOString() },
@@ -120,7 +125,13 @@ async function report(checkout: NonNullable<CheckoutSettings>, subscription: str
     const prices = checkout.provider === "stripe" ? checkout.prices : undefined;
     return await readSubscription(providerClient(access, deadline), subscription, prices);
   } catch (error) {
-    logEvent("subscription not read", { subscription, ...describeFailure(error), late: deadline.aborted });
+    const fields = error instanceof z.ZodError ? error.issues.map(({ path }) => path.join(".")) : undefined;
+    logEvent("subscription not read", {
+      subscription,
+      ...describeFailure(error),
+      fields,
+      late: deadline.aborted,
+    });
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")
       return undefined;
     throw new HttpError(503, "provider_failed", unavailable);

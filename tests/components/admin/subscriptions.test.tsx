@@ -1,3 +1,4 @@
+import { noteServerTime } from "@brightwren/core/supabase/server-clock";
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
@@ -7,6 +8,7 @@ import {
   addSubscriptionMail,
   addSubscriptions,
   finishedKickoff,
+  setKickoff,
   storedSubscription,
 } from "../../setup/subscriptions.ts";
 
@@ -19,7 +21,9 @@ const tab = page.getByRole("navigation", { name: "Main" }).getByRole("link", { n
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const finished = finishedKickoff(hoursAgo(1));
 
-test("lists the subscriptions of each tab, newest first", async ({ admin }) => {
+test("lists the subscriptions of each tab, newest first, and failed payments first among those to do", async ({
+  admin,
+}) => {
   await addSubscriptions([
     { customer_name: "New", created_at: hoursAgo(1) },
     { customer_name: "Half", created_at: hoursAgo(2), contacted_at: hoursAgo(1) },
@@ -29,7 +33,7 @@ test("lists the subscriptions of each tab, newest first", async ({ admin }) => {
     { customer_name: "Pending", created_at: hoursAgo(6), status: "incomplete" },
   ]);
   const tabs = {
-    "": ["New", "Half", "Failed"],
+    "": ["Failed", "New", "Half"],
     "?state=active": ["New", "Half", "Failed", "Finished"],
     "?state=ended": ["Gone"],
     "?state=all": ["New", "Half", "Failed", "Finished", "Gone", "Pending"],
@@ -75,9 +79,10 @@ test("stores each tick of the kickoff checklist with its time", async ({ admin }
   await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
   await customers.click();
   await expect.element(heading).toHaveTextContent("Ada Journey");
-  await expect.element(step("Contacted within 24 hours")).toHaveAccessibleDescription(/^Contact by \d/);
-  await step("Contacted within 24 hours").click();
+  await expect.element(step("Contacted (due within 24 hours)")).toHaveAccessibleDescription(/^Contact by \d/);
+  await step("Contacted (due within 24 hours)").click();
   await step("Changes received").click();
+  await expect.element(step("Contacted (due within 24 hours)")).toHaveAccessibleDescription(/:\d\d$/);
   await expect.element(step("Changes received")).toHaveAccessibleDescription(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
   await expect.element(step("Changes received")).toBeChecked();
   await expect.element(tab).toHaveTextContent("Subscriptions");
@@ -85,7 +90,7 @@ test("stores each tick of the kickoff checklist with its time", async ({ admin }
   expect(Math.abs(Date.parse(stored.contacted_at ?? "") - Date.now())).toBeLessThan(60_000);
   expect(stored).toMatchObject({ changes_received_at: expect.any(String), live_at: null });
 
-  await step("Contacted within 24 hours").click();
+  await step("Contacted (due within 24 hours)").click();
   await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
   expect(await storedSubscription(id)).toMatchObject({
     contacted_at: null,
@@ -93,16 +98,40 @@ test("stores each tick of the kickoff checklist with its time", async ({ admin }
   });
 });
 
+test("restores the former time when an untick is undone", async ({ admin }) => {
+  const contacted_at = "2026-03-05T10:00:00+00:00";
+  const [id = ""] = await addSubscriptions([{ contacted_at, started_at: "2026-03-04T09:00:00Z" }]);
+  await admin.open(`/admin/subscriptions/${id}`);
+  const contacted = step("Contacted (due within 24 hours)");
+  await expect.element(contacted).toHaveAccessibleDescription("5 Mar 2026, 10:00, late");
+  await contacted.click();
+  await expect.element(page.getByText("“Contacted (due within 24 hours)” unticked")).toBeVisible();
+  expect((await storedSubscription(id)).contacted_at).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(contacted).toBeChecked();
+  await expect.poll(async () => (await storedSubscription(id)).contacted_at).toBe(contacted_at);
+});
+
+test("ticks a step when the owner clicks anywhere on its card", async ({ admin }) => {
+  const [id = ""] = await addSubscriptions([{}]);
+  await admin.open(`/admin/subscriptions/${id}`);
+  await expect.element(step("Live")).toBeVisible();
+  const card = step("Live").element().parentElement as HTMLElement;
+  const { width, height } = card.getBoundingClientRect();
+  await page.elementLocator(card).click({ position: { x: width - 5, y: height - 5 } });
+  await expect.element(step("Live")).toBeChecked();
+});
+
 test("keeps a second tick while the first is being stored", async ({ admin, network }) => {
   const [id = ""] = await addSubscriptions([{}]);
   await admin.open(`/admin/subscriptions/${id}`);
   const first = network.hold("PATCH", /subscriptions/);
-  await step("Reviewed").click();
+  await step("Reviewed and signed off").click();
   await step("Live").click();
   await expect.element(step("Live")).toBeChecked();
   first.release();
   await expect.poll(async () => (await storedSubscription(id)).live_at).not.toBeNull();
-  await expect.element(step("Reviewed")).toBeChecked();
+  await expect.element(step("Reviewed and signed off")).toBeChecked();
   await expect.element(step("Live")).toBeChecked();
 });
 
@@ -111,11 +140,11 @@ test("reverts only the tick that fails", async ({ admin, network, console }) => 
   const [id = ""] = await addSubscriptions([{}]);
   await admin.open(`/admin/subscriptions/${id}`);
   const answer = network.holdInstead("PATCH", /subscriptions/);
-  await step("Reviewed").click();
+  await step("Reviewed and signed off").click();
   await step("Live").click();
   answer(Response.json({}, { status: 500 }));
-  await expect.element(page.getByText("Failed to change “Reviewed”")).toBeVisible();
-  await expect.element(step("Reviewed")).not.toBeChecked();
+  await expect.element(page.getByText("Failed to change “Reviewed and signed off”")).toBeVisible();
+  await expect.element(step("Reviewed and signed off")).not.toBeChecked();
   await expect.element(step("Live")).toBeChecked();
   await expect.poll(async () => (await storedSubscription(id)).live_at).not.toBeNull();
   expect((await storedSubscription(id)).reviewed_at).toBeNull();
@@ -127,7 +156,9 @@ test("explains a failed payment and opens the provider's dashboard", async ({ ad
     { provider_id: "sub_1Failed", status: "past_due", payment_failed_at, cancels_at: "2026-04-01T09:00:00Z" },
   ]);
   await admin.open(`/admin/subscriptions/${id}`);
-  await expect.element(page.getByText(/^A payment failed on 5 Mar 2026, 10:00\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Payment failed, unpaid since 5 Mar 2026\. The payment provider tries again/))
+    .toBeVisible();
   await expect.element(page.getByRole("definition").first()).toHaveTextContent("Payment failed");
   await expect.element(page.getByText("1 Apr 2026")).toBeVisible();
   await page.getByRole("link", { name: "Open in Stripe" }).click();
@@ -163,7 +194,9 @@ test("sends a failed email again", async ({ admin, network }) => {
     .element(mails)
     .toMatchTextContent(/We couldn’t send this \(tried 2 times\)\. The mail server could not be reached\./);
   expect(await accessibilityFaults()).toEqual([]);
-  await mails.getByRole("button", { name: "Send again" }).click();
+  const retry = mails.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toHaveAccessibleDescription("New subscription, to you");
+  await retry.click();
   await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
   const [sent] = network.requests("POST", /deliver-enquiries/);
   expect(JSON.parse(sent?.body ?? "{}")).toEqual({ mailId });
@@ -207,26 +240,55 @@ test("loads a subscription once the connection returns", async ({ admin, network
 
 test("shows failed payments first on the overview, then the longest waiting customers", async ({ admin }) => {
   const part = page.getByRole("region", { name: "4 subscriptions need attention" });
+  const payment_failed_at = hoursAgo(3);
   await addSubscriptions([
     { customer_name: "New", started_at: hoursAgo(2) },
     { customer_name: "Overdue", started_at: hoursAgo(30) },
-    { customer_name: "Failed later", ...finished, payment_failed_at: hoursAgo(1) },
-    { customer_name: "Failed first", payment_failed_at: hoursAgo(3) },
+    { customer_name: "Failed", status: "past_due", payment_failed_at, is_live: false },
+    { customer_name: "Unpaid", ...finished, status: "unpaid" },
     { customer_name: "Finished", ...finished },
+    { customer_name: "Longer ago", started_at: hoursAgo(31 * 24) },
   ]);
   await admin.open();
   const lines = part.getByRole("listitem");
   await expect.element(lines).toHaveLength(4);
-  expect(words(lines.getByRole("link"))).toEqual(["Failed first", "Failed later", "Overdue", "New"]);
-  await expect.element(lines.nth(0)).toMatchTextContent(/Payment failed on .*Starter, £39\.99 a month/);
-  await expect.element(lines.nth(2)).toMatchTextContent("Contact overdue since");
-  await expect.element(lines.nth(3)).toMatchTextContent("Contact by");
+  expect(words(lines.getByRole("link"))).toEqual(["Failed", "Unpaid", "Overdue", "New"]);
+  await expect
+    .element(lines.nth(0))
+    .toMatchTextContent(/Test.*Payment failed, unpaid since .*\. Starter, £39\.99 a month/);
+  await expect
+    .element(lines.nth(0).getByRole("time"))
+    .toHaveAttribute("datetime", expect.stringMatching(payment_failed_at.slice(0, 19)));
+  await expect.element(lines.nth(1)).toMatchTextContent("Payment failed. Starter");
+  await expect.element(lines.nth(2).getByText(/^Contact overdue since/)).toHaveAttribute("data-urgent");
+  await expect.element(lines.nth(3).getByText(/^Contact by/)).not.toHaveAttribute("data-urgent");
+  await expect
+    .element(part.getByRole("link", { name: "All subscriptions" }))
+    .toHaveAttribute("href", "/admin/subscriptions");
   expect(await screenFaults()).toEqual([]);
 });
 
-test("mentions subscriptions on the overview only after the first one", async ({ admin }) => {
+test("shows that a contact has become overdue while the screen stays open", async ({ admin, waits }) => {
+  waits.clock = 100;
+  await addSubscriptions([{}]);
+  await admin.open("/admin/subscriptions");
+  await expect.element(list.getByText(/^Contact by/)).toBeVisible();
+  const overdue = () => {
+    noteServerTime(Date.now() + 24 * 3_600_000);
+    return list.getByText(/^Contact overdue since/).elements();
+  };
+  await expect.poll(overdue).toHaveLength(1);
+});
+
+test("mentions subscriptions on the overview only after the first one", async ({ admin, network }) => {
   const part = page.getByRole("region", { name: /^(\d+ )?subscriptions?\b/i });
+  const attention = network.hold("GET", /rest\/v1\/subscriptions\?.*or=/);
+  const all = network.hold("GET", /rest\/v1\/subscriptions\?.*limit=1$/);
   await admin.open();
+  for (const answer of [attention, all]) {
+    await answer.arrived;
+    answer.release();
+  }
   await expect.element(page.getByText("No one is waiting for a reply.")).toBeVisible();
   await expect.element(part).not.toBeInTheDocument();
   await addSubscriptions([finished]);
@@ -248,9 +310,9 @@ test("notifies the owner of a new subscription and of a failed payment", async (
   await addSubscriptions([finished]);
   await admin.open();
   await expect.element(page.getByText("No subscriptions need attention.")).toBeVisible();
-  await addSubscriptions([{}]);
+  const [arrived] = await addSubscriptions([{}]);
   await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
-  await addSubscriptions([{ ...finished, payment_failed_at: hoursAgo(1) }]);
+  const [failed] = await addSubscriptions([{ ...finished, payment_failed_at: hoursAgo(1) }]);
   await expect.element(tab).toHaveTextContent("Subscriptions2 needing attention");
   await expect
     .poll(() => admin.asked.notices)
@@ -258,14 +320,31 @@ test("notifies the owner of a new subscription and of a failed payment", async (
       {
         title: "New subscription",
         body: "1 customer is waiting for you to get in touch.",
-        path: "/admin/subscriptions",
+        path: `/admin/subscriptions/${arrived}`,
       },
       {
         title: "Payment failed",
         body: "1 subscription has an unpaid invoice.",
-        path: "/admin/subscriptions",
+        path: `/admin/subscriptions/${failed}`,
       },
     ]);
+});
+
+test("notifies the owner of a new subscription when another customer was contacted at the same time", async ({
+  admin,
+  waits,
+}) => {
+  waits.arrivals = 500;
+  const [first = ""] = await addSubscriptions([{}]);
+  await admin.open();
+  await expect.element(tab).toHaveTextContent("Subscriptions1 needing attention");
+  const [second = ""] = await addSubscriptions([{}]);
+  await setKickoff(first, { contacted_at: hoursAgo(0) });
+  const paths = () => admin.asked.notices.map(({ path }) => path);
+  await expect.poll(paths).toEqual([`/admin/subscriptions/${second}`]);
+  await setKickoff(first, { contacted_at: null });
+  await expect.element(tab).toHaveTextContent("Subscriptions2 needing attention");
+  expect(paths()).toHaveLength(1);
 });
 
 test("counts enquiries and subscriptions on the app's icon", async ({ admin }) => {

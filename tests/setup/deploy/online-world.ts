@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { addressOf, closeServer, listen } from "@brightwren/backend/http/http-server";
@@ -9,6 +10,7 @@ type World = {
   vault: Record<string, unknown>;
   functions: boolean;
   settings: Record<string, string>;
+  showsDigests: boolean;
   signIn: Record<string, unknown>;
   users: { email: string; password: string; admin: boolean }[];
   sites: { name: string; settings: object; variables: Record<string, string> }[];
@@ -21,12 +23,15 @@ export const projectRef = "abcdefghijklmnopqrst";
 export const secretKey = "sb_secret_of_the_project";
 const hookId = "hook-nobody-may-know";
 
+export const sha256 = (value: string): string => createHash("sha256").update(value).digest("hex");
+
 const emptyWorld = (): World => ({
   linked: false,
   migrations: false,
   vault: {},
   functions: false,
   settings: {},
+  showsDigests: true,
   signIn: {},
   users: [],
   sites: [],
@@ -69,7 +74,8 @@ const management: Service = (world, asked) => {
     };
   }
   if (at(asked, `GET ${project}/secrets`)) {
-    return { body: Object.keys(world.settings).map((name) => ({ name, value: "digest" })) };
+    const shown = (value: string) => (world.showsDigests ? sha256(value) : "hidden");
+    return { body: Object.entries(world.settings).map(([name, value]) => ({ name, value: shown(value) })) };
   }
   if (at(asked, `POST ${project}/secrets`)) {
     for (const { name, value } of asked.body as { name: string; value: string }[])

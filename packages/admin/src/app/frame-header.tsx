@@ -2,9 +2,11 @@ import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
-import { Link, NavLink, useNavigate } from "react-router-dom";
+import { useRef } from "react";
+import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
+import { useCurrentInView } from "../parts/use-current-in-view.ts";
 import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 import { useWaiting } from "./use-waiting.ts";
@@ -12,6 +14,8 @@ import { useWaiting } from "./use-waiting.ts";
 export function FrameHeader({ onPalette }: { onPalette: () => void }) {
   const host = useHost();
   const waiting = useWaiting();
+  const tabs = useRef<HTMLUListElement>(null);
+  useCurrentInView(tabs, useLocation().pathname);
   return (
     <header className={styles.header}>
       <Part>
@@ -20,7 +24,7 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
             <Wordmark />
           </Link>
           <nav aria-label="Main" className={styles.nav}>
-            <ul role="list" className={styles.tabs}>
+            <ul ref={tabs} role="list" className={styles.tabs}>
               <Tab to={adminPaths.overview} end>
                 Overview
               </Tab>

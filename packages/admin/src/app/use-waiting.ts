@@ -1,5 +1,11 @@
 import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { attentionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
+import {
+  awaitsContact,
+  hasFailedPayment,
+  type Subscription,
+} from "@brightwren/core/subscriptions/subscription";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { waits } from "@brightwren/core/waits";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -19,9 +25,8 @@ export function useWaiting(): { enquiries: number; subscriptions: number } {
   const { data: subscriptions } = useQuery({ ...attentionQuery(), ...polled });
   const waiting = { enquiries: enquiries ?? 0, subscriptions: subscriptions?.length ?? 0 };
   useIconCount(waiting.enquiries + waiting.subscriptions);
-  useArrivals(enquiries, enquiryNotice);
-  useArrivals(subscriptions?.filter(({ contacted_at }) => !contacted_at).length, subscriptionNotice);
-  useArrivals(subscriptions?.filter(({ payment_failed_at }) => payment_failed_at).length, failureNotice);
+  useEnquiryNotice(enquiries);
+  useSubscriptionNotices(subscriptions);
   return waiting;
 }
 
@@ -32,34 +37,62 @@ function useIconCount(count: number): void {
   useEffect(() => () => host.showCount?.(0), [host]);
 }
 
-type Notice = { title: string; body: string; path: string };
-
-/** `count` is undefined until it has loaded. `noticeOf` must be constant. */
-function useArrivals(count: number | undefined, noticeOf: (arrived: number, count: number) => Notice): void {
+/** `count` is undefined until it has loaded. */
+function useEnquiryNotice(count: number | undefined): void {
   const host = useHost();
   const known = useRef<number>(undefined);
   useEffect(() => {
     if (count === undefined) return;
     const arrived = count - (known.current ?? count);
     known.current = count;
-    if (arrived > 0) host.notify(noticeOf(arrived, count));
-  }, [count, noticeOf, host]);
+    if (arrived <= 0) return;
+    host.notify({
+      title: arrived === 1 ? "New enquiry" : `${arrived} new enquiries`,
+      body: `${formatCount(count, "enquiry is", "enquiries are")} waiting for a reply.`,
+      path: adminPaths.enquiries,
+    });
+  }, [count, host]);
 }
 
-const enquiryNotice = (arrived: number, count: number): Notice => ({
-  title: arrived === 1 ? "New enquiry" : `${arrived} new enquiries`,
-  body: `${formatCount(count, "enquiry is", "enquiries are")} waiting for a reply.`,
-  path: adminPaths.enquiries,
-});
+/** `attention` is undefined until it has loaded. */
+function useSubscriptionNotices(attention: readonly Subscription[] | undefined): void {
+  const host = useHost();
+  const known = useRef<{ seen: ReadonlySet<string>; failed: ReadonlySet<string> }>(undefined);
+  useEffect(() => {
+    if (!attention) return;
+    const before = known.current;
+    const failed = attention.filter(hasFailedPayment);
+    known.current = {
+      seen: new Set([...(before?.seen ?? []), ...idsOf(attention)]),
+      failed: new Set(idsOf(failed)),
+    };
+    if (!before) return;
+    const awaiting = attention.filter((subscription) => awaitsContact(subscription, serverNow()));
+    const arrived = awaiting.filter(({ id }) => !before.seen.has(id));
+    if (arrived.length > 0) host.notify(subscriptionNotice(arrived, awaiting.length));
+    // A payment that was paid may fail again.
+    const newlyFailed = failed.filter(({ id }) => !before.failed.has(id));
+    if (newlyFailed.length > 0) host.notify(failureNotice(newlyFailed, failed.length));
+  }, [attention, host]);
+}
 
-const subscriptionNotice = (arrived: number, count: number): Notice => ({
-  title: arrived === 1 ? "New subscription" : `${arrived} new subscriptions`,
+const idsOf = (subscriptions: readonly Subscription[]) => subscriptions.map(({ id }) => id);
+
+type Notice = { title: string; body: string; path: string };
+
+const subscriptionNotice = (arrived: readonly Subscription[], count: number): Notice => ({
+  title: arrived.length === 1 ? "New subscription" : `${arrived.length} new subscriptions`,
   body: `${formatCount(count, "customer is", "customers are")} waiting for you to get in touch.`,
-  path: adminPaths.subscriptions,
+  path: pathOf(arrived),
 });
 
-const failureNotice = (arrived: number, count: number): Notice => ({
-  title: arrived === 1 ? "Payment failed" : `${arrived} payments failed`,
+const failureNotice = (arrived: readonly Subscription[], count: number): Notice => ({
+  title: arrived.length === 1 ? "Payment failed" : `${arrived.length} payments failed`,
   body: `${formatCount(count, "subscription has", "subscriptions have")} an unpaid invoice.`,
-  path: adminPaths.subscriptions,
+  path: pathOf(arrived),
 });
+
+function pathOf(arrived: readonly Subscription[]): string {
+  const [first, ...others] = arrived;
+  return first && others.length === 0 ? adminPaths.subscription(first.id) : adminPaths.subscriptions;
+}

@@ -1,7 +1,9 @@
 import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
 import {
   countNewEnquiriesQuery,
   lastCleanUpQuery,
+  listAllEnquiries,
   enquiryListQuery,
   type EnquiryList,
 } from "@brightwren/core/enquiries/read-enquiries";
@@ -11,6 +13,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react
 import { useRef } from "react";
 import { useSearchParams, Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
+import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { pageSize } from "../parts/list/list-address.ts";
 import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
@@ -27,6 +30,7 @@ import {
 import {
   countEnquiries,
   emptyTabs,
+  exportName,
   offlineMessage,
   retentionSentence,
   senderName,
@@ -34,7 +38,6 @@ import {
 } from "./enquiry-labels.ts";
 import { type OnMark, EnquiryRows, type EnquiryRowsProps } from "./enquiry-rows.tsx";
 import { SelectionBar, useSelection } from "./enquiry-selection.tsx";
-import { ExportButton } from "./export-button.tsx";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
@@ -81,7 +84,7 @@ export function Component() {
         tools={
           <>
             <SearchBox label="Search enquiries" />
-            <ExportButton filter={filter} disabled={!total} />
+            <CsvExportButton what="enquiries" disabled={!total} read={() => readExport(filter)} />
           </>
         }
         summary={summaryText}
@@ -112,6 +115,15 @@ export function Component() {
       {dialog}
     </Screen>
   );
+}
+
+async function readExport(filter: EnquiryFilter) {
+  const enquiries = await listAllEnquiries(toEnquiryRequest(filter));
+  return {
+    name: exportName(filter.tab, new Date()),
+    text: enquiriesCsv(enquiries),
+    count: countEnquiries(enquiries.length),
+  };
 }
 
 type EnquiriesContentProps = Omit<EnquiryRowsProps, "enquiries" | "withState"> & {

@@ -5,6 +5,7 @@ import {
   customerOf,
   dashboardLabel,
   exportName,
+  failureAdvice,
   mailSentence,
   nextStep,
   packageSentence,
@@ -28,11 +29,25 @@ test("names a price that is not on our list", () => {
 test.each<[Partial<Subscription>, string | undefined]>([
   [{}, "Contact by 2 Mar 2026, 10:00"],
   [{ started_at: "2026-03-01T08:00:00Z" }, "Contact overdue since 2 Mar 2026, 08:00"],
-  [{ contacted_at: ticked }, "Next: changes received"],
-  [{ contacted_at: ticked, changes_received_at: ticked, changes_made_at: ticked }, "Next: reviewed"],
-  [{ status: "past_due", payment_failed_at: ticked }, "Payment failed on 1 Mar 2026, 12:00"],
+  [{ started_at: "2026-01-31T08:00:00Z" }, "Next: contact the customer"],
+  [{ contacted_at: ticked }, "Next: get their changes"],
+  [
+    { contacted_at: ticked, changes_received_at: ticked, changes_made_at: ticked },
+    "Next: get their sign-off",
+  ],
+  [{ status: "past_due", payment_failed_at: ticked }, "Payment failed, unpaid since 1 Mar 2026"],
+  [{ status: "unpaid" }, "Payment failed"],
 ])("says what to do next for %j", (fields, step) => {
   expect(nextStep(subscription(fields), now)).toBe(step);
+});
+
+test("advises on a failed payment depending on whether the provider still tries", () => {
+  expect(failureAdvice(subscription({ status: "past_due", payment_failed_at: ticked }))).toBe(
+    "Payment failed, unpaid since 1 Mar 2026. The payment provider tries again automatically. If it keeps failing, ask the customer to check their card.",
+  );
+  expect(failureAdvice(subscription({ status: "unpaid" }))).toBe(
+    "Payment failed. The payment provider has stopped trying, so ask the customer to update their card.",
+  );
 });
 
 test("has no next step once the kickoff is finished", () => {

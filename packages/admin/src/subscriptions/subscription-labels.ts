@@ -1,14 +1,15 @@
-import { serverNow } from "@brightwren/core/supabase/server-clock";
 import {
+  awaitsContact,
   contactDueAt,
   formatPrice,
   hasFailedPayment,
+  isContactOverdue,
   isPractice,
   kickoffSteps,
   type Subscription,
   type SubscriptionMail,
 } from "@brightwren/core/subscriptions/subscription";
-import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
+import { formatCount, formatDay, formatMoment, londonDay } from "../parts/format.ts";
 import type { SubscriptionTab } from "./subscription-filter.ts";
 
 export const tabLabels: Record<SubscriptionTab, string> = {
@@ -50,33 +51,40 @@ export const packageSentence = (
   subscription: Pick<Subscription, "package" | "amount" | "currency">,
 ): string => `${subscription.package ?? "Unknown package"}, ${formatPrice(subscription)} a month`;
 
-export const originLabels: Record<NonNullable<Subscription["origin"]>, string> = {
-  home: "Home page",
-  services: "Services page",
-};
-
 export const dashboardLabel = (subscription: Subscription): string =>
   isPractice(subscription) ? "Open the practice payments" : "Open in Stripe";
 
-/** Says by when to contact the customer. Undefined once they have been contacted. */
+/** Says by when to contact the customer. Undefined unless they await the first contact. */
 export function contactSentence(
   subscription: Pick<Subscription, "contacted_at" | "started_at">,
-  now = serverNow(),
+  now: number,
 ): string | undefined {
-  if (subscription.contacted_at) return undefined;
-  const due = contactDueAt(subscription);
-  const moment = formatMoment(new Date(due).toISOString());
-  return now > due ? `Contact overdue since ${moment}` : `Contact by ${moment}`;
+  if (!awaitsContact(subscription, now)) return undefined;
+  const moment = formatMoment(new Date(contactDueAt(subscription)).toISOString());
+  return isContactOverdue(subscription, now) ? `Contact overdue since ${moment}` : `Contact by ${moment}`;
 }
 
+const failureSentence = ({ payment_failed_at }: Pick<Subscription, "payment_failed_at">): string =>
+  payment_failed_at ? `Payment failed, unpaid since ${formatDay(payment_failed_at)}` : "Payment failed";
+
+/** Says what the payment provider does about a failed payment, and what the owner can do. */
+export const failureAdvice = (subscription: Pick<Subscription, "payment_failed_at" | "status">): string =>
+  `${failureSentence(subscription)}. ${
+    subscription.status === "unpaid"
+      ? "The payment provider has stopped trying, so ask the customer to update their card."
+      : "The payment provider tries again automatically. If it keeps failing, ask the customer to check their card."
+  }`;
+
 /** Says what to do next. Undefined if there is nothing to do. */
-export function nextStep(subscription: Subscription, now = serverNow()): string | undefined {
-  const { payment_failed_at } = subscription;
-  if (payment_failed_at && hasFailedPayment(subscription))
-    return `Payment failed on ${formatMoment(payment_failed_at)}`;
+export function nextStep(subscription: Subscription, now: number): string | undefined {
+  if (hasFailedPayment(subscription)) return failureSentence(subscription);
   const next = kickoffSteps.find(({ column }) => subscription[column] === null);
-  return contactSentence(subscription, now) ?? (next && `Next: ${next.label.toLowerCase()}`);
+  return contactSentence(subscription, now) ?? (next && `Next: ${next.action}`);
 }
+
+/** Whether a payment failed or the first contact is overdue. */
+export const isUrgent = (subscription: Subscription, now: number): boolean =>
+  hasFailedPayment(subscription) || isContactOverdue(subscription, now);
 
 export const mailNames: Record<SubscriptionMail["kind"], string> = {
   confirmation: "Confirmation to the customer",

@@ -7,6 +7,7 @@ import {
 import { retryMail } from "@brightwren/core/subscriptions/write-subscriptions";
 import { Button } from "@brightwren/ui/button";
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useReachable } from "../host/connectivity.ts";
 import { deliveryOutcome } from "../parts/delivery-outcome.ts";
 import { formatMoment } from "../parts/format.ts";
@@ -55,9 +56,12 @@ function MailList({ mails }: { mails: readonly SubscriptionMail[] }) {
 function Mail({ mail }: { mail: SubscriptionMail }) {
   const { mutate, isPending } = useRetryMail(mail);
   const failed = mail.mail_state === "failed";
+  const nameId = useId();
   return (
     <li className={styles.mail} data-failed={failed || undefined}>
-      <span className={styles.name}>{mailNames[mail.kind]}</span>
+      <span id={nameId} className={styles.name}>
+        {mailNames[mail.kind]}
+      </span>
       <Moment at={mail.created_at} />
       <p role="status" className={styles.text}>
         <span>{mailSentence(mail)}</span>
@@ -66,8 +70,8 @@ function Mail({ mail }: { mail: SubscriptionMail }) {
         ) : null}
       </p>
       {failed ? (
-        <Button kind="outline" busy={isPending} onClick={() => mutate()}>
-          {isPending ? "Sending..." : "Send again"}
+        <Button kind="outline" busy={isPending} aria-describedby={nameId} onClick={() => mutate()}>
+          {isPending ? "Sending..." : "Try again"}
         </Button>
       ) : null}
     </li>

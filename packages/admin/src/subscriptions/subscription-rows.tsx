@@ -12,10 +12,11 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
 import { Moment } from "../parts/moment.tsx";
-import { customerOf, dashboardLabel, nextStep, packageSentence } from "./subscription-labels.ts";
+import { useServerNow } from "../parts/use-server-now.ts";
+import { customerOf, dashboardLabel, isUrgent, nextStep, packageSentence } from "./subscription-labels.ts";
 import styles from "./subscription-rows.module.css";
 
-type RowProps = { subscription: Subscription };
+type RowProps = { subscription: Subscription; now: number };
 
 const columns = [
   { label: "Customer" },
@@ -26,8 +27,11 @@ const columns = [
 
 export function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) {
   const wide = useWide();
+  const now = useServerNow();
   const Row = wide ? TableRow : Card;
-  const rows = subscriptions.map((subscription) => <Row key={subscription.id} subscription={subscription} />);
+  const rows = subscriptions.map((subscription) => (
+    <Row key={subscription.id} subscription={subscription} now={now} />
+  ));
   if (!wide) return <ul role="list">{rows}</ul>;
   return (
     <ListTable caption="Subscriptions" columns={columns}>
@@ -36,11 +40,11 @@ export function SubscriptionRows({ subscriptions }: { subscriptions: Subscriptio
   );
 }
 
-function TableRow({ subscription }: RowProps) {
+function TableRow({ subscription, now }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Customer subscription={subscription} />
+        <Customer subscription={subscription} now={now} />
       </th>
       <td>{packageSentence(subscription)}</td>
       <td>
@@ -56,10 +60,10 @@ function TableRow({ subscription }: RowProps) {
   );
 }
 
-function Card({ subscription }: RowProps) {
+function Card({ subscription, now }: RowProps) {
   return (
     <ListCard
-      title={<Customer subscription={subscription} />}
+      title={<Customer subscription={subscription} now={now} />}
       menu={<SubscriptionMenu subscription={subscription} />}
       facts={
         <>
@@ -72,9 +76,9 @@ function Card({ subscription }: RowProps) {
   );
 }
 
-function Customer({ subscription }: RowProps) {
+function Customer({ subscription, now }: RowProps) {
   const { search } = useLocation();
-  const step = isRunning(subscription) ? nextStep(subscription) : undefined;
+  const step = isRunning(subscription) ? nextStep(subscription, now) : undefined;
   return (
     <>
       <Link
@@ -85,12 +89,16 @@ function Customer({ subscription }: RowProps) {
       >
         {customerOf(subscription)}
       </Link>
-      {step ? <span className={styles.step}>{step}</span> : null}
+      {step ? (
+        <span className={styles.step} data-urgent={isUrgent(subscription, now) || undefined}>
+          {step}
+        </span>
+      ) : null}
     </>
   );
 }
 
-function State({ subscription }: RowProps) {
+function State({ subscription }: Pick<RowProps, "subscription">) {
   return (
     <span className={styles.facts}>
       <span className={styles.state} data-failed={hasFailedPayment(subscription) || undefined}>
@@ -101,7 +109,7 @@ function State({ subscription }: RowProps) {
   );
 }
 
-function SubscriptionMenu({ subscription }: RowProps) {
+function SubscriptionMenu({ subscription }: Pick<RowProps, "subscription">) {
   const host = useHost();
   const navigate = useNavigate();
   const { search } = useLocation();

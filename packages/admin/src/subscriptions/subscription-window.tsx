@@ -3,6 +3,7 @@ import {
   dashboardLink,
   formatPrice,
   hasFailedPayment,
+  originNames,
   type Subscription,
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
@@ -12,20 +13,18 @@ import { useHost } from "../host/host.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
-import { dashboardLabel, originLabels } from "./subscription-labels.ts";
+import { dashboardLabel, failureAdvice } from "./subscription-labels.ts";
 import { SubscriptionMails } from "./subscription-mails.tsx";
 import styles from "./subscription-window.module.css";
 
 export function SubscriptionWindow({ subscription }: { subscription: Subscription }) {
-  const { customer_email, payment_failed_at } = subscription;
+  const { customer_email } = subscription;
   return (
     <Sheet>
       <div className={styles.page}>
         <div className={styles.work}>
-          {payment_failed_at && hasFailedPayment(subscription) ? (
-            <p className={styles.failure}>
-              {`A payment failed on ${formatMoment(payment_failed_at)}. The payment provider tries again automatically. If it keeps failing, ask the customer to check their card.`}
-            </p>
+          {hasFailedPayment(subscription) ? (
+            <p className={styles.failure}>{failureAdvice(subscription)}</p>
           ) : null}
           <KickoffChecklist subscription={subscription} />
           <div className={styles.actions}>
@@ -65,7 +64,8 @@ function DashboardLink({ subscription }: { subscription: Subscription }) {
 
 function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
   const { customer_name, customer_email, origin, is_live } = subscription;
-  const { started_at, period_ends_at, cancels_at, ended_at } = subscription;
+  const { status, started_at, period_ends_at, cancels_at, ended_at } = subscription;
+  const isPaying = status === "active" || status === "trialing";
   return (
     <dl className={styles.details}>
       <Detail name="State">{subscriptionState(subscription)}</Detail>
@@ -82,10 +82,10 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
         <DayDetail name="Ended" at={ended_at} />
       ) : cancels_at ? (
         <DayDetail name="Cancelled, ends on" at={cancels_at} />
-      ) : period_ends_at ? (
+      ) : period_ends_at && isPaying ? (
         <DayDetail name="Next payment" at={period_ends_at} />
       ) : null}
-      {origin ? <Detail name="Bought on">{originLabels[origin]}</Detail> : null}
+      {origin ? <Detail name="Bought on">{originNames[origin]}</Detail> : null}
       {is_live ? null : <Detail name="Money">Test, not real money</Detail>}
     </dl>
   );

@@ -1,21 +1,23 @@
 import type { ListedState } from "@brightwren/core/subscriptions/subscription";
 import {
+  listAllSubscriptions,
   subscriptionListQuery,
   type SubscriptionList,
 } from "@brightwren/core/subscriptions/read-subscriptions";
+import { subscriptionsCsv } from "@brightwren/core/subscriptions/subscriptions-csv";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { EmptyState } from "@brightwren/ui/empty-state";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
+import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { pageSize } from "../parts/list/list-address.ts";
 import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
 import { Pager, useExistingPage } from "../parts/list/pager.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { ExportButton } from "./export-button.tsx";
 import {
   readSubscriptionFilter,
   type SubscriptionFilter,
@@ -23,7 +25,13 @@ import {
   subscriptionTabs,
   toSubscriptionRequest,
 } from "./subscription-filter.ts";
-import { countSubscriptions, emptyTabs, offlineMessage, tabLabels } from "./subscription-labels.ts";
+import {
+  countSubscriptions,
+  emptyTabs,
+  exportName,
+  offlineMessage,
+  tabLabels,
+} from "./subscription-labels.ts";
 import { SubscriptionRows } from "./subscription-rows.tsx";
 
 export function Component() {
@@ -51,7 +59,7 @@ export function Component() {
         tools={
           <>
             <SearchBox label="Search subscriptions" />
-            <ExportButton filter={filter} disabled={!total} />
+            <CsvExportButton what="subscriptions" disabled={!total} read={() => readExport(filter)} />
           </>
         }
         summary={
@@ -66,6 +74,15 @@ export function Component() {
       </ListWindow>
     </Screen>
   );
+}
+
+async function readExport(filter: SubscriptionFilter) {
+  const subscriptions = await listAllSubscriptions(toSubscriptionRequest(filter));
+  return {
+    name: exportName(filter.tab, new Date()),
+    text: subscriptionsCsv(subscriptions),
+    count: countSubscriptions(subscriptions.length),
+  };
 }
 
 type SubscriptionsContentProps = { filter: SubscriptionFilter; list: UseQueryResult<SubscriptionList> };

@@ -6,11 +6,14 @@ import {
   subscriptionKeys,
 } from "@brightwren/core/subscriptions/subscription";
 import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type UseMutationResult, useQueryClient } from "@tanstack/react-query";
 import { UserFacingError } from "../parts/failure.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 
-type Tick = { column: KickoffColumn; at: string | null };
+/** `former`: the time that an untick removes. */
+type Tick = { column: KickoffColumn; at: string | null; former?: string | null };
+
+type Revert = () => void;
 
 const ticking = [...subscriptionKeys.all, "ticking"] as const;
 
@@ -21,7 +24,7 @@ async function tickOptimistically(
   queryClient: QueryClient,
   id: string,
   { column, at }: Tick,
-): Promise<() => void> {
+): Promise<Revert> {
   const key = subscriptionKeys.subscription(id);
   await queryClient.cancelQueries({ queryKey: subscriptionKeys.all });
   const before = queryClient.getQueryData<Subscription | null>(key);
@@ -32,17 +35,28 @@ async function tickOptimistically(
     );
 }
 
-/** Ticks and unticks the steps of one subscription, one request after the other. */
+/**
+ * Ticks and unticks the steps of one subscription, one request after the other. Offers to undo an untick, because it
+ * deletes a time.
+ */
 export function useTickStep(id: string) {
   const queryClient = useQueryClient();
-  const { mutate } = useOwnerMutation({
+  const { mutate }: UseMutationResult<void, Error, Tick, Revert> = useOwnerMutation({
     mutationKey: ticking,
-    scope: { id: ticking.join("/") },
+    scope: { id: [...ticking, id].join("/") },
     mutationFn: async ({ column, at }: Tick) => {
       if (await setKickoffStep(id, column, at)) return;
       throw new UserFacingError("The subscription has since been deleted.");
     },
     onMutate: (tick) => tickOptimistically(queryClient, id, tick),
+    success: (_, { column, former }) =>
+      former
+        ? {
+            title: "Success",
+            description: `“${labelOf(column)}” unticked`,
+            actions: [{ label: "Undo", onAct: () => mutate({ column, at: former }) }],
+          }
+        : undefined,
     failure: ({ column }) => `Failed to change “${labelOf(column)}”`,
     about: ({ column }) => `tick:${id}:${column}`,
     onError: (_, __, revert) => revert?.(),
@@ -53,7 +67,7 @@ export function useTickStep(id: string) {
     },
   });
   return {
-    tick: (column: KickoffColumn, isTicked: boolean) =>
-      mutate({ column, at: isTicked ? new Date(serverNow()).toISOString() : null }),
+    tick: (column: KickoffColumn) => mutate({ column, at: new Date(serverNow()).toISOString() }),
+    untick: (column: KickoffColumn, former: string | null) => mutate({ column, at: null, former }),
   };
 }

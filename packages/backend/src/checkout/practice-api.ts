@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { practiceKey } from "@brightwren/functions/contracts/practice-provider";
 import { sendJson } from "../http/send-response.ts";
 import type { PracticeProvider } from "./practice-provider.ts";
 import { subscriptionObject } from "./stripe-objects.ts";
 
 export const practiceApiPath = "/v1/subscriptions";
-
-/** The functions use this key when no other key is set. */
-const practiceApiKey = "sk_test_practice";
 
 /** Answers like Stripe's API (https://docs.stripe.com/api/subscriptions/retrieve). */
 export async function servePracticeApi(
@@ -21,8 +19,8 @@ export async function servePracticeApi(
   const refuse = (status: number, message: string, details: Record<string, string> = {}) =>
     answer(status, { error: { type: "invalid_request_error", message, ...details } });
 
-  if (incoming.headers.authorization !== `Bearer ${practiceApiKey}`) {
-    return refuse(401, `Invalid API key. The practice provider's key is ${practiceApiKey}.`);
+  if (incoming.headers.authorization !== `Bearer ${practiceKey}`) {
+    return refuse(401, `Invalid API key. The practice provider's key is ${practiceKey}.`);
   }
   const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(url.pathname) ?? [];
   if (incoming.method !== "GET" || id === undefined) {

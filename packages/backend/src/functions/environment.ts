@@ -1,4 +1,5 @@
 import { site } from "@brightwren/brand";
+import { practiceWebhookSecret } from "@brightwren/functions/contracts/practice-provider";
 import {
   localPreviewUrl,
   localPublishableKey,
@@ -17,7 +18,7 @@ export function defaultEnvironment(url: string, siteUrl: string, smtpUrl: string
     ENQUIRY_TO: `studio@${site.domain}`,
     ENQUIRY_FROM: `website@${site.domain}`,
     PRACTICE_CHECKOUT_URL: `${url}/practice-checkout`,
-    STRIPE_WEBHOOK_SECRET: "whsec_practice",
+    STRIPE_WEBHOOK_SECRET: practiceWebhookSecret,
   };
 }
 

@@ -1,7 +1,8 @@
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage, maxRowsPerRequest } from "../supabase/data-api.ts";
+import { allMatches } from "../supabase/all-matches.ts";
+import { isBeyondLastPage } from "../supabase/data-api.ts";
 import {
   type Enquiry,
   enquiryColumns,
@@ -38,22 +39,10 @@ export const enquiryListQuery = (request: EnquiryListRequest) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listEnquiries(request, signal),
 });
 
-/** Returns all matches for the export, newest first. Removes duplicates, because new enquiries shift the pages. */
+/** Returns all matches for the export, newest first. */
 export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
   const supabase = await getSignedInClient();
-  const enquiries = new Map<string, Enquiry>();
-  let received = 0;
-  let total = Infinity;
-  while (received < total) {
-    const page = await matchingEnquiries(supabase, filter)
-      .range(received, received + maxRowsPerRequest - 1)
-      .throwOnError();
-    if (page.data.length === 0) break;
-    total = page.count ?? 0;
-    received += page.data.length;
-    for (const enquiry of page.data) enquiries.set(enquiry.id, enquiry);
-  }
-  return [...enquiries.values()];
+  return await allMatches((from, to) => matchingEnquiries(supabase, filter).range(from, to).throwOnError());
 }
 
 const searched = Object.values(enquiryFields).map(({ column }) => column);

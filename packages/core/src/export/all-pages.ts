@@ -7,7 +7,8 @@ export async function allPages<Row>(
   const rows: Row[] = [];
   for (;;) {
     const { data } = await readPage(rows.length, rows.length + maxRowsPerRequest - 1);
+    // A short page need not be the last one, because a project may limit requests to fewer rows.
+    if (data.length === 0) return rows;
     rows.push(...data);
-    if (data.length < maxRowsPerRequest) return rows;
   }
 }

@@ -1,9 +1,13 @@
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage, isMissingTable, maxRowsPerRequest } from "../supabase/data-api.ts";
+import { allMatches } from "../supabase/all-matches.ts";
+import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
+import { serverNow } from "../supabase/server-clock.ts";
 import {
+  contactTrackedFor,
   endedStatuses,
+  hasFailedPayment,
   kickoffSteps,
   type ListedState,
   runningStatuses,
@@ -12,6 +16,7 @@ import {
   subscriptionKeys,
   type SubscriptionListRequest,
   type SubscriptionMail,
+  unpaidStatuses,
 } from "./subscription.ts";
 
 export type SubscriptionList = {
@@ -20,8 +25,8 @@ export type SubscriptionList = {
 };
 
 /**
- * Returns one page of subscriptions, newest first. Pages beyond the last are empty, and so are all pages if the
- * database is too old for subscriptions.
+ * Returns one page of subscriptions, newest first; of those to do, failed payments first. Pages beyond the last are
+ * empty, and so are all pages if the database is too old for subscriptions.
  */
 export async function listSubscriptions(
   request: SubscriptionListRequest,
@@ -47,22 +52,12 @@ export const subscriptionListQuery = (request: SubscriptionListRequest) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listSubscriptions(request, signal),
 });
 
-/** Returns all matches for the export, newest first. Removes duplicates, because new subscriptions shift the pages. */
+/** Returns all matches for the export, in the list's order. */
 export async function listAllSubscriptions(filter: SubscriptionFilter): Promise<Subscription[]> {
   const supabase = await getSignedInClient();
-  const subscriptions = new Map<string, Subscription>();
-  let received = 0;
-  let total = Infinity;
-  while (received < total) {
-    const page = await matchingSubscriptions(supabase, filter)
-      .range(received, received + maxRowsPerRequest - 1)
-      .throwOnError();
-    if (page.data.length === 0) break;
-    total = page.count ?? 0;
-    received += page.data.length;
-    for (const subscription of page.data) subscriptions.set(subscription.id, subscription);
-  }
-  return [...subscriptions.values()];
+  return await allMatches((from, to) =>
+    matchingSubscriptions(supabase, filter).range(from, to).throwOnError(),
+  );
 }
 
 const statusesOf: Record<ListedState, readonly Subscription["status"][]> = {
@@ -71,7 +66,8 @@ const statusesOf: Record<ListedState, readonly Subscription["status"][]> = {
   ended: endedStatuses,
 };
 
-const failed = "payment_failed_at.not.is.null";
+/** `hasFailedPayment` for running subscriptions. */
+const failed = `payment_failed_at.not.is.null,status.in.(${unpaidStatuses.join(",")})`;
 const toDo = `or(${[failed, ...kickoffSteps.map(({ column }) => `${column}.is.null`)].join(",")})`;
 
 const searched = [
@@ -82,12 +78,10 @@ const searched = [
 ] satisfies (keyof Subscription)[];
 
 function matchingSubscriptions(supabase: Supabase, { state, search }: SubscriptionFilter) {
-  let query = supabase
-    .from("subscriptions")
-    .select("*", { count: "exact" })
-    .order("created_at", { ascending: false })
-    .order("id");
+  let query = supabase.from("subscriptions").select("*", { count: "exact" });
   if (state) query = query.in("status", statusesOf[state]);
+  if (state === "to-do") query = query.order("payment_failed_at", { nullsFirst: false });
+  query = query.order("created_at", { ascending: false }).order("id");
   const conditions = [
     ...(state === "to-do" ? [toDo] : []),
     ...wordsFilter(normaliseSearch(search ?? ""), searched),
@@ -99,21 +93,27 @@ function matchingSubscriptions(supabase: Supabase, { state, search }: Subscripti
 
 /**
  * Returns the subscriptions that need the owner's attention: first those with a failed payment, then those whose
- * customer has not been contacted, the longest waiting first. Empty if the database is too old for subscriptions.
+ * customer awaits the first contact, the longest waiting first. Empty if the database is too old for subscriptions.
  */
 export async function listAttention(signal: AbortSignal): Promise<Subscription[]> {
   const supabase = await getSignedInClient();
+  const trackedSince = new Date(serverNow() - contactTrackedFor).toISOString();
   const { data, error } = await supabase
     .from("subscriptions")
     .select("*")
     .in("status", runningStatuses)
-    .or(`${failed},contacted_at.is.null`)
+    .or(`${failed},and(contacted_at.is.null,started_at.gte."${trackedSince}")`)
     .order("payment_failed_at", { nullsFirst: false })
     .order("started_at")
     .order("id")
     .abortSignal(signal);
   if (error && !isMissingTable(error)) throw error;
-  return data ?? [];
+  const found = data ?? [];
+  // The database orders only those whose failure has a date.
+  return [
+    ...found.filter(hasFailedPayment),
+    ...found.filter((subscription) => !hasFailedPayment(subscription)),
+  ];
 }
 
 export const attentionQuery = () => ({

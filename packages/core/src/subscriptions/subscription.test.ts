@@ -4,8 +4,8 @@ import { exampleSubscription } from "./subscription.fixture.ts";
 import {
   contactDueAt,
   dashboardLink,
-  formatPrice,
   hasFailedPayment,
+  isContactOverdue,
   type Subscription,
   subscriptionState,
 } from "./subscription.ts";
@@ -21,8 +21,8 @@ test.each<[Partial<Subscription>, string]>([
   [{ cancels_at }, "Ends on 1 April 2026"],
   [{ payment_failed_at }, "Payment failed"],
   [{ status: "past_due", payment_failed_at, cancels_at }, "Payment failed"],
-  [{ status: "past_due" }, "Payment overdue"],
-  [{ status: "unpaid" }, "Payment overdue"],
+  [{ status: "past_due" }, "Payment failed"],
+  [{ status: "unpaid", cancels_at }, "Payment failed"],
   [{ status: "canceled", payment_failed_at, cancels_at }, "Ended"],
   [{ status: "incomplete", payment_failed_at }, "First payment pending"],
   [{ status: "incomplete_expired", payment_failed_at }, "Never paid"],
@@ -30,8 +30,16 @@ test.each<[Partial<Subscription>, string]>([
   expect(subscriptionState(subscription(fields))).toBe(state);
 });
 
+test.each<Partial<Subscription>>([
+  { payment_failed_at },
+  { status: "past_due", payment_failed_at },
+  { status: "past_due" },
+  { status: "unpaid" },
+])("has a failed payment when it is %j", (fields) => {
+  expect(hasFailedPayment(subscription(fields))).toBe(true);
+});
+
 test("ignores a failed payment unless the subscription is running", () => {
-  expect(hasFailedPayment(subscription({ status: "past_due", payment_failed_at }))).toBe(true);
   expect(hasFailedPayment(subscription({}))).toBe(false);
   expect(hasFailedPayment(subscription({ status: "canceled", payment_failed_at }))).toBe(false);
   expect(hasFailedPayment(subscription({ status: "incomplete", payment_failed_at }))).toBe(false);
@@ -42,12 +50,13 @@ test("expects the first contact within 24 hours", () => {
 });
 
 test.each([
-  [3999, "gbp", "£39.99"],
-  [0, "gbp", "£0.00"],
-  [123_456, "eur", "€1,234.56"],
-  [5000, "jpy", "JP¥5,000"],
-])("formats the amount %i %s as %s", (amount, currency, price) => {
-  expect(formatPrice({ amount, currency })).toBe(price);
+  ["2026-03-02T10:00:00Z", false, {}],
+  ["2026-03-02T10:00:01Z", true, {}],
+  ["2026-03-02T10:00:01Z", false, { contacted_at: "2026-03-02T09:00:00Z" }],
+  ["2026-03-31T10:00:00Z", true, {}],
+  ["2026-03-31T10:00:01Z", false, {}],
+])("at %s, finds it %s that the first contact is overdue for %j", (now, isOverdue, fields) => {
+  expect(isContactOverdue(subscription(fields), Date.parse(now))).toBe(isOverdue);
 });
 
 test("links to the provider's dashboard in the subscription's mode", () => {

@@ -10,11 +10,11 @@ export type SubscriptionMail = Row<"subscription_mails">;
 
 /** The kickoff checklist, in order. Each column holds when an owner ticked the step. */
 export const kickoffSteps = [
-  { column: "contacted_at", label: "Contacted within 24 hours" },
-  { column: "changes_received_at", label: "Changes received" },
-  { column: "changes_made_at", label: "Changes made" },
-  { column: "reviewed_at", label: "Reviewed" },
-  { column: "live_at", label: "Live" },
+  { column: "contacted_at", label: "Contacted (due within 24 hours)", action: "contact the customer" },
+  { column: "changes_received_at", label: "Changes received", action: "get their changes" },
+  { column: "changes_made_at", label: "Changes made", action: "make the changes" },
+  { column: "reviewed_at", label: "Reviewed and signed off", action: "get their sign-off" },
+  { column: "live_at", label: "Live", action: "put the site live" },
 ] as const;
 
 export type KickoffColumn = (typeof kickoffSteps)[number]["column"];
@@ -33,9 +33,12 @@ export const endedStatuses = ["canceled", "incomplete_expired"] as const satisfi
 export const isRunning = ({ status }: Pick<Subscription, "status">): boolean =>
   (runningStatuses as readonly string[]).includes(status);
 
-/** Whether the customer owes a payment that failed. */
+export const unpaidStatuses = ["past_due", "unpaid"] as const satisfies Subscription["status"][];
+
+/** Whether the customer owes a payment that failed. The date of the failure may be unknown. */
 export const hasFailedPayment = (subscription: Pick<Subscription, "status" | "payment_failed_at">): boolean =>
-  subscription.payment_failed_at !== null && isRunning(subscription);
+  (unpaidStatuses as readonly string[]).includes(subscription.status) ||
+  (subscription.payment_failed_at !== null && isRunning(subscription));
 
 /** A subscription to do has a failed payment or an unfinished kickoff. Active ones include those to do. */
 export type ListedState = "to-do" | "active" | "ended";
@@ -55,8 +58,8 @@ const stateNames: Record<Subscription["status"], string> = {
   incomplete_expired: "Never paid",
   trialing: "Trial",
   active: "Active",
-  past_due: "Payment overdue",
-  unpaid: "Payment overdue",
+  past_due: "Payment failed",
+  unpaid: "Payment failed",
   paused: "Paused",
   canceled: "Ended",
 };
@@ -66,6 +69,29 @@ const day = 24 * 3_600_000;
 /** When the first contact is due, in milliseconds since 1970: the site promises it within 24 hours. */
 export const contactDueAt = ({ started_at }: Pick<Subscription, "started_at">): number =>
   Date.parse(started_at) + day;
+
+/**
+ * When the contact of customers stops being announced as due, in milliseconds after their start. Customers from before
+ * this checklist were contacted without a tick.
+ */
+export const contactTrackedFor = 30 * day;
+
+/** Whether the customer still awaits the first contact. False after `contactTrackedFor`. */
+export const awaitsContact = (
+  subscription: Pick<Subscription, "contacted_at" | "started_at">,
+  now: number,
+): boolean =>
+  subscription.contacted_at === null && now - Date.parse(subscription.started_at) <= contactTrackedFor;
+
+export const isContactOverdue = (
+  subscription: Pick<Subscription, "contacted_at" | "started_at">,
+  now: number,
+): boolean => awaitsContact(subscription, now) && now > contactDueAt(subscription);
+
+export const originNames: Record<NonNullable<Subscription["origin"]>, string> = {
+  home: "Home page",
+  services: "Services page",
+};
 
 /** Whether the practice checkout created the subscription. */
 export const isPractice = ({ provider_id }: Pick<Subscription, "provider_id">): boolean =>

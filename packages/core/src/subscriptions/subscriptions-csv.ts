@@ -1,5 +1,11 @@
 import { csvFile } from "../csv/csv-file.ts";
-import { formatPrice, kickoffSteps, type Subscription, subscriptionState } from "./subscription.ts";
+import {
+  formatPrice,
+  kickoffSteps,
+  originNames,
+  type Subscription,
+  subscriptionState,
+} from "./subscription.ts";
 
 type Column = [heading: string, cell: (subscription: Subscription) => string | null];
 
@@ -10,12 +16,12 @@ const columns: Column[] = [
   ["Price per month", formatPrice],
   ["State", subscriptionState],
   ["Started", ({ started_at }) => started_at],
-  ["Paid until", ({ period_ends_at }) => period_ends_at],
+  ["Current period ends", ({ period_ends_at }) => period_ends_at],
   ["Payment failed", ({ payment_failed_at }) => payment_failed_at],
   ["Cancels on", ({ cancels_at }) => cancels_at],
   ["Ended", ({ ended_at }) => ended_at],
   ...kickoffSteps.map(({ label, column }): Column => [label, (subscription) => subscription[column]]),
-  ["Page", ({ origin }) => origin],
+  ["Bought on", ({ origin }) => origin && originNames[origin]],
   ["Real money", ({ is_live }) => (is_live ? "yes" : "no")],
   ["Provider’s subscription", ({ provider_id }) => provider_id],
   ["Provider’s customer", ({ customer_id }) => customer_id],

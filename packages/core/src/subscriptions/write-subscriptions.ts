@@ -2,7 +2,10 @@ import { requestDelivery } from "../functions/request-delivery.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import type { KickoffColumn, Subscription } from "./subscription.ts";
 
-/** Ticks a kickoff step at the given time, or unticks it. Returns the subscription, or null if it was deleted. */
+/**
+ * Ticks a kickoff step at the given time, or unticks it. A step that is ticked already keeps its time. Returns the
+ * subscription, or null if it was deleted.
+ */
 export async function setKickoffStep(
   id: string,
   column: KickoffColumn,
@@ -10,15 +13,20 @@ export async function setKickoffStep(
 ): Promise<Subscription | null> {
   const supabase = await getSignedInClient();
   const change: Partial<Record<KickoffColumn, string | null>> = { [column]: at };
-  const { data } = await supabase
-    .from("subscriptions")
-    .update(change)
-    .eq("id", id)
+  const ours = supabase.from("subscriptions").update(change).eq("id", id);
+  const { data } = await (at === null ? ours : ours.is(column, null))
     .select("*")
     .maybeSingle()
     .throwOnError();
-  if (!data) await assertAdmin();
-  return data;
+  if (data) return data;
+  await assertAdmin();
+  const { data: stored } = await supabase
+    .from("subscriptions")
+    .select("*")
+    .eq("id", id)
+    .maybeSingle()
+    .throwOnError();
+  return stored;
 }
 
 /** Sends an email about a subscription now. Both counts in the report are 0 if it was sent already. */

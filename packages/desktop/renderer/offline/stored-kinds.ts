@@ -25,7 +25,10 @@ const pendingVersion = z.looseObject({
 });
 const listItem = z.looseObject({ id: z.string(), title: z.string(), status: z.string() });
 
-/** Excludes enquiries and subscriptions, because customers did not consent to their personal data being stored on a laptop. */
+/**
+ * Excludes enquiries and subscriptions, because customers did not consent to their personal data being stored on a
+ * laptop.
+ */
 export const storedKinds: readonly StoredKind[] = [
   {
     prefix: postKeys.lists(),

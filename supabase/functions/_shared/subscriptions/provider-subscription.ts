@@ -8,7 +8,7 @@ import type { Row } from "../contracts/database-types.ts";
 const moment = z.int().transform((seconds) => new Date(seconds * 1000).toISOString());
 const optionalMoment = z.nullish(moment).transform((at) => at ?? null);
 
-const customer = z.union([
+const customerSchema = z.union([
   z
     .object({ id: z.string(), deleted: z.literal(true) })
     .transform(({ id }) => ({ id, name: null, email: null })),
@@ -23,8 +23,13 @@ const invoice = z.object({
 });
 
 const item = z.object({
-  price: z.object({ id: z.string(), unit_amount: z.nullish(z.int().nonnegative()), currency: z.string() }),
-  quantity: z.nullish(z.int().positive()),
+  price: z.object({
+    id: z.string(),
+    unit_amount: z.nullish(z.int().nonnegative()),
+    currency: z.string(),
+    recurring: z.nullish(z.object({ interval: z.string(), interval_count: z.int().positive() })),
+  }),
+  quantity: z.nullish(z.int().nonnegative()),
   current_period_end: optionalMoment,
 });
 
@@ -44,7 +49,7 @@ const subscriptionSchema = z.object({
   id: z.string().startsWith("sub_"),
   object: z.literal("subscription"),
   livemode: z.boolean(),
-  customer,
+  customer: customerSchema,
   latest_invoice: z.nullish(invoice),
   items: z.object({ data: z.tuple([item], item) }),
   status: z.enum(statuses),
@@ -91,46 +96,67 @@ export async function readSubscription(
   const answer = await stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice"] });
   const subscription = subscriptionSchema.parse(answer);
   const reported = toReported(subscription, prices);
-  return { reported, isOurs: reported.package !== null || subscription.metadata["page"] !== undefined };
+  const listed = new Set(prices?.values());
+  const isOurs =
+    reported.package !== null ||
+    subscription.metadata["page"] !== undefined ||
+    subscription.items.data.some(({ price }) => listed.has(price.id));
+  return { reported, isOurs };
 }
 
 function toReported(
   subscription: z.infer<typeof subscriptionSchema>,
   prices: ReadonlyMap<string, string> | undefined,
 ): ReportedSubscription {
-  const { items, latest_invoice, metadata } = subscription;
-  const [{ price, quantity }] = items.data;
-  const failed = latest_invoice?.status === "open" && latest_invoice.attempted ? latest_invoice : null;
-  const hasEnded = subscription.ended_at !== null;
+  const { customer, items, latest_invoice, metadata } = subscription;
+  const [{ price, current_period_end }] = items.data;
+  // An open invoice alone may be a payment in progress, such as a direct debit.
+  const owes = subscription.status === "past_due" || subscription.status === "unpaid";
+  const failed =
+    owes && latest_invoice?.status === "open" && latest_invoice.attempted ? latest_invoice : null;
   return {
     provider_id: subscription.id,
-    customer_id: subscription.customer.id,
+    customer_id: customer.id,
     is_live: subscription.livemode,
-    customer_name: subscription.customer.name ?? null,
-    customer_email: subscription.customer.email ?? null,
-    package: packageName(price.id, metadata["price"], prices),
-    amount: (price.unit_amount ?? 0) * (quantity ?? 1),
+    customer_name: customer.name?.slice(0, 300) ?? null,
+    customer_email: customer.email && customer.email.length <= 320 ? customer.email : null,
+    package: packageName(items.data, metadata["price"], prices),
+    amount: sum(items.data.map(monthlyAmount)),
     currency: price.currency,
     status: subscription.status,
     origin: checkoutPages.find((page) => page === metadata["page"]) ?? null,
     started_at: subscription.start_date,
-    period_ends_at: items.data[0].current_period_end,
+    period_ends_at: current_period_end,
     cancels_at: subscription.cancel_at ?? subscription.ended_at,
     ended_at: subscription.ended_at,
-    payment_failed_at: hasEnded ? null : (failed?.created ?? null),
-    failed_invoice: hasEnded ? null : (failed?.id ?? null),
+    payment_failed_at: owes ? ((failed ?? latest_invoice)?.created ?? null) : null,
+    failed_invoice: failed?.id ?? null,
     cancelled_at: subscription.canceled_at,
   };
 }
 
-/** Prefers the price that is charged now, because an owner may change the package in the provider's dashboard. */
+type Item = z.infer<typeof item>;
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const monthsOf: Record<string, number> = { month: 1, year: 12 };
+
+/** The list price, before discounts and tax. Our packages are monthly, but an owner may sell a year in the dashboard. */
+function monthlyAmount({ price, quantity }: Item): number {
+  const { interval, interval_count } = price.recurring ?? { interval: "month", interval_count: 1 };
+  const months = (monthsOf[interval] ?? 1) * interval_count;
+  return Math.round(((price.unit_amount ?? 0) * (quantity ?? 1)) / months);
+}
+
+/** Prefers the prices that are charged now, because an owner may change the package in the provider's dashboard. */
 function packageName(
-  charged: string,
+  items: readonly Item[],
   chosen: string | undefined,
   prices: ReadonlyMap<string, string> | undefined,
 ): string | null {
+  const charged = new Set(items.map(({ price }) => price.id));
   const ours = checkoutPackages.find(
-    ({ priceId }) => priceId === charged || prices?.get(priceId) === charged,
+    ({ priceId }) => charged.has(priceId) || charged.has(prices?.get(priceId) ?? ""),
   );
   return (ours ?? checkoutPackages.find(({ priceId }) => priceId === chosen))?.name ?? null;
 }

@@ -40,7 +40,9 @@ export function composeSubscriptionMail(
     from: { name: studio.name, address: from },
     to: recipients.map((address) => ({ name: isForCustomer ? nameOf(subscription) : "", address })),
     ...(isForCustomer ? { replyTo: studio.email } : customer && { replyTo: customer }),
-    subject: toHeaderText(content.subject),
+    subject: toHeaderText(
+      isForCustomer || subscription.is_live ? content.subject : `Test: ${content.subject}`,
+    ),
     text: toText(content),
     html: toHtml(content),
   };
@@ -82,10 +84,8 @@ const ownersMail = (subscription: Subscription, siteUrl: string, paragraphs: str
 const contents: Record<SubscriptionMail["kind"], (subscription: Subscription, siteUrl: string) => Content> = {
   confirmation: (subscription) => ({
     subject: `Your ${packageOf(subscription)} subscription with ${studio.name}`,
-    heading: "Thank you. Your subscription has started.",
-    paragraphs: [
-      `Hello ${nameOf(subscription)}, we have received your first payment. This is what happens now:`,
-    ],
+    heading: "Your subscription has started.",
+    paragraphs: [`Hello ${nameOf(subscription)}, thank you for choosing us. This is what happens now:`],
     steps: [
       "Within 24 hours, one of us will get in touch to ask about your services, prices and photographs. Nothing needs preparing.",
       "Within 7 days, we deliver your website. You read it and tell us what to put right.",
@@ -101,20 +101,18 @@ const contents: Record<SubscriptionMail["kind"], (subscription: Subscription, si
   new: (subscription, siteUrl) => ({
     subject: `New subscription: ${packageOf(subscription)} – ${nameOf(subscription)}`,
     heading: `${nameOf(subscription)} has subscribed`,
-    ...ownersMail(subscription, siteUrl, [
-      "The first payment has arrived. The thank-you page promises a call or an email within 24 hours.",
-    ]),
+    ...ownersMail(subscription, siteUrl, ["The thank-you page promises a call or an email within 24 hours."]),
   }),
   payment_failed: (subscription, siteUrl) => ({
     subject: `Payment failed: ${nameOf(subscription)}`,
     heading: `A payment by ${nameOf(subscription)} failed`,
     ...ownersMail(subscription, siteUrl, [
-      "The payment provider tries again automatically. If it keeps failing, ask the customer to update their card.",
+      "The payment provider tries again automatically. If it keeps failing, ask the customer to update their payment details.",
     ]),
   }),
   cancelled: (subscription, siteUrl) => ({
     subject: `Subscription cancelled: ${nameOf(subscription)}`,
-    heading: `${nameOf(subscription)} has cancelled`,
+    heading: `The subscription of ${nameOf(subscription)} has been cancelled`,
     ...ownersMail(subscription, siteUrl, [endSentence(subscription)]),
   }),
 };

@@ -3,6 +3,7 @@ import { Part } from "@brightwren/ui/part";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { withParam } from "./list-address.ts";
+import { useCurrentInView } from "../use-current-in-view.ts";
 import styles from "./list-window.module.css";
 
 type ListWindowProps = {
@@ -68,13 +69,8 @@ export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
   const strip = useRef<HTMLElement>(null);
 
   const counted = tabs.every(({ count }) => count !== undefined);
-  // On a phone the strip is wider than the screen. Scroll back to the current tab when counts widen the tabs.
-  useEffect(() => {
-    const row = strip.current;
-    const tab = row?.querySelector<HTMLElement>("[aria-current]");
-    if (!row || !tab) return;
-    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [current, counted]);
+  // Counts widen the tabs.
+  useCurrentInView(strip, `${current} ${counted}`);
 
   return (
     <nav ref={strip} className={styles.strip} aria-label={label}>
