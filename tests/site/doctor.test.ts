@@ -152,7 +152,10 @@ const faults: [what: string, found: string[], change: Change][] = [
     ["Payment webhook"],
     at(
       "/v1/events",
-      answers(200, { data: [{ type: "invoice.paid", pending_webhooks: 1 }], has_more: false }),
+      answers(200, {
+        data: [{ id: "evt_1", type: "invoice.paid", livemode: true, pending_webhooks: 1 }],
+        has_more: false,
+      }),
     ),
   ],
   [

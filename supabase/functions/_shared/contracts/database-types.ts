@@ -521,15 +521,7 @@ export type Database = {
           reviewed_at: string | null;
           revision: number;
           started_at: string;
-          status:
-            | "incomplete"
-            | "incomplete_expired"
-            | "trialing"
-            | "active"
-            | "past_due"
-            | "unpaid"
-            | "paused"
-            | "canceled";
+          status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
           updated_at: string;
         };
         Insert: {
@@ -555,15 +547,7 @@ export type Database = {
           reviewed_at?: string | null;
           revision?: number;
           started_at: string;
-          status:
-            | "incomplete"
-            | "incomplete_expired"
-            | "trialing"
-            | "active"
-            | "past_due"
-            | "unpaid"
-            | "paused"
-            | "canceled";
+          status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
           updated_at?: string;
         };
         Update: {
@@ -589,15 +573,7 @@ export type Database = {
           reviewed_at?: string | null;
           revision?: number;
           started_at?: string;
-          status?:
-            | "incomplete"
-            | "incomplete_expired"
-            | "trialing"
-            | "active"
-            | "past_due"
-            | "unpaid"
-            | "paused"
-            | "canceled";
+          status?: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
           updated_at?: string;
         };
         Relationships: [];
