@@ -158,6 +158,8 @@ test("keeps the input when the user cancels the sign-in dialog", async ({ admin,
   console.allow(/Could not be read|Invalid Refresh Token/);
   await admin.open();
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
+  // The desk asks for subscriptions twice. Its second request would open the dialog before the click.
+  await expect.poll(() => network.requests("GET", /v1\/subscriptions/).length).toBeGreaterThan(1);
   const topic = page.getByLabelText("Topic");
   await topic.fill("Opening hours");
   const allowRefresh = refuseRefresh(network);
