@@ -1,6 +1,6 @@
 import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
 
-export type StripeEndpoint = {
+type StripeEndpoint = {
   id: string;
   url: string;
   status: "enabled" | "disabled";
@@ -12,7 +12,7 @@ export type StripeEndpoint = {
 };
 
 /** `pending_webhooks`: how many endpoints did not accept the event. */
-export type StripeEvent = {
+type StripeEvent = {
   id: string;
   type: string;
   created: number;

@@ -19,7 +19,7 @@ const livemode = false;
 
 const metadataOf = ({ page, priceId }: PracticeSubscription) => ({ ...(page && { page }), price: priceId });
 
-export function customerObject({ customerId, name, email, startedAt, latestInvoice }: PracticeSubscription) {
+function customerObject({ customerId, name, email, startedAt, latestInvoice }: PracticeSubscription) {
   return {
     id: customerId,
     object: "customer",
@@ -36,7 +36,7 @@ export function customerObject({ customerId, name, email, startedAt, latestInvoi
   } satisfies Part<Stripe.Customer>;
 }
 
-export function invoiceObject(subscription: PracticeSubscription) {
+function invoiceObject(subscription: PracticeSubscription) {
   const { id, customerId, name, email, amount, latestInvoice, periodStart, periodEnd } = subscription;
   const { createdAt, failedAt, paidAt } = latestInvoice;
   const isPaid = paidAt !== null;

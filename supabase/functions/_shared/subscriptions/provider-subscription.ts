@@ -4,7 +4,7 @@ import { checkoutPackages } from "../contracts/checkout-packages.ts";
 import { checkoutPages } from "../contracts/create-checkout.ts";
 import type { Row } from "../contracts/database-types.ts";
 
-/** Seconds since 1970, or an ISO timestamp. */
+/** Turns seconds since 1970 into an ISO timestamp. */
 const moment = z.int().transform((seconds) => new Date(seconds * 1000).toISOString());
 const optionalMoment = z.nullish(moment).transform((at) => at ?? null);
 
@@ -60,7 +60,7 @@ const subscriptionSchema = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-export type ReportedSubscription = Pick<
+type ReportedSubscription = Pick<
   Row<"subscriptions">,
   | "provider_id"
   | "customer_id"

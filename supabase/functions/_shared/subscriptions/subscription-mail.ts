@@ -112,7 +112,7 @@ const contents: Record<SubscriptionMail["kind"], (subscription: Subscription, si
   }),
   cancelled: (subscription, siteUrl) => ({
     subject: `Subscription cancelled: ${nameOf(subscription)}`,
-    heading: `The subscription of ${nameOf(subscription)} has been cancelled`,
+    heading: `${nameOf(subscription)}’s subscription has been cancelled`,
     ...ownersMail(subscription, siteUrl, [endSentence(subscription)]),
   }),
 };
