@@ -78,6 +78,17 @@ test("shows a spam enquiry without links", async ({ admin }) => {
   expect(links).toHaveLength(0);
 });
 
+test.for([
+  ["+44 (0)20 7946 0000", "tel:+442079460000"],
+  ["call me", null],
+] as const)("links the phone number %j to %s", async ([phone, href], { admin }) => {
+  const [id] = await addEnquiries([{ phone }]);
+  await admin.open(`/admin/enquiries/${id}`);
+  const number = page.getByText(phone, { exact: true });
+  await expect.element(number).toBeVisible();
+  expect(number.element().getAttribute("href")).toBe(href);
+});
+
 test("resends a failed email when Try again is pressed", async ({ admin }) => {
   const [id] = await addEnquiries([
     { mail_state: "failed", mail_error: "The mail server could not be reached." },

@@ -4,6 +4,7 @@ import {
   type EnquiryColumn,
   enquiryKeys,
   enquiryStates,
+  telephoneHref,
 } from "@brightwren/core/enquiries/enquiry";
 import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
 import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
@@ -92,9 +93,9 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-const hrefs: Partial<Record<EnquiryColumn, (text: string) => string>> = {
+const hrefs: Partial<Record<EnquiryColumn, (text: string) => string | undefined>> = {
   email: mailtoAddress,
-  phone: (number) => `tel:${number.replace(/[^\d+]/g, "")}`,
+  phone: telephoneHref,
 };
 
 /** Spam is shown as plain text without clickable links. */

@@ -5,6 +5,7 @@ export {
   enquiryFields,
   type EnquiryColumn,
 } from "@brightwren/functions/contracts/enquiry-fields";
+export { telephoneHref } from "@brightwren/functions/contracts/telephone-href";
 
 export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission_id">;
 

@@ -159,9 +159,6 @@ test("preserves the full text of the longest enquiry", async () => {
   expect(mail.subject).toContain("f".repeat(100));
 });
 
-const phoneHref = (phone: string) =>
-  enquiryDetails({ ...sampleEnquiry, phone }).find(({ label }) => label === "Phone")?.href;
-
 test("lists the completed fields with labels in display order", () => {
   expect(enquiryDetails(sampleEnquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Name: Jane Doe",
@@ -181,15 +178,6 @@ test("omits empty fields", () => {
 test("parses database timestamps", () => {
   const enquiry = { ...sampleEnquiry, created_at: "2026-07-01T23:30:00.123456+00:00" };
   expect(enquiryDetails(enquiry).at(-1)?.value).toBe("Thursday 2 July 2026 at 00:30 BST");
-});
-
-test("links only text that is a phone number", () => {
-  expect(phoneHref("01632 960 123")).toBe("tel:01632960123");
-  expect(phoneHref("+44 (0)20 7946 0123")).toBe("tel:+442079460123");
-  expect(phoneHref("(020) 7946-0123")).toBe("tel:02079460123");
-  expect(phoneHref("01632 960123 ext 4")).toBeUndefined();
-  expect(phoneHref("javascript:alert(1)")).toBeUndefined();
-  expect(phoneHref("12")).toBeUndefined();
 });
 
 test("escapes an email address in a link, except for its @", () => {

@@ -2,6 +2,7 @@ import { studio } from "../brand/brand.ts";
 import type { SendMailOptions } from "nodemailer";
 import { detailFields, type EnquiryColumn } from "../contracts/enquiry-fields.ts";
 import type { Row } from "../contracts/database-types.ts";
+import { telephoneHref } from "../contracts/telephone-href.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { londonTime, type MailDetail, mailHtml, mailHref, toHeaderText } from "../mail/mail-layout.ts";
@@ -42,14 +43,6 @@ export function enquiryDetails(enquiry: StoredEnquiry): MailDetail[] {
     ...given,
     { label: "Received", value: londonTime(new Date(enquiry.created_at)) },
   ];
-}
-
-/** Links only plain numbers, because an extension or a note would be dialled too. */
-function telephoneHref(phone: string): string | undefined {
-  if (!/^\+?[\d\s().-]+$/.test(phone)) return undefined;
-  // In "+44 (0)20 …", the bracketed zero is only for callers within the UK.
-  const digits = phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "");
-  return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
 
 const hrefs: Partial<Record<EnquiryColumn, (value: string) => string | undefined>> = {
