@@ -5,11 +5,11 @@ import { commonFields, unreadNotice } from "./head-fields.ts";
 import type { ImportFile } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
-import { type OpenText, takeTitle } from "./open-text.ts";
+import { type OpenText, takeTitle, withoutNotionIds } from "./open-text.ts";
 
 /** Splits a file name into date and name. For `index` in a bundle, uses the folder's name. */
 export function nameOf(path: string): { day: string; name: string; isBundle: boolean } {
-  const bare = path.replace(/\.[^./]+$/, "");
+  const bare = withoutNotionIds(path).replace(/\.[^./]+$/, "");
   const isBundle = /\/index(?:\.[a-z-]+)?$/i.test(bare);
   const last =
     bare
@@ -48,7 +48,7 @@ export function postOfFile(
       .replace(/(?:\.html?|\/)$/, "")
       .split("/")
       .at(-1) ?? "";
-  const place = hidingPlace(file.path);
+  const place = hidingPlace(withoutNotionIds(file.path));
   return importedPost(
     file.path,
     { ...common.fields, slug: common.fields.slug || suggestSlug(lastOfUrl || name) },

@@ -123,7 +123,7 @@ function inComment(text: string): HeadedText | undefined {
     const [, name, value = ""] = /^\s*(?:\.\. )?([\w-]+):(?:\s+(.*))?$/.exec(line) ?? [];
     return name ? [[name, value.trim()] as const] : [];
   });
-  if (!fields.some(([name]) => knownFields.has(name.toLowerCase()))) return undefined;
+  if (!fields.some(([name]) => knownFields.test(name))) return undefined;
   return {
     head: named(Object.fromEntries(fields)),
     body: trimmed(text.slice(end + 3).replace(/^[ \t]*\n/, "")),
@@ -131,12 +131,10 @@ function inComment(text: string): HeadedText | undefined {
   };
 }
 
-const knownFields = new Set(["title", "date", "status", "slug", "author", "category", "tags", "draft"]);
+const knownFields = /^(?:title|date|created|status|slug|author|category|tags|draft)$/i;
 
-/** Pelican and MultiMarkdown: `name: value` lines up to the first empty line. */
+/** Pelican, MultiMarkdown and Notion: `name: value` lines up to the first empty line. */
 function inPlainLines(text: string): HeadedText | undefined {
-  const [first = ""] = /^[A-Za-z][\w -]*(?=:(?:\s|$))/.exec(text) ?? [];
-  if (!knownFields.has(first.toLowerCase())) return undefined;
   const end = text.indexOf("\n\n");
   const fields = new Map<string, string>();
   let last = "";
@@ -148,6 +146,7 @@ function inPlainLines(text: string): HeadedText | undefined {
     } else if (/^\s/.test(line)) fields.set(last, `${fields.get(last)} ${line.trim()}`);
     else if (line !== "") return undefined;
   }
+  if (![...fields.keys()].some((name) => knownFields.test(name))) return undefined;
   return {
     head: named(Object.fromEntries(fields)),
     body: end < 0 ? "" : trimmed(text.slice(end + 2)),

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { micromark } from "micromark";
 import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from "micromark-extension-gfm-autolink-literal";
 import { gfmFootnote, gfmFootnoteHtml } from "micromark-extension-gfm-footnote";
@@ -9,6 +10,7 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from "micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { gfmTaskListItem, gfmTaskListItemHtml } from "micromark-extension-gfm-task-list-item";
 import { SKIP, visit } from "unist-util-visit";
+import { type Edit, edited, rangeOf } from "./markdown-parts.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -32,7 +34,17 @@ const htmlExtensions = [
 
 /** Converts a Markdown card, or an entire post from before Ghost 1.0. */
 export const markdownHtml = (markdown: string): string =>
-  micromark(markdown, { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
+  micromark(withBreaks(markdown), { extensions: syntax, htmlExtensions, allowDangerousHtml: true });
+
+/** Ghost shows the line breaks within a paragraph. */
+function withBreaks(markdown: string): string {
+  const breaks: Edit[] = [];
+  visit(fromMarkdown(markdown, { extensions: syntax }), "text", (node) => {
+    const { start, end } = rangeOf(node) ?? { start: 0, end: 0 };
+    breaks.push({ start, end, text: markdown.slice(start, end).replaceAll("\n", "  \n") });
+  });
+  return edited(markdown, breaks);
+}
 
 const image = ({ src, alt, href }: Row) => {
   const picture = `<img src="${escaped(src)}" alt="${escaped(alt)}">`;

@@ -28,7 +28,7 @@ export function ghostHtml(row: Row): { html: string; notice?: string } {
       typeof plain === "string"
         ? plain
             .split(/\n{2,}/)
-            .map((part) => `<p>${escaped(part)}</p>`)
+            .map((part) => `<p>${escaped(part).replaceAll("\n", "<br>")}</p>`)
             .join("")
         : "",
   };

@@ -33,6 +33,7 @@ test("reads a complete export and reports the content that it skips", async () =
           status: "published",
           visibility: "members",
           custom_excerpt: "Short.",
+          canonical_url: "https://else.example/",
           published_at: "2024-05-01T10:00:00.000Z",
           created_at: "2024-04-01T10:00:00.000Z",
         },
@@ -60,6 +61,8 @@ test("reads a complete export and reports the content that it skips", async () =
           {
             post_id: "1",
             meta_title: "SEO hello",
+            twitter_title: "Hi",
+            og_image: null,
             meta_description: "Found.",
             feature_image_alt: "The top",
           },
@@ -103,6 +106,8 @@ test("reads a complete export and reports the content that it skips", async () =
   expect(posts[0]?.notices).toEqual([
     "It wasn’t open to everyone in Ghost (“members”), so it will be a draft.",
     "Internal tags were left out: #hidden.",
+    "Left out: canonical url.",
+    "Left out: twitter title.",
     "Left out of the text: script.",
   ]);
   expect(posts[1]?.fields.content).toBe("## A & b\n\n**bold**");
@@ -244,6 +249,31 @@ describe("editor documents without HTML", () => {
       markdown: "One\\\n**two** [three](/faq)\n\n![](/desk.jpg)\n\n- item\n\nA ~~dear~~ fair price.",
       notices: [],
     });
+  });
+
+  test.each([
+    [
+      "paragraphs",
+      "Roses are red\nViolets are **blue\nor** not  \nat\\\nall",
+      "Roses are red\\\nViolets are **blue\\\nor** not\\\nat\\\nall",
+    ],
+    ["quotes and lists", "> a\n> b\n\n- one\n  two\nthree", "> a\\\n> b\n\n- one\\\n  two\\\n  three"],
+    ["headings and links", "[a\nb](/c)", "[a\\\nb](/c)"],
+  ])("preserves the line breaks of Markdown in %s", (_, markdown, expected) => {
+    expect(fromLexical({ type: "markdown", markdown }).markdown).toBe(expected);
+    expect(read({ markdown }).markdown).toBe(expected);
+  });
+
+  test("adds no line breaks to code, tables and HTML", () => {
+    const markdown =
+      "`a\nb`\n\n```\nc\nd\n```\n\n| e |\n|---|\n| f |\n\n<div>\ng\nh\n</div>\n\nText[^i].\n\n[^i]: Note.";
+    expect(fromLexical({ type: "markdown", markdown }).markdown).toBe(
+      "`a b`\n\n```\nc\nd\n```\n\n| e |\n| - |\n| f |\n\ng h\n\nText[^1].\n\n[^1]: Note.",
+    );
+  });
+
+  test("preserves line breaks when only plain text was exported", () => {
+    expect(read({ plaintext: "a\nb\n\nc" }).markdown).toBe("a\\\nb\n\nc");
   });
 
   test("reads Markdown when the post predates Ghost 1.0", () => {

@@ -148,7 +148,8 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
     notices.push(
       `A post can have only one author: “${text(author, "name")}” was chosen from ${authors.map((one) => text(one, "name")).join(", ")}.`,
     );
-  for (const name of ["codeinjection_head", "codeinjection_foot", "feature_image_caption", "canonical_url"])
+  const apart = /^(?:codeinjection|og|twitter)_|^feature_image_caption$|^canonical_url$/;
+  for (const name of Object.keys({ ...row, ...meta }).filter((one) => apart.test(one)))
     if (from(name) !== "") notices.push(`Left out: ${name.replaceAll("_", " ")}.`);
   if (isPage(row)) notices.push("It was a page in Ghost.");
   const { html, notice } = ghostHtml(row);

@@ -53,28 +53,9 @@ const altNames = [
   "thumbnail_alt",
   "banner_alt",
 ];
-const dateNames = [
-  "date",
-  "date.published",
-  "date.created",
-  "created",
-  "created_at",
-  "created_on",
-  "date_created",
-  "post_date",
-  "posted",
-  "time",
-];
-const changedNames = [
-  "lastmod",
-  "updated",
-  "updated_at",
-  "updated_date",
-  "modified",
-  "last_modified_at",
-  "date.updated",
-  "date.modified",
-];
+const dateNames = ["date", "date.published", "date.created"];
+const createdNames = /^(?:date)?(?:created|creation|posted|postdate|time)(?:date|time|at|on)*$/;
+const changedNames = /^(?:date|last)?(?:mod|modified|updated?|edited|changed)(?:date|time|at|on)*$/;
 
 export type HeadOptions = {
   /** Date from the file's name, used if the date is missing or unclear. */
@@ -97,7 +78,8 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
   const authors = head.texts("author", "authors", "taxonomies.authors");
   if (authors.length > 1)
     notices.push(`A post can have only one author: “${authors[0]}” was chosen from ${authors.join(", ")}.`);
-  head.pass("layout", "type", "template", "weight", ...changedNames);
+  head.pass("layout", "type", "template", "weight", "date.updated", "date.modified");
+  head.pass(...head.named(changedNames));
   const pictures = head.texts(...pictureNames);
   if (pictures.length > 1)
     notices.push(
@@ -142,12 +124,12 @@ const apart: ReadonlySet<string> = new Set(["tags", "author", "featured_image_ur
 /** An unclear date makes the post a draft. */
 function dateOf(head: HeadReader, notices: string[]): { date: string; isUnclear: boolean } {
   // In Hugo, `published` is a date; elsewhere it is a boolean.
-  const names = [...fromNames, "published", ...dateNames];
+  const names = [...head.named(fromNames), "published", ...dateNames, ...head.named(createdNames)];
   let date = "";
   let isUnclear = false;
   for (const name of names) {
     const tree = head.tree(name);
-    if (tree === undefined || tree === "" || (date !== "" && !fromNames.includes(name))) continue;
+    if (tree === undefined || tree === "" || (date !== "" && !fromNames.test(name))) continue;
     const written = typeof tree === "string" ? tree.trim() : "";
     const read = written === "" ? null : readDate(written.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, "$1 "));
     const isBoolean = /^(?:true|yes|false|no|on|off)$/i.test(written);

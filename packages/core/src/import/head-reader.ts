@@ -20,6 +20,10 @@ export class HeadReader {
     return this.#fields;
   }
 
+  named(pattern: RegExp): string[] {
+    return this.#fields.map(({ name }) => plainName(name)).filter((name) => pattern.test(name));
+  }
+
   /** `name` may be a path: `cover.image`. */
   tree(name: string): Tree | undefined {
     return this.#find(name)?.tree;

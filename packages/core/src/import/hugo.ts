@@ -2,6 +2,7 @@ import { readDate } from "../markdown-files/read-date.ts";
 import { postOfFile, nameOf, withText } from "./file-post.ts";
 import type { Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
+import { fromNames } from "./head-status.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
@@ -88,9 +89,7 @@ function isPage({ path }: ImportFile, head: HeadReader): boolean {
   const place = path.replace(/^.*?content\//i, "").replace(/^[a-z]{2}(?:-[a-z]{2,4})?\//i, "");
   if (/^pages?\//i.test(place)) return true;
   const isBesideSections = !place.replace(/\/index\b[^/]*$/i, "").includes("/");
-  return (
-    isBesideSections && ["date", "publishdate", "pubdate"].every((name) => head.tree(name) === undefined)
-  );
+  return isBesideSections && head.tree("date") === undefined && head.named(fromNames).length === 0;
 }
 
 /** Link targets that `ref` accepts: the path with and without extension, and the base name. */

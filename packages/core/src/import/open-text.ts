@@ -13,12 +13,17 @@ export type OpenText = {
   unread?: string;
 };
 
+/** Notion ends the names of its files and folders in an id. */
+export const withoutNotionIds = (path: string): string => path.replace(/ [0-9a-f]{32}(?=\/|\.\w+$)/g, "");
+
 /** `defaults`: inherited fields. Invalid front matter stays in the text. Throws a `FileRejectedError`. */
 export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
   const text = await fileText(file);
+  // In Notion, the fields are below the title.
+  const [title = ""] = (/ [0-9a-f]{32}\.\w+$/.test(file.path) && /^\s*# .*\n+/.exec(text)) || [];
   try {
-    const { head, body } = readHead(text);
-    return { head: new HeadReader({ ...defaults, ...head }), body };
+    const { head, body } = readHead(text.slice(title.length));
+    return { head: new HeadReader({ ...defaults, ...head }), body: title + body };
   } catch (error) {
     if (!(error instanceof HeadError)) throw error;
     const unread = `The fields above the text could not be read, so they were left in it and the post will be a draft. ${error.message}`;

@@ -44,6 +44,87 @@ describe("fields", () => {
     });
   });
 
+  test.each([
+    "pubDatetime",
+    "publish_datetime",
+    "publishedTime",
+    "published_at",
+    "datePublished",
+    "publicationDate",
+    "created",
+    "created_time",
+    "date created",
+    "creationDate",
+    "posted_on",
+    "datetime",
+  ])("reads the date in %s, and skips a later change", async (name) => {
+    const changes = [
+      "modDatetime",
+      "date modified",
+      "lastUpdated",
+      "last_edited_time",
+      "updatedOn",
+      "dateUpdated",
+    ]
+      .map((one) => `${one}: 2026-01-01\n`)
+      .join("");
+    const { fields, notices } = await only({
+      "a.md": `---\n${changes}title: T\n${name}: 2024-05-06\n---\nText.`,
+    });
+    expect([fields.published_at, notices]).toEqual(["2024-05-06T00:00:00Z", []]);
+  });
+
+  test("reads a page of a site as a post when it has any date", async () => {
+    const { posts } = await read({
+      "content/a.md": "---\ntitle: A\npubDatetime: 2024-05-06\n---\nText.",
+      "content/about.md": "---\ntitle: About\npublished: true\n---\nText.",
+    });
+    expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
+  });
+
+  test("reads titles, properties and links from Notion", async () => {
+    const id = (digit: string) => digit.repeat(32);
+    const { posts } = await read({
+      [`Opening hours ${id("0")}.md`]: `# Opening hours\n\nOwner: Ann\nCreated: January 5, 2024 10:00 AM\nStatus: Draft\nTags: news, hours\nAuthor: Ann Example\n\nWe open. See [Parking](Parking%20${id("a")}.md).\n\n![Door](Opening%20hours%20${id("0")}/a.png)\n`,
+      [`Opening hours ${id("0")}/a.png`]: "",
+      [`Parking ${id("a")}.md`]:
+        "# Parking: how\n\nLast edited time: January 6, 2024 9:00 AM\nDate: 2024-01-06\n\nBehind.\n",
+      [`Drafts ${id("b")}/Idea ${id("c")}.md`]: "# Idea\n\nNote: nobody has read it.\n\nBody.\n",
+      "Words deadbeef.md": "# Words\n\nTags: a\n\nText.\n",
+    });
+    expect(
+      posts.map(({ fields, status, notices }) => [
+        fields.title,
+        fields.slug,
+        fields.content,
+        status,
+        notices,
+      ]),
+    ).toEqual([
+      [
+        "Opening hours",
+        "opening-hours",
+        `We open. See [Parking](/blog/parking).\n\n![Door](Opening%20hours%20${id("0")}/a.png)`,
+        "draft",
+        ["Left out, because posts here have no equivalent: owner."],
+      ],
+      ["Parking: how", "parking", "Behind.", "published", []],
+      [
+        "Idea",
+        "idea",
+        "Note: nobody has read it.\n\nBody.",
+        "draft",
+        [`It is in the folder “Drafts”, so it will be a draft.`],
+      ],
+      ["Words", "words-deadbeef", "Tags: a\n\nText.", "published", []],
+    ]);
+    expect(posts[0]?.fields).toMatchObject({
+      published_at: "2024-01-05T10:00:00Z",
+      tags: ["news", "hours"],
+      author: "Ann Example",
+    });
+  });
+
   test("reads Zola's taxonomies", async () => {
     const text =
       '+++\ntitle = "Z"\ndate = 2020-01-02\n[taxonomies]\ntags = ["x", "y"]\ncategories = ["C"]\n+++\nText.';
@@ -102,6 +183,22 @@ describe("Markdown", () => {
     ["bold within a line", "A <b>bold </b>word and <em>more</em>", "A **bold** word and *more*"],
     ["a link within a line", 'A <a href="/x y" target="_blank">link</a>.', "A [link](</x y>)."],
     ["a javascript: link", "A <a href='javascript:x()'>link</a>.", "A link."],
+    [
+      "a picture's name with spaces",
+      "See ![x](images/my photo (1).png).",
+      "See ![x](<images/my photo (1).png>).",
+    ],
+    [
+      "such a name and a caption",
+      '![x](my photo.jpg "By Ann") and [y](a b).',
+      '![x](<my photo.jpg> "By Ann") and [y](a b).',
+    ],
+    ["a link's name with spaces", "[the list](price list.pdf)", "[the list](<price list.pdf>)"],
+    [
+      "escaped brackets and code",
+      "!\\[x](my photo.png) `![x](my photo.png)`",
+      "!\\[x](my photo.png) `![x](my photo.png)`",
+    ],
     ["superscripts and subscripts", "x<sup>2</sup>, H<sub>2</sub>O, 5<sup>th</sup>", "x², H₂O, 5th"],
     ["keyboard keys", "Press <kbd>Ctrl</kbd>.", "Press `Ctrl`."],
     ["tags without a Markdown equivalent", 'A <span style="x">word</span> <u>here</u>', "A word here"],
@@ -144,6 +241,17 @@ describe("links between the posts of an import", () => {
       "_posts/2020-01-02-b.md": "---\ntitle: B\n---\nText.",
     });
     expect(posts[0]?.fields.content).toBe("[b](/blog/b)");
+  });
+
+  test("resolves addresses with spaces that are not escaped", async () => {
+    const { posts } = await read({
+      "notes/a.md": "# A\n\n[b](my notes.md) ![x](images/my photo (1).png)",
+      "notes/my notes.md": "# B\n\nText.",
+    });
+    expect(posts[0]).toMatchObject({
+      fields: { content: "[b](/blog/my-notes) ![x](<images/my photo (1).png>)" },
+      pictures: ["images/my photo (1).png"],
+    });
   });
 
   test("resolves wiki links and pictures", async () => {

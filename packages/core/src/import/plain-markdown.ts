@@ -225,6 +225,11 @@ class Work {
       }
     }
     for (const match of source.matchAll(attributes)) this.#attributes(range.start + match.index, match[0]);
+    for (const { 0: whole, 1: sign, 2: url = "", index } of source.matchAll(spacedAddress)) {
+      const end = range.start + index + whole.length;
+      if (sign) this.#pictures.add(url);
+      this.#cut(end - url.length, end, writtenAddress((sign ? undefined : this.#addressHere(url)) ?? url));
+    }
     for (const match of source.matchAll(/(!?)\[\[([^[\]\n]{1,300})\]\]/g))
       this.#cut(
         range.start + match.index,
@@ -380,6 +385,10 @@ class Work {
 /** Kramdown attribute lists only, not other text in braces. */
 const attributes =
   /\{:{1,2}\/?[ \t]*(?:(?:[#.]?[a-z_][\w:.-]*(?:=(?:"[^"\n]*"|'[^'\n]*'|[\w-]+))?)[ \t]*)+\/?\}/gi;
+
+/** The address of a file whose name contains spaces, which Markdown only allows in angle brackets. */
+const spacedAddress =
+  /(?<!\\)(!?)\[[^[\]\n]*\]\(([^\s<>"][^\n<>"]{0,300}?\.[a-z]\w{1,7}(?:#\w{1,50})?)(?=(?:[ \t]+"[^"\n]{0,500}")?[ \t]*\))/gi;
 
 const indented = (markdown: string, indent: string): string => markdown.replaceAll("\n", `\n${indent}`);
 
