@@ -107,6 +107,30 @@ test("keeps every size of a phone photo within its byte limit", async () => {
     expect(Math.abs(mean - (colour[index] ?? 0))).toBeLessThan(3);
 });
 
+/** Noise, which hardly compresses. */
+async function noise(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const pixels = new ImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at += 65_536)
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+  context?.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 })], "steps.jpg");
+}
+
+test.for([
+  [900, 9000],
+  [2000, 5000],
+] as const)("keeps a tall picture of %d × %d within the limit for stored files", async ([width, height]) => {
+  const { files, largest, stored } = await prepare(await noise(width, height));
+  expect([stored.width, stored.height]).toEqual([width, height]);
+  expect(files.map(({ name }) => Number.parseInt(name, 10))).toEqual(
+    [480, 800, 1200, 1600].filter((smaller) => smaller < width).concat(width),
+  );
+  expect(largest.blob.size).toBeLessThan(5 * 1024 * 1024);
+});
+
 test("rotates photos upright from any EXIF orientation", async () => {
   for (const turned of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const photo = await fileOf({ turned });

@@ -1,8 +1,8 @@
 /** Widths of a picture's smaller copies, in pixels. Only widths below its own are generated. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
-/** Longest side of the largest file, in pixels. */
-export const largestSide = 2400;
+/** In pixels. WebP limits the height to 16,383, iOS a canvas to 16.7 million, and Storage a file to 5 MB. */
+export const largestPicture = { width: 2400, height: 16_000, pixels: 10_000_000 } as const;
 
 export const pictureBucket = "post-images";
 

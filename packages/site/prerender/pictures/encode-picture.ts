@@ -13,7 +13,7 @@ const formats = {
 } as const;
 
 /** Preview shown until the picture loads, as wide as a phone, at the best of these qualities that fits into `bytes`. */
-const preview = { width: 384, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
+const preview = { width: 384, height: 768, qualities: [24, 16, 8], effort: 4, bytes: 5000 } as const;
 
 /** Decoding more pixels would exhaust the build's memory. */
 const mostPixels = 100_000_000;
@@ -70,7 +70,7 @@ export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise
 }
 
 async function encodePreview(picture: Sharp): Promise<Buffer> {
-  const small = picture.resize({ width: preview.width, withoutEnlargement: true });
+  const small = picture.resize(preview.width, preview.height, { fit: "inside", withoutEnlargement: true });
   let encoded = Buffer.alloc(0);
   for (const quality of preview.qualities) {
     encoded = await small.clone().avif({ quality, effort: preview.effort }).toBuffer();

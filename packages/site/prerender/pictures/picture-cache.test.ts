@@ -19,9 +19,12 @@ async function pageWith(bytes: Buffer): Promise<string> {
   return `<p>Words</p>${other}<img class="image" fetchPriority="high" src="${facts.own?.stem}-480.webp" alt="">`;
 }
 
-test("embeds a preview of a few kilobytes for the page's high-priority picture", async () => {
+test.each([
+  { width: 400, height: 100, shown: { width: 384, height: 96 } },
+  { width: 400, height: 4000, shown: { width: 77, height: 768 } },
+])("embeds a preview of a few kilobytes of the high-priority picture: %j", async ({ shown, ...size }) => {
   // Noise is the hardest to compress.
-  const raw = { width: 400, height: 100, channels: 3 } as const;
+  const raw = { ...size, channels: 3 } as const;
   const page = await pageWith(
     await sharp(randomBytes(raw.width * raw.height * 3), { raw })
       .blur(1)
@@ -34,7 +37,7 @@ test("embeds a preview of a few kilobytes for the page's high-priority picture",
   expect(page).toContain(`src="${stem}-480.webp"`);
   const preview = Buffer.from(data, "base64");
   expect(preview.length).toBeLessThan(5000);
-  expect(await sharp(preview).metadata()).toMatchObject({ format: "heif", width: 384, height: 96 });
+  expect(await sharp(preview).metadata()).toMatchObject({ format: "heif", ...shown });
 });
 
 test("does not embed a preview when the picture is transparent, lazy or external", async () => {

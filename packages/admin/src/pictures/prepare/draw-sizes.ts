@@ -1,6 +1,5 @@
 import {
   largestFileName,
-  largestSide,
   type PictureExtension,
   pictureTypes,
   pictureWidths,
@@ -27,7 +26,7 @@ export async function drawSizes(
   bitmap: ImageBitmap,
   onProgress: (done: number) => void,
 ): Promise<DrawnPicture> {
-  const size = sizeWithin(bitmap, largestSide);
+  const size = sizeWithin(bitmap);
   const { canvas: largest } = await scale(bitmap, size);
   bitmap.close();
   const { colour, seesThrough } = await measureColours(largest, sizeWithin(size, pictureWidths[0]));
@@ -40,7 +39,7 @@ export async function drawSizes(
     const canvas = isLargest ? largest : (await scale(largest, narrowed(size, width))).canvas;
     const encoded = await encodeWithin(
       (tried) => canvas.convertToBlob({ type: pictureTypes[ending], quality: tried }),
-      byteBudget(width),
+      byteBudget(width, canvas.height),
       quality,
     );
     ({ quality } = encoded);

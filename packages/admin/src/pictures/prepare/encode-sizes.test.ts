@@ -49,6 +49,10 @@ test.each([
   [1800, 450_000],
 ])("limits a file %d pixels wide to %d bytes", (width, bytes) => expect(byteBudget(width)).toBe(bytes));
 
+test("gives a tall picture as many bytes for its pixels as a portrait photo", () => {
+  expect([byteBudget(900, 1350), byteBudget(900, 13_500)]).toEqual([118_000, 1_180_000]);
+});
+
 test.each([
   [
     { width: 4032, height: 3024 },
@@ -56,7 +60,19 @@ test.each([
   ],
   [
     { width: 3024, height: 4032 },
-    { width: 1800, height: 2400 },
+    { width: 2400, height: 3200 },
+  ],
+  [
+    { width: 900, height: 9000 },
+    { width: 900, height: 9000 },
+  ],
+  [
+    { width: 2000, height: 20_000 },
+    { width: 1000, height: 10_000 },
+  ],
+  [
+    { width: 12_000, height: 1200 },
+    { width: 2400, height: 240 },
   ],
   [
     { width: 100, height: 50 },
@@ -64,9 +80,9 @@ test.each([
   ],
   [
     { width: 1, height: 50_000 },
-    { width: 1, height: 2400 },
+    { width: 1, height: 16_000 },
   ],
-])("scales %o to %o", (size, within) => expect(sizeWithin(size, 2400)).toEqual(within));
+])("scales %o to %o", (size, within) => expect(sizeWithin(size)).toEqual(within));
 
 test("falls back to JPEG, or PNG for transparency, when the browser cannot encode WebP", () => {
   expect([endingFor(true, true), endingFor(false, false), endingFor(false, true)]).toEqual([

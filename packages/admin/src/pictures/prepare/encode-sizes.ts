@@ -1,4 +1,4 @@
-import type { PictureExtension } from "@brightwren/core/pictures/picture-address";
+import { largestPicture, type PictureExtension } from "@brightwren/core/pictures/picture-address";
 
 /** Maximum bytes for files up to each width, unless that would require too low a quality. */
 const budgets: [width: number, bytes: number][] = [
@@ -16,8 +16,10 @@ export const worstQuality = 0.42;
 /** How fast the logarithm of the file size grows with quality, measured on photographs. */
 const growth = 2.6;
 
-export const byteBudget = (width: number): number =>
-  budgets.find(([upTo]) => width <= upTo)?.[1] ?? Number.POSITIVE_INFINITY;
+/** A tall picture, such as an infographic, gets as many bytes for each pixel as a portrait photo. */
+export const byteBudget = (width: number, height = width): number =>
+  (budgets.find(([upTo]) => width <= upTo)?.[1] ?? Number.POSITIVE_INFINITY) *
+  Math.max(1, height / (1.5 * width));
 
 type Encode = (quality: number) => Promise<Blob>;
 
@@ -46,9 +48,10 @@ export const endingFor = (canWebp: boolean, seesThrough: boolean): Exclude<Pictu
 
 export function sizeWithin(
   { width, height }: { width: number; height: number },
-  side: number,
+  widest: number = largestPicture.width,
 ): { width: number; height: number } {
-  const scale = Math.min(1, side / Math.max(width, height));
+  const { height: tallest, pixels } = largestPicture;
+  const scale = Math.min(1, widest / width, tallest / height, Math.sqrt(pixels / (width * height)));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
