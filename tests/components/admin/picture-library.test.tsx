@@ -91,7 +91,10 @@ test("replaces a picture by keyboard", async ({ admin, library: { shop, street }
   await searchPictures.fill("street");
   await expect.element(chooser.getByRole("button", { name: /^Street/ })).toBeVisible();
   await userEvent.keyboard("{Tab}{End}{Enter}");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Replace" }).click();
+  const dialog = page.getByRole("dialog", { name: "Replace the picture in 1 post?" });
+  await expect.element(dialog.getByLabelText("Alt text")).toHaveValue("The high street");
+  expect(await screenFaults([390, 1440])).toEqual([]);
+  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Enter}");
   await expect.element(page.getByText("1 post changed")).toBeVisible();
   expect((await readPost(slug)).content).toBe(`![The high street](${street.address}#wide)`);
 
@@ -100,6 +103,24 @@ test("replaces a picture by keyboard", async ({ admin, library: { shop, street }
   await expect.element(page.getByText("Picture deleted")).toBeVisible();
   await expect.element(items).toHaveLength(1);
   expect((await fetch(shop.address)).ok).toBe(false);
+});
+
+test("asks for the alt text when it replaces a picture with one that has none", async ({
+  admin,
+  library: { shop, street },
+}) => {
+  await addPost({ title: "Street", slug: "street", status: "draft", content: `![Old](${street.address})` });
+  await admin.open(`/admin/pictures/${street.hash}`);
+  await page.getByRole("button", { name: "Replace" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Shop/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Replace the picture in 1 post?" });
+  await expect.element(dialog).toHaveAccessibleDescription(/Does this still describe the picture\?/);
+  const alt = dialog.getByLabelText("Alt text");
+  await expect.element(alt).toHaveValue("The high street");
+  await alt.fill("Our shop ");
+  await dialog.getByRole("button", { name: "Replace" }).click();
+  await expect.element(page.getByText("1 post changed")).toBeVisible();
+  expect((await readPost("street")).content).toBe(`![Our shop](${shop.address})`);
 });
 
 test("copies a picture's Markdown", async ({ admin, library: { street } }) => {

@@ -1,4 +1,4 @@
-import { page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { chooseFiles, give, pictureFile } from "../../setup/components/files.ts";
 import { press } from "../../setup/components/steps.ts";
@@ -42,6 +42,35 @@ test("inserts several chosen pictures as separate paragraphs", async () => {
   await press(text, "{Control>}{End}{/Control}");
   give(text, "paste", [await pictureFile("image.png")]);
   await untilText(/After\.!\[\]\(http[^)]*\)$/);
+});
+
+test("asks whether the description fits when a picture replaces another one", async ({ backend }) => {
+  await commands.addLibraryPicture(backend.url, { name: "Bench", colour: "#47607a" });
+  await commands.addLibraryPicture(backend.url, { name: "Street", colour: "#c8a07b", alt: "The street" });
+  await userEvent.keyboard(" ![[Old \\[[shop](a.png)");
+  const area = text.element() as HTMLTextAreaElement;
+  const select = () => area.setSelectionRange(8, area.value.indexOf("\n"));
+  select();
+  give(text, "paste", [await pictureFile("new.png")]);
+  await untilText(/^Before\. !\[Old \\\[shop\]\(http[^)]*\)\n/);
+  const description = page.getByRole("textbox", { name: "What does it show?" });
+  await expect.element(description).toHaveAccessibleDescription(/Does this still describe the picture\?/);
+  await description.fill("A new shop");
+  await expect.element(description).not.toHaveAccessibleDescription(/Does this still describe/);
+
+  for (const [name, alt] of [
+    ["Bench", "A new shop"],
+    ["Street", "The street"],
+  ] as const) {
+    select();
+    await page.getByRole("button", { name: "Picture from the library" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: new RegExp(name) })
+      .click();
+    await untilText(new RegExp(`^Before\\. !\\[${alt}\\]\\(http[^)]*\\)\n`));
+  }
+  await expect.element(page.getByText("Does this still describe the picture?")).toBeVisible();
 });
 
 test("replaces file names in the text with the chosen pictures", async () => {
@@ -95,12 +124,32 @@ test("saves the featured image with its description", async ({ admin }) => {
     return width / height;
   };
   await expect.poll(shape).toBeCloseTo(320 / 200, 1);
-  await page.getByLabelText(/What does the featured image show/).fill("Our shop");
+  const alt = page.getByLabelText(/What does the featured image show/);
+  await alt.fill("Our shop");
   admin.command("save");
   await expect.poll(async () => (await readPost(slug)).featured_image_alt).toBe("Our shop");
   expect((await readPost(slug)).featured_image_url).toMatch(
     /\/storage\/v1\/object\/public\/post-images\/[0-9a-f]{32}\/320x200-[0-9a-f]{6}\.webp$/,
   );
+});
+
+test("asks whether the description fits when another featured image is uploaded", async () => {
+  const upload = page.getByLabelText("Picture to upload");
+  const alt = page.getByLabelText(/What does the featured image show/);
+  const address = page.getByLabelText(/^Featured image/);
+  const asks = "Does this still describe the picture?";
+  await upload.upload(await pictureFile("one.png", { width: 320, height: 200 }));
+  await alt.fill("Our shop");
+  await expect.element(alt).not.toHaveAccessibleDescription(asks);
+  await page.getByRole("checkbox", { name: /^Decorative/ }).click();
+  await page.getByRole("checkbox", { name: /^Decorative/ }).click();
+  await expect.element(alt).not.toHaveAccessibleDescription(asks);
+  await upload.upload(await pictureFile("two.png", { width: 300, height: 200 }));
+  await expect.element(address).toHaveValue(expect.stringContaining("/300x200-"));
+  await expect.element(alt).toHaveValue("Our shop");
+  await expect.element(alt).toHaveAccessibleDescription(asks);
+  await alt.fill("Our new shop");
+  await expect.element(alt).not.toHaveAccessibleDescription(asks);
 });
 
 test("does not navigate to a file dropped outside the text", async () => {

@@ -21,9 +21,9 @@ type DescriptionFormProps = {
 
 export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
   const { isPending, save, describeEverywhere } = usePictureActions(picture);
-  const [form, setForm] = useState(() => fieldsOf(picture));
+  const [form, setForm] = useState(() => tidyDescription(picture));
   const [isAsking, setIsAsking] = useState(false);
-  const description = { ...form, alt: oneLine(form.alt), credit: oneLine(form.credit) };
+  const description = tidyDescription(form);
   const set = (changes: Partial<PictureDescription>) => setForm((before) => ({ ...before, ...changes }));
   const posts = formatCount(uses ?? 0, "post", "posts");
   return (
@@ -64,7 +64,7 @@ type DescriptionFieldsProps = {
   set: (changes: Partial<PictureDescription>) => void;
 };
 
-function DescriptionFields({ form, set }: DescriptionFieldsProps) {
+export function DescriptionFields({ form, set }: DescriptionFieldsProps) {
   return (
     <>
       <Field label="Alt text" hint={altHint}>
@@ -102,10 +102,10 @@ function DescriptionFields({ form, set }: DescriptionFieldsProps) {
   );
 }
 
-const fieldsOf = ({ alt, is_decorative, credit }: LibraryPicture): PictureDescription => ({
-  alt,
+export const tidyDescription = ({ alt, is_decorative, credit }: PictureDescription): PictureDescription => ({
+  alt: oneLine(alt),
   is_decorative,
-  credit,
+  credit: oneLine(credit),
 });
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -5,10 +5,12 @@ import { notify } from "@brightwren/ui/notify";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ConfirmDialog } from "@brightwren/ui/dialog";
+import { ConfirmDialog, FormDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
+import { DescriptionFields, tidyDescription } from "./description-form.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
+import { stillFits } from "../pictures/choice.tsx";
 import { pictureMarkdown } from "../pictures/written-picture.ts";
 import styles from "./picture-actions.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
@@ -40,20 +42,25 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
         <PictureChooser
           title="Choose a replacement"
           except={picture.hash}
-          onChoose={setAsked}
+          onChoose={(chosen) =>
+            setAsked(chosen.is_decorative ? chosen : { ...chosen, alt: chosen.alt || picture.alt })
+          }
           onClose={close}
         />
       ) : null}
-      <ConfirmDialog
-        open={substitute !== undefined}
-        question={`Replace the picture in ${posts}?`}
-        detail={`“${substitute?.name ?? ""}” will appear instead, with its own alt text if it has any. Published posts will change for visitors too.`}
-        confirmLabel="Replace"
-        busyLabel="Replacing..."
-        busy={actions.isPending}
-        onConfirm={() => (substitute ? actions.replace(substitute, close) : undefined)}
-        onCancel={close}
-      />
+      {substitute ? (
+        <FormDialog
+          title={`Replace the picture in ${posts}?`}
+          description={`“${substitute.name}” will appear instead. Published posts will change for visitors too. ${stillFits} If the alt text is empty, each post keeps its own.`}
+          submitLabel="Replace"
+          busyLabel="Replacing..."
+          busy={actions.isPending}
+          onSubmit={() => actions.replace(substitute.hash, tidyDescription(substitute), close)}
+          onClose={close}
+        >
+          <DescriptionFields form={substitute} set={(changes) => setAsked({ ...substitute, ...changes })} />
+        </FormDialog>
+      ) : null}
       <ConfirmDialog
         open={asked === "delete"}
         question="Are you sure you want to delete this picture?"

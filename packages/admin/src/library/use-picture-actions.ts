@@ -51,11 +51,14 @@ export function usePictureActions(picture: LibraryPicture) {
         },
         { onSettled },
       ),
-    replace: (substitute: LibraryPicture, onSettled: () => void) =>
+    replace: (substitute: string, description: PictureDescription, onSettled: () => void) =>
       mutate(
         {
           failed: "Failed to replace the picture",
-          run: async () => changed(await replaceEverywhere(hash, substitute.hash)),
+          run: async () => {
+            await describePicture(substitute, description);
+            return changed(await replaceEverywhere(hash, substitute));
+          },
         },
         { onSettled },
       ),

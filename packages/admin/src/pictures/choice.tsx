@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./choice.module.css";
 
 export const altHint = "Describe it as you would to someone on the phone: “Two plumbers beside a red van”.";
+export const stillFits = "Does this still describe the picture?";
 
 type ChoiceProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 

@@ -1,13 +1,17 @@
+import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
+import { notify } from "@brightwren/ui/notify";
 import { TextAreaTextApi } from "@uiw/react-md-editor/commands";
+import { stillFits } from "./choice.tsx";
 import { findUpload, type TextRange, uploadMark } from "./upload-marks.ts";
-import { findPicture, pictureMarkdown, placesOfFile, type WrittenPicture } from "./written-picture.ts";
+import { altOf, findPicture, pictureMarkdown, placesOfFile, type WrittenPicture } from "./written-picture.ts";
 
 const between = "\n\n";
 
 export function placeMarks(area: HTMLTextAreaElement, ids: readonly string[]): void {
   area.focus();
   const { selectionStart: start, selectionEnd: end } = area;
-  const marks = ids.map((id) => uploadMark("", id)).join(between);
+  const alt = markdownDescription(altOf(area.value.slice(start, end)));
+  const marks = ids.map((id, index) => uploadMark(index === 0 ? alt : "", id)).join(between);
   replaceRange(area, { start, end }, marks);
   area.setSelectionRange(start + marks.length, start + marks.length);
 }
@@ -48,7 +52,9 @@ export function insertPicture(
 ): void {
   const { selectionStart: start, selectionEnd: end } = area;
   area.focus();
-  replaceRange(area, { start, end }, pictureMarkdown(address, { ...said, caption: "", isWide: false }));
+  const alt = said.alt || (said.isDecorative ? "" : altOf(area.value.slice(start, end)));
+  if (alt !== said.alt) notify({ title: stillFits, description: `“${alt}”`, about: "alt" });
+  replaceRange(area, { start, end }, pictureMarkdown(address, { ...said, alt, caption: "", isWide: false }));
 }
 
 function removeRange(area: HTMLTextAreaElement, { start, end }: TextRange): void {

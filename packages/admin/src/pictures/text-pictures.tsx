@@ -1,5 +1,6 @@
 import { Field } from "@brightwren/ui/field";
-import { altHint, Choice } from "./choice.tsx";
+import { useState } from "react";
+import { altHint, Choice, stillFits } from "./choice.tsx";
 import type { IncomingPicture, IncomingPictures } from "./incoming-pictures.ts";
 import { PictureProgress } from "./picture-progress.tsx";
 import { rewritePicture } from "./text-edits.ts";
@@ -50,9 +51,10 @@ type DescriptionProps = {
 
 function Description({ name, written, onChange, onSaid }: DescriptionProps) {
   const { alt, caption, isDecorative, isWide } = written;
+  const [altBefore] = useState(alt);
   return (
     <div className={styles.description} role="group" aria-label={name}>
-      <Field label="What does it show?" hint={altHint}>
+      <Field label="What does it show?" hint={alt && alt === altBefore ? stillFits : altHint}>
         {(props) => (
           <input
             {...props}

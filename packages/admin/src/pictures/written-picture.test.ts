@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { filesNamedIn, findPicture, isNamed, pictureMarkdown, placesOfFile } from "./written-picture.ts";
+import {
+  altOf,
+  filesNamedIn,
+  findPicture,
+  isNamed,
+  pictureMarkdown,
+  placesOfFile,
+} from "./written-picture.ts";
 
 const address = "https://x.supabase.co/storage/v1/object/public/post-images/0123/10x10-aabbcc.webp";
 const plain = { alt: "", caption: "", isWide: false, isDecorative: false };
@@ -19,6 +26,15 @@ test.each([
 test("joins the lines of a description", () => {
   expect(pictureMarkdown(address, { ...plain, alt: "One\n  two" })).toBe(`![One two](${address})`);
 });
+
+test.each([
+  [`![A shop \\[open\\]](${address}#wide "In (early) May")`, "A shop [open]"],
+  [`\n![A shop](<my shop (1).png>)\n`, "A shop"],
+  [`![](${address})`, ""],
+  ["![A](a.png) ![B](b.png)", ""],
+  ["See ![A](a.png)", ""],
+  ["[A](a.png)", ""],
+])("reads the description of the picture in %j", (selected, alt) => expect(altOf(selected)).toBe(alt));
 
 test("does not find a picture when only a longer address matches", () => {
   expect(findPicture("Text", address)).toBeNull();

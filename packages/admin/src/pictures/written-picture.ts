@@ -32,6 +32,9 @@ export function findPicture(text: string, address: string): (WrittenPicture & Te
   return { ...range, alt: unescaped(alt), caption: unescaped(caption), ...picturePlacement(written) };
 }
 
+export const altOf = (text: string): string =>
+  unescaped(/^\s*!\[((?:\\.|[^\]\\\n])*)\]\((?:[^()\n]|\([^()\n]*\))*\)\s*$/.exec(text)?.[1] ?? "");
+
 // Names in angle brackets may contain spaces.
 const local =
   /!\[(?:\\.|[^\]\\\n])*\]\((?:<(?![a-z][a-z+.-]*:|[/#])([^\n>#]+)|(?!<|[a-z][a-z+.-]*:|[/#])([^\s)#]+))/gi;

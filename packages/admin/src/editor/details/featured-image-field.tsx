@@ -1,4 +1,4 @@
-import { picturePlacement, withPlacement } from "@brightwren/core/pictures/picture-address";
+import { bareAddress, picturePlacement, withPlacement } from "@brightwren/core/pictures/picture-address";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
-import { altHint, Choice } from "../../pictures/choice.tsx";
+import { altHint, Choice, stillFits } from "../../pictures/choice.tsx";
 import { PictureProgress } from "../../pictures/picture-progress.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
@@ -18,6 +18,10 @@ import styles from "./featured-image-field.module.css";
 export function FeaturedImageField() {
   const { register, control, formState, setValue, getValues } = useFormContext<PostForm>();
   const address = useWatch({ control, name: "featured_image_url" });
+  const text = useWatch({ control, name: "featured_image_alt" });
+  const [described, setDescribed] = useState({ address, text });
+  if (text !== described.text) setDescribed({ address, text });
+  const isDescribed = text === "" || bareAddress(address) === bareAddress(described.address);
   const set = (next: string) => setValue("featured_image_url", next, { shouldValidate: true });
   const { pictures, items } = useIncomingPictures({
     arrived: (_, arrived) => set(arrived),
@@ -55,12 +59,16 @@ export function FeaturedImageField() {
       {items.map((item) => (
         <PictureProgress key={item.id} item={item} pictures={pictures} />
       ))}
-      {address !== "" && isWebImage(address) ? <FeaturedPicture address={address} onChange={set} /> : null}
+      {address !== "" && isWebImage(address) ? (
+        <FeaturedPicture address={address} hint={isDescribed ? altHint : stillFits} onChange={set} />
+      ) : null}
     </div>
   );
 }
 
-function FeaturedPicture({ address, onChange }: { address: string; onChange: (address: string) => void }) {
+type FeaturedPictureProps = { address: string; hint: string; onChange: (address: string) => void };
+
+function FeaturedPicture({ address, hint, onChange }: FeaturedPictureProps) {
   const { siteUrl } = useHost();
   const { register, formState } = useFormContext<PostForm>();
   const pictures = useWaitingPictures(address);
@@ -76,7 +84,7 @@ function FeaturedPicture({ address, onChange }: { address: string; onChange: (ad
       />
       <Field
         label="What does the featured image show?"
-        hint={altHint}
+        hint={hint}
         error={formState.errors.featured_image_alt?.message}
       >
         {(props) => (
