@@ -28,6 +28,7 @@ const mailSchema = z.object({
   replyTo: z.array(mailAddress),
   deliveredTo: z.array(z.string()),
   messageId: z.string(),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
   text: z.string(),
   html: z.string(),
 });

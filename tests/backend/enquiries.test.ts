@@ -63,6 +63,7 @@ test("emails the studio in plain text and HTML", async () => {
       deliveredTo: ["studio@brightwren.example"],
       replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
       messageId: `<enquiry.${row?.id}@brightwren.example>`,
+      headers: expect.arrayContaining([{ key: "auto-submitted", value: "auto-generated" }]),
     },
   ]);
   expect(inbox[0]?.text.replaceAll("\r\n", "\n")).toContain(form.message);

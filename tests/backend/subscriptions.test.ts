@@ -79,6 +79,9 @@ test("sends the customer a confirmation with the next steps, the price and how t
   expect(mail).toMatchObject({
     subject: "Your Standard subscription with Brightwren",
     replyTo: [{ address: "hello@brightwren.example" }],
+    headers: expect.arrayContaining([
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    ]),
   });
   for (const part of ["Within 24 hours", "Within 7 days", "£39.99 a month", "30 days’ notice"])
     expect(mail?.text).toContain(part);

@@ -18,7 +18,9 @@ export async function sendMail(
     disableUrlAccess: true,
   });
   try {
-    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeout) });
+    // Without it, out-of-office messages reply to the Reply-To address (RFC 3834, section 5).
+    const headers = { "Auto-Submitted": "auto-generated" };
+    await transport.sendMail({ ...message, headers, signal: AbortSignal.timeout(timeout) });
   } finally {
     transport.close();
   }
