@@ -71,14 +71,15 @@ create policy "Admins delete pending versions"
   using ((select private.is_admin()));
 
 create table public.blog_post_saves (
-  revision uuid primary key,
-  post_id uuid not null,
+  revision uuid,
+  post_id uuid,
   post_version timestamptz,
   pending_version timestamptz,
   published_from timestamptz,
   saved_by uuid default auth.uid() references auth.users (id) on delete set null,
   saved_by_email text default nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email',
-  saved_at timestamptz not null default now()
+  saved_at timestamptz not null default now(),
+  primary key (post_id, revision)
 );
 
 comment on table public.blog_post_saves is
@@ -188,6 +189,11 @@ begin
   if not private.is_admin() then
     return jsonb_build_object('outcome', 'not_allowed');
   end if;
+  if command in (
+    'save', 'background', 'pending', 'publish', 'unpublish', 'archive', 'restore', 'discard', 'verify'
+  ) is not true then
+    raise invalid_parameter_value using message = 'save_post does not know this command.';
+  end if;
   if fields is not null and not private.is_text_of_post(fields) then
     raise check_violation using message = 'Only columns of a post''s text can be saved.';
   end if;
@@ -219,7 +225,7 @@ begin
   -- A retry: the stored row is what this attempt wrote, unless a later save has changed it.
   if exists (
     select from public.blog_post_saves s
-    where s.revision = save_post.revision and case
+    where s.post_id = save_post.post_id and s.revision = save_post.revision and case
       when s.pending_version is not null then s.pending_version = pending.updated_at
       when s.post_version is not null then s.post_version in (post.updated_at, before_timer)
       else true
@@ -325,7 +331,7 @@ end;
 $$;
 
 comment on function public.save_post is
-  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt, created by the client and repeated on each retry; unanswered: earlier revisions without a response. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
+  'Runs one command of an editor in one transaction: save, background (an automatic save), pending, publish, unpublish, archive, restore, discard (deletes the pending version), or verify (writes nothing). base and pending_base: updated_at of the post and of the pending version that the text is based on. fields: columns of the text; null: unchanged. revision: idempotency key of this attempt at this post, created by the client and repeated on each retry; unanswered: earlier revisions without a response. Outcomes: stored; already_stored; unchanged (verify only); conflict (see private.conflict_of); address_taken; address_locked; category_gone; not_allowed.';
 
 revoke execute on function private.text_of_post(public.blog_posts), private.is_text_of_post(jsonb),
   private.save_answer(text, public.blog_posts, public.blog_post_pending_versions),

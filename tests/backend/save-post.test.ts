@@ -348,6 +348,32 @@ test("reports a conflict without a post when the post has been deleted", async (
     expect(await conflict(save(command))).toMatchObject({ source: "deleted", post: null, pending: null });
 });
 
+test.each(["Publish", "publish ", "delete", "", null])(
+  "refuses the command %j, which is not on its list",
+  async (command) => {
+    for (const postId of [post.id, crypto.randomUUID()])
+      await expect(
+        save(command as Save["command"], { title: "No", slug: "no" }, { postId }),
+      ).rejects.toMatchObject({ code: "22023" });
+    expect(await rows()).toEqual([post, null]);
+    expect(await backend.sql("select from public.blog_posts")).toHaveLength(1);
+  },
+);
+
+test("stores the text of each post when two posts are saved with the same revision", async () => {
+  const revision = crypto.randomUUID();
+  const other = await createPost({ title: "Other", slug: "other" });
+  const saveOther = () =>
+    stored(
+      save("save", { slug: "other", title: "Typed" }, { revision, postId: other.id, base: other.updated_at }),
+    );
+  const { pending } = await stored(save("save", { title: "Pending" }, { revision }));
+  const typed = (await saveOther()).post;
+  expect(typed).toMatchObject({ id: other.id, title: "Typed" });
+  expect(await saveOther()).toEqual({ post: typed, pending: null });
+  expect(await stored(save("save", { title: "Ignored" }, { revision }))).toEqual({ post, pending });
+});
+
 test("does not discard a newer pending version unread", async () => {
   const read = await pendingOf(save("pending", { title: "First" }));
   const newer = await pendingOf(save("pending", { title: "Newer" }, { pendingBase: read.updated_at }));

@@ -162,7 +162,7 @@ export class BlogTables {
     }
     if (decided.does !== "save beside" && decided.isPendingKnown && pending)
       this.#keep("blog_post_pending_versions", act, pending, null);
-    this.saves.set(revision, {
+    this.saves.set(`${postId} ${revision}`, {
       revision,
       postId,
       postVersion: decided.does === "save" ? (saved?.updated_at ?? null) : null,

@@ -82,7 +82,7 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   if (!post && (base !== null || command === "discard" || ofPost.some(isOwn)))
     return conflict("deleted", null);
   const storesBeside = command === "save" || command === "background" || command === "pending";
-  const before = saves.get(revision);
+  const before = ofPost.find((one) => one.revision === revision);
   const isStored =
     before &&
     (before.pendingVersion === null
