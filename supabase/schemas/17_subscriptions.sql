@@ -49,6 +49,27 @@ create trigger subscriptions_touch_updated_at
   before insert or update on public.subscriptions
   for each row execute function private.touch_updated_at();
 
+create function private.keep_other_columns() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and to_jsonb(new) - tg_argv is distinct from to_jsonb(old) - tg_argv then
+    raise insufficient_privilege using message = 'Owners can change only some columns of this table.';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.keep_other_columns is
+  'Trigger: users can change only the columns in its arguments. The embedded backend ignores grants on columns.';
+
+create trigger subscriptions_keep_other_columns
+  before update on public.subscriptions
+  for each row execute function private.keep_other_columns(
+    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at'
+  );
+
 create table public.subscription_mails (
   id uuid primary key default gen_random_uuid(),
   subscription_id uuid not null references public.subscriptions (id) on delete cascade,
@@ -264,7 +285,7 @@ $$;
 comment on function public.restore_subscriptions is
   'Imports subscriptions of an export, and the ticks of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
 
-revoke execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
+revoke execute on function private.keep_other_columns(), public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
   public.claim_subscription_mails(integer, uuid), public.restore_subscriptions(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),

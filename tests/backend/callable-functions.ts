@@ -15,6 +15,7 @@ export const callable: Record<string, string> = {
   "private.keep_version": "",
   "private.keep_old_category_address": "",
   "private.keep_old_post_address": "",
+  "private.keep_other_columns": "",
   "private.name_posts_of_category": "",
   "private.note_changed_redirect": "",
   "private.fold_words": "",

@@ -106,6 +106,19 @@ onBothEngines((startDatabase) => {
       ]);
     });
 
+    test("accepts only the checklist from owners, even without column grants", async () => {
+      await store("evt_1", 0);
+      await database.exec("grant update on public.subscriptions to authenticated");
+      const attempt = (changes: string) =>
+        database.attempt("authenticated", `update public.subscriptions set ${changes}`, hostedOwner);
+      expect(await attempt("amount = 1")).toBe("denied");
+      expect(await attempt("live_at = now(), status = 'canceled'")).toBe("denied");
+      expect(await attempt("live_at = now(), amount = amount")).toBe(1);
+      await database.exec(
+        "revoke update on public.subscriptions from authenticated; grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at) on public.subscriptions to authenticated",
+      );
+    });
+
     test("does not become outdated when the owner ticks a step", async () => {
       await store("evt_1", 0);
       const [before] = await stored("updated_at::text as version");

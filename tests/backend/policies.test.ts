@@ -283,6 +283,31 @@ describe.each(["blog_post_trash", "blog_post_versions"])("%s", (table) => {
 });
 
 describe("a subscription", () => {
+  test("accepts only the kickoff checklist from owners", async () => {
+    const rows = () => backend.sql("select * from public.subscriptions");
+    const before = await rows();
+    const tick = { contacted_at: "2026-01-02T03:04:05+00:00" };
+    for (const change of [
+      { amount: 1 },
+      { status: "canceled" },
+      { customer_email: "eve@example.com" },
+      { revision: 9 },
+      { created_at: tick.contacted_at },
+      { ...tick, amount: 1 },
+    ]) {
+      const path = `subscriptions?id=eq.${ids.subscription}`;
+      expect({ change, status: (await ask("admin", "PATCH", path, change)).status }).toEqual({
+        change,
+        status: 403,
+      });
+    }
+    expect(await rows()).toEqual(before);
+    expect(await ask("admin", "PATCH", "subscriptions", { ...tick, amount: 9900 })).toMatchObject({
+      status: 200,
+      rows: [tick],
+    });
+  });
+
   test.each(everybody)("hides the provider's events from %s callers of the Data API", async (name) => {
     for (const headers of [{}, { "accept-profile": "private" }]) {
       const response = await fetch(`${backend.url}/rest/v1/provider_events`, {
