@@ -508,9 +508,7 @@ begin
   if not private.is_admin() then
     return jsonb_build_object('outcome', 'not_allowed');
   end if;
-  if command in (
-    'save', 'background', 'pending', 'publish', 'unpublish', 'archive', 'restore', 'discard', 'verify'
-  ) is not true then
+  if array_position('{save,background,pending,publish,unpublish,archive,restore,discard,verify}', command) is null then
     raise invalid_parameter_value using message = 'save_post does not know this command.';
   end if;
   if fields is not null and not private.is_text_of_post(fields) then
@@ -3113,7 +3111,13 @@ create table public.subscriptions (
   live_at timestamptz,
   revision integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint subscriptions_are_dated_in_this_century check (
+    tstzrange('2000-01-01 00:00+00', '2100-01-01 00:00+00', '[]') @> all (array[
+      started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, contacted_at, changes_received_at,
+      changes_made_at, reviewed_at, live_at, created_at
+    ])
+  )
 );
 
 comment on table public.subscriptions is

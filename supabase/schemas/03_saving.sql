@@ -189,9 +189,7 @@ begin
   if not private.is_admin() then
     return jsonb_build_object('outcome', 'not_allowed');
   end if;
-  if command in (
-    'save', 'background', 'pending', 'publish', 'unpublish', 'archive', 'restore', 'discard', 'verify'
-  ) is not true then
+  if array_position('{save,background,pending,publish,unpublish,archive,restore,discard,verify}', command) is null then
     raise invalid_parameter_value using message = 'save_post does not know this command.';
   end if;
   if fields is not null and not private.is_text_of_post(fields) then

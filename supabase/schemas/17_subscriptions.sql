@@ -26,7 +26,13 @@ create table public.subscriptions (
   live_at timestamptz,
   revision integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint subscriptions_are_dated_in_this_century check (
+    tstzrange('2000-01-01 00:00+00', '2100-01-01 00:00+00', '[]') @> all (array[
+      started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, contacted_at, changes_received_at,
+      changes_made_at, reviewed_at, live_at, created_at
+    ])
+  )
 );
 
 comment on table public.subscriptions is

@@ -12,9 +12,8 @@ import { readImport } from "@brightwren/core/import/read-import";
 import {
   readOwnLists,
   restoreCategories,
-  restoreEnquiries,
   restorePicture,
-  restoreSubscriptions,
+  restoreRows,
 } from "@brightwren/core/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -129,8 +128,8 @@ async function takeIn(
   const failures: unknown[] = [];
   for (const row of lists.pictures)
     failures.push(...[await restorePicture(blog.files, own, row, never)].filter(Boolean));
-  await restoreEnquiries(lists.enquiries);
-  await restoreSubscriptions(lists.subscriptions);
+  await restoreRows("enquiries", lists.enquiries);
+  await restoreRows("subscriptions", lists.subscriptions);
   const rows = await planImport(blog, "Nobody", never);
   const prepare = () => Promise.reject(new Error("Nothing of an export is prepared again."));
   const importer = new Importer({

@@ -174,18 +174,18 @@ export class ImportRun {
     lists: OwnLists,
     restore: typeof import("@brightwren/core/import/restore-export"),
   ): Promise<void> {
-    const { enquiries, subscriptions, settings } = this.#options.withLists;
-    if (enquiries && lists.enquiries.length > 0) {
-      const added = await this.#withSession(() => restore.restoreEnquiries(lists.enquiries));
-      this.notes.push(`${added} of ${lists.enquiries.length} enquiries were new and have been imported.`);
-    }
-    if (subscriptions && lists.subscriptions.length > 0) {
-      const added = await this.#withSession(() => restore.restoreSubscriptions(lists.subscriptions));
+    const { settings, ...withLists } = this.#options.withLists;
+    for (const kind of ["enquiries", "subscriptions"] as const) {
+      const rows = lists[kind];
+      if (!withLists[kind] || rows.length === 0) continue;
+      const restored = await this.#withSession(() => restore.restoreRows(kind, rows));
       this.notes.push(
-        added === undefined
-          ? "The subscriptions weren’t imported, because this project’s database is too old. Update it, then import them again."
-          : `${added} of ${lists.subscriptions.length} subscriptions were new and have been imported.`,
+        restored === undefined
+          ? `The ${kind} weren’t imported, because this project’s database is too old. Update it, then import them again.`
+          : `${restored.added} of ${rows.length} ${kind} were new and have been imported.`,
       );
+      if (restored?.refused.length)
+        this.notes.push(`Damaged ${kind}, not imported: ${restored.refused.join(", ")}`);
     }
     const refused = await this.#withSession(() => writeRedirects(lists.redirects));
     if (refused) this.notes.push(`The posts’ old addresses weren’t imported. ${refused}`);

@@ -11,6 +11,14 @@ test("formats the date in London", () => {
   expect(formatDay("2024-06-30T23:30:00+00:00")).toBe("1 Jul 2024");
 });
 
+test.each(["infinity", "-infinity", "0044-03-15T00:00:00+00:00 BC", "200000-01-01T00:00:00+00:00"])(
+  "does not fail when the moment is %s",
+  (iso) => {
+    for (const text of [formatDay(iso), formatMoment(iso), formatRecent(Date.parse(iso))])
+      expect(text).toBe("unknown date");
+  },
+);
+
 test("omits the day when the moment is today in London", () => {
   const at = Date.parse("2024-06-30T23:30:00Z");
   expect(formatRecent(at, Date.parse("2024-07-01T20:00:00Z"))).toBe("00:30");

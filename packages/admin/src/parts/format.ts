@@ -8,13 +8,18 @@ const time = new Intl.DateTimeFormat("en-GB", {
   timeZone,
 });
 
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+const dated = (iso: string, format: (at: Date) => string): string =>
+  Number.isNaN(Date.parse(iso)) ? "unknown date" : format(new Date(iso));
+
+export const formatDay = (iso: string): string => dated(iso, (at) => day.format(at));
 
 /** '5 Jan 2024, 14:05' in London time, for an ISO timestamp. */
-export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${time.format(new Date(iso))}`;
+export const formatMoment = (iso: string): string =>
+  dated(iso, (at) => `${day.format(at)}, ${time.format(at)}`);
 
 /** '14:05' for today, otherwise like `formatMoment`. `at`: milliseconds since 1970. */
 export function formatRecent(at: number, now = Date.now()): string {
+  if (Number.isNaN(at)) return "unknown date";
   const isToday = day.format(at) === day.format(now);
   return isToday ? time.format(at) : formatMoment(new Date(at).toISOString());
 }

@@ -30,6 +30,7 @@ export function formatArticleDate(iso: string): string {
 
 /** Formats an ISO timestamp as '5 March 2024', wherever the specification does not define a format. */
 export function formatBritishDate(iso: string): string {
+  if (Number.isNaN(Date.parse(iso))) return "an unknown date";
   const { year, month, day } = britishDay(iso);
   return `${day} ${month} ${year}`;
 }

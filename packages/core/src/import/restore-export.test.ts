@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layout } from "../export/export-layout.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { configureSupabase } from "../supabase/client.ts";
 import { exampleSession } from "../testing/example-session.ts";
 import { ImportFiles } from "./import-files.ts";
-import { readOwnLists, restoreEnquiries, restoreSubscriptions } from "./restore-export.ts";
+import { readOwnLists, restoreRows } from "./restore-export.ts";
 
 beforeEach(() =>
   configureSupabase({
@@ -53,21 +52,39 @@ describe("restored subscriptions", () => {
       sent.push(subscriptions.length);
       return Response.json(subscriptions.length - 1);
     });
-    expect(await restoreSubscriptions(rows)).toBe(447);
+    expect(await restoreRows("subscriptions", rows)).toEqual({ added: 447, refused: [] });
     expect(sent).toEqual([200, 200, 50]);
+  });
+
+  test.each(["22008", "23514"])("are imported without those that the database refuses (%s)", async (code) => {
+    vi.stubGlobal("fetch", async (_: string, init: { body: string }) => {
+      const { subscriptions } = JSON.parse(init.body) as { subscriptions: { provider_id: string }[] };
+      const isBad = subscriptions.some(({ provider_id }) => provider_id.endsWith("7"));
+      return isBad
+        ? Response.json({ code, message: "" }, { status: 400 })
+        : Response.json(subscriptions.length);
+    });
+    const given = Array.from({ length: 230 }, (_, n) => ({
+      provider_id: `sub_${n}`,
+      customer_name: n === 7 ? "Jane Doe" : null,
+    }));
+    const { added, refused } = (await restoreRows("subscriptions", given)) ?? {};
+    expect(added).toBe(207);
+    expect(refused).toHaveLength(23);
+    expect(refused?.slice(0, 3)).toEqual(["Jane Doe", "sub_17", "sub_27"]);
   });
 
   test.each(["PGRST202", "PGRST205", "42P01"])(
     "are left out when the database is too old (%s)",
     async (code) => {
       refuseWith(code);
-      expect(await restoreSubscriptions(rows)).toBeUndefined();
-      await expect(restoreEnquiries(rows)).rejects.toThrow(FileRejectedError);
+      expect(await restoreRows("subscriptions", rows)).toBeUndefined();
+      expect(await restoreRows("enquiries", rows)).toBeUndefined();
     },
   );
 
   test("fail when the database refuses them", async () => {
     refuseWith("42501");
-    await expect(restoreSubscriptions(rows)).rejects.toMatchObject({ code: "42501" });
+    await expect(restoreRows("subscriptions", rows)).rejects.toMatchObject({ code: "42501" });
   });
 });

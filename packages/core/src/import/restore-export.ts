@@ -1,6 +1,5 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { layout } from "../export/export-layout.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
 import { pictureAt, pictureTypes } from "../pictures/picture-address.ts";
 import { storePicture } from "../pictures/store-picture.ts";
 import { getSignedInClient } from "../session/access.ts";
@@ -94,42 +93,33 @@ export async function restoreCategories(rows: readonly Record<string, unknown>[]
   }
 }
 
+type Restored = { added: number; refused: string[] };
+
 /**
- * Adds missing enquiries without emailing them and returns how many. Throws a `FileRejectedError` if they are
- * unsupported.
+ * Adds missing rows without sending emails. Divides a batch with invalid data (Postgres's classes 22 and 23), so that a
+ * bad row does not stop the others. Returns the names of those refused, or undefined if the database is too old.
  */
-export async function restoreEnquiries(rows: readonly Record<string, unknown>[]): Promise<number> {
+export async function restoreRows(
+  kind: "enquiries" | "subscriptions",
+  rows: readonly Record<string, unknown>[],
+  batchSize = 200,
+): Promise<Restored | undefined> {
   const supabase = await getSignedInClient();
-  let added = 0;
-  for (let from = 0; from < rows.length; from += 200) {
-    const { data, error } = await supabase.rpc("restore_enquiries", {
-      enquiries: rows.slice(from, from + 200) as never,
-    });
-    if (error && isTooOld(error))
-      throw new FileRejectedError(
-        "This project’s database is too old to import enquiries. Please update it first.",
-      );
-    if (error) throw error;
-    added += data;
+  const total: Restored = { added: 0, refused: [] };
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const batch = rows.slice(from, from + batchSize);
+    const { data, error } = await supabase.rpc(`restore_${kind}`, { [kind]: batch } as never);
+    if (error && isTooOld(error)) return undefined;
+    if (error && !/^2[23]/.test(error.code)) throw error;
+    const isDivisible = error && batchSize > 1;
+    const divided = isDivisible && (await restoreRows(kind, batch, Math.ceil(batchSize / 8)));
+    total.added += (divided ? divided.added : data) ?? 0;
+    if (error) total.refused.push(...(divided ? divided.refused : batch.map(nameOf)));
   }
-  return added;
+  return total;
 }
 
-/** Adds missing subscriptions without sending emails. Returns how many, or undefined if the database is too old. */
-export async function restoreSubscriptions(
-  rows: readonly Record<string, unknown>[],
-): Promise<number | undefined> {
-  const supabase = await getSignedInClient();
-  let added = 0;
-  for (let from = 0; from < rows.length; from += 200) {
-    const { data, error } = await supabase.rpc("restore_subscriptions", {
-      subscriptions: rows.slice(from, from + 200) as never,
-    });
-    if (error && isTooOld(error)) return undefined;
-    if (error) throw error;
-    added += data;
-  }
-  return added;
-}
+const nameOf = ({ first_name, last_name, customer_name, provider_id }: Record<string, unknown>): string =>
+  [customer_name ?? provider_id, first_name, last_name].filter(Boolean).join(" ");
 
 const isTooOld = (error: { code: string }): boolean => isMissingTable(error) || error.code === "PGRST202";
