@@ -3095,9 +3095,12 @@ create table public.subscriptions (
   package text check (char_length(package) <= 100),
   amount integer not null check (amount >= 0),
   currency text not null check (currency ~ '^[a-z]{3}$'),
+  billing_period text not null default 'month' check (billing_period ~ '^(\d+ )?(day|week|month|year)s?$'),
+  further_prices text check (char_length(further_prices) <= 1000),
   status text not null check (
     status in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled')
   ),
+  unread text,
   origin text check (origin in ('home', 'services')),
   started_at timestamptz not null,
   period_ends_at timestamptz,
@@ -3124,8 +3127,12 @@ comment on table public.subscriptions is
   'Subscriptions as the payment provider last reported them, until six years after their end. No card data.';
 comment on column public.subscriptions.is_live is 'False for the provider''s test mode and for practice money.';
 comment on column public.subscriptions.package is 'Name of the package; null if its price is not on our list.';
-comment on column public.subscriptions.amount is 'List price per month, before discounts and tax, in the smallest unit of the currency.';
-comment on column public.subscriptions.status is 'The provider''s status.';
+comment on column public.subscriptions.amount is 'List price per period, before discounts and tax, in the smallest unit of the currency.';
+comment on column public.subscriptions.billing_period is 'Such as ''month'' or ''4 weeks''.';
+comment on column public.subscriptions.further_prices is 'Prices in another currency or period, such as ''€5.00 a year''.';
+comment on column public.subscriptions.status is 'The provider''s status; paused also while the collection of payments is paused.';
+comment on column public.subscriptions.unread is
+  'The event whose report could not be stored, and why, without personal data. A subscription that was never read has an empty customer_id and revision 0.';
 comment on column public.subscriptions.origin is 'The page on which the checkout started.';
 comment on column public.subscriptions.cancels_at is 'When a cancelled subscription ends or ended.';
 comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid, if the provider reports that the customer owes a payment.';
@@ -3134,7 +3141,7 @@ comment on column public.subscriptions.revision is 'Counts the stored reports, s
 
 create index subscriptions_recent on public.subscriptions (created_at desc, id);
 create index subscriptions_to_do on public.subscriptions (created_at)
-  where contacted_at is null or payment_failed_at is not null or status in ('past_due', 'unpaid');
+  where contacted_at is null or unread is not null or payment_failed_at is not null or status in ('past_due', 'unpaid');
 
 create trigger subscriptions_touch_updated_at
   before insert or update on public.subscriptions
@@ -3158,13 +3165,12 @@ comment on function private.keep_other_columns is
 create trigger subscriptions_keep_other_columns
   before update on public.subscriptions
   for each row execute function private.keep_other_columns(
-    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at'
-  );
+    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at');
 
 create table public.subscription_mails (
   id uuid primary key default gen_random_uuid(),
   subscription_id uuid not null references public.subscriptions (id) on delete cascade,
-  kind text not null check (kind in ('confirmation', 'new', 'payment_failed', 'cancelled')),
+  kind text not null check (kind in ('confirmation', 'new', 'payment_failed', 'cancelled', 'unreadable')),
   occasion text not null,
   mail_state text not null default 'pending' check (mail_state in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
@@ -3242,13 +3248,13 @@ create function public.store_subscription(event jsonb, subscription jsonb, revis
 as $$
 declare
   known public.subscriptions;
-  reported public.subscriptions := pg_catalog.jsonb_populate_record(null::public.subscriptions, $2);
+  reported public.subscriptions;
   stored public.subscriptions;
   is_new boolean;
 begin
   -- Serialises the events of one subscription, also its first two.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('store_subscription ' || reported.provider_id, 0));
-  select s.* into known from public.subscriptions s where s.provider_id = reported.provider_id;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('store_subscription ' || ($2 ->> 'provider_id'), 0));
+  select s.* into known from public.subscriptions s where s.provider_id = $2 ->> 'provider_id';
 
   if exists (select from private.provider_events e where e.id = $1 ->> 'id') then
     return query select 'duplicate'::text, known.id;
@@ -3259,18 +3265,23 @@ begin
     return;
   end if;
 
+  reported := pg_catalog.jsonb_populate_record(null::public.subscriptions, $2);
   insert into private.provider_events (id, type, occurred_at)
   values ($1 ->> 'id', $1 ->> 'type', ($1 ->> 'occurred_at')::timestamptz);
 
   insert into public.subscriptions as s (
     provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin,
-    started_at, period_ends_at, cancels_at, ended_at, payment_failed_at
+    started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, billing_period, further_prices
   ) values (
     reported.provider_id, reported.customer_id, reported.is_live, reported.customer_name, reported.customer_email,
     reported.package, reported.amount, reported.currency, reported.status, reported.origin, reported.started_at,
-    reported.period_ends_at, reported.cancels_at, reported.ended_at, reported.payment_failed_at
+    reported.period_ends_at, reported.cancels_at, reported.ended_at, reported.payment_failed_at,
+    reported.billing_period, reported.further_prices
   )
   on conflict (provider_id) do update set
+    unread = null,
+    started_at = excluded.started_at,
+    origin = coalesce(s.origin, excluded.origin),
     customer_id = excluded.customer_id,
     -- The provider forgets the name of a deleted customer.
     customer_name = coalesce(excluded.customer_name, s.customer_name),
@@ -3278,6 +3289,8 @@ begin
     package = coalesce(excluded.package, s.package),
     amount = excluded.amount,
     currency = excluded.currency,
+    billing_period = excluded.billing_period,
+    further_prices = excluded.further_prices,
     status = excluded.status,
     period_ends_at = excluded.period_ends_at,
     cancels_at = excluded.cancels_at,
@@ -3302,11 +3315,24 @@ begin
   end if;
 
   return query select 'stored'::text, stored.id;
+-- The same report would be refused again, so the owner is notified instead. The messages of these errors quote values.
+exception when data_exception or integrity_constraint_violation then
+  insert into public.subscriptions as s
+    (provider_id, customer_id, is_live, amount, currency, status, started_at, revision, unread)
+  values (
+    $2 ->> 'provider_id', '', ($1 ->> 'is_live')::boolean, 0, 'gbp', 'active', now(), 0,
+    pg_catalog.concat_ws(' ', $1 ->> 'type', $1 ->> 'id', $1 ->> 'occurred_at', coalesce($2 ->> 'unread', 'database ' || sqlstate))
+  )
+  on conflict (provider_id) do update set unread = excluded.unread where s.revision = $3
+  returning s.* into stored;
+  insert into public.subscription_mails (subscription_id, kind, occasion)
+  values (stored.id, 'unreadable', stored.revision::text) on conflict do nothing;
+  return query select 'unreadable'::text, stored.id;
 end;
 $$;
 
 comment on function public.store_subscription is
-  'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Returns ''stored'', ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
+  'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at, is_live. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Returns ''stored'', ''unreadable'' (it was refused for good: the row says why, and the owner is emailed once), ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
 
 create function public.claim_subscription_mails(batch_size integer, only_mail uuid default null)
   returns setof public.subscription_mails
@@ -3352,7 +3378,8 @@ begin
     insert into public.subscriptions as s
     select (pg_catalog.jsonb_populate_record(
       null::public.subscriptions,
-      given.subscription || pg_catalog.jsonb_build_object('revision', 1, 'updated_at', now())
+      -- Older exports have no period.
+      '{"billing_period": "month"}' || given.subscription || pg_catalog.jsonb_build_object('revision', 1, 'updated_at', now())
     )).*
     from pg_catalog.jsonb_array_elements(subscriptions) as given (subscription)
     on conflict (provider_id) do update set

@@ -73,11 +73,26 @@ onBothEngines((startDatabase) => {
       expect(await store("evt_2", 1, { amount: 1 })).toBe("stored");
     });
 
-    test("is not stored, nor its event, when a value is invalid", async () => {
-      await expect(store("evt_1", 0, { status: "unheard_of" })).rejects.toThrow(/status/);
-      expect(await stored("id")).toEqual([]);
+    test.each([
+      [{ status: "unheard_of" }, "23514"],
+      [{ amount: "many" }, "22P02"],
+      [{ customer_name: "x".repeat(301) }, "23514"],
+      [{ customer_id: null }, "23502"],
+    ])("is marked as unreadable, without its event, when it has %j", async (invalid, code) => {
+      expect(await store("evt_1", 0, invalid)).toBe("unreadable");
+      expect(await stored("status, unread, revision")).toEqual([
+        {
+          status: "active",
+          unread: `customer.subscription.updated evt_1 2026-01-02T03:04:05Z database ${code}`,
+          revision: 0,
+        },
+      ]);
+      expect(await mails()).toEqual([{ kind: "unreadable", occasion: "0" }]);
       expect(await database.rows("select id from private.provider_events")).toEqual([]);
       expect(await store("evt_1", 0)).toBe("stored");
+      expect(await stored("status, unread, revision")).toEqual([
+        { status: "active", unread: null, revision: 1 },
+      ]);
     });
 
     test("does not affect another subscription", async () => {
@@ -271,6 +286,29 @@ onBothEngines((startDatabase) => {
       await store("evt_1", 1);
       expect(await mails()).toEqual([confirmation, start]);
     });
+
+    test("of an older export are monthly", async () => {
+      await restoreAs(owner, [{ ...exported, billing_period: undefined }]);
+      expect(await stored("billing_period")).toEqual([{ billing_period: "month" }]);
+    });
+
+    test.each(["infinity", "-infinity", "0044-03-15 00:00:00+00 BC", "200000-01-01 00:00:00+00"])(
+      "are refused when a time is %s, as are reports and ticks",
+      async (time) => {
+        for (const column of ["started_at", "created_at", "live_at", "cancels_at"])
+          await expect(restoreAs(owner, [{ ...exported, [column]: time }])).rejects.toThrow(/this_century/);
+        expect(await stored("id")).toEqual([]);
+        expect(await store("evt_1", 0, { period_ends_at: time })).toBe("unreadable");
+        await store("evt_2", 0);
+        expect(
+          await database.attempt(
+            "authenticated",
+            `update public.subscriptions set live_at = '${time}'`,
+            hostedOwner,
+          ),
+        ).toBe("23514");
+      },
+    );
 
     test("do not replace stored ones", async () => {
       await store("evt_1", 0, { amount: 4900 });

@@ -10,6 +10,7 @@ export const reported = {
   package: "Standard",
   amount: 9900,
   currency: "gbp",
+  billing_period: "month",
   status: "active",
   origin: "home",
   started_at: inHours(-1),
@@ -17,7 +18,12 @@ export const reported = {
 };
 
 export function reportOf(eventId: string, revision: number, changed: object = {}): string {
-  const event = { id: eventId, type: "customer.subscription.updated", occurred_at: "2026-01-02T03:04:05Z" };
+  const event = {
+    id: eventId,
+    type: "customer.subscription.updated",
+    occurred_at: "2026-01-02T03:04:05Z",
+    is_live: false,
+  };
   return `select outcome, subscription_id from public.store_subscription(
     '${JSON.stringify(event)}', '${JSON.stringify({ ...reported, ...changed })}', ${revision})`;
 }

@@ -15,9 +15,12 @@ export type ProviderSubscription = {
   status: string;
   amount: number;
   price: string;
-  interval: "month" | "year";
-  /** Prices of further items, each at £5. */
-  addOns: string[];
+  /** Fields of the price that replace those of Stripe's fixture. */
+  priceFields: Record<string, unknown>;
+  /** Fields of the subscription that replace those of Stripe's fixture. */
+  fields: Record<string, unknown>;
+  /** Further items, each at £5 a month, with fields of their price. */
+  addOns: Record<string, unknown>[];
   metadata: Record<string, string>;
   startedAt: number;
   cancelAt: number | null;
@@ -107,7 +110,8 @@ export function subscribe(
     status: "active",
     amount: 3999,
     price: "price_1B",
-    interval: "month",
+    priceFields: {},
+    fields: {},
     addOns: [],
     metadata: { page: "home", price: "price_standard_monthly" },
     startedAt: now(),
@@ -220,15 +224,9 @@ const toInvoice = (subscription: ProviderSubscription) => ({
 
 function toStripe(subscription: ProviderSubscription) {
   const [item] = fixtures.subscription.items.data;
-  const toItem = (id: string, amount: number) => ({
+  const toItem = (fields: Record<string, unknown>) => ({
     ...item,
-    price: {
-      ...item?.price,
-      id,
-      unit_amount: amount,
-      currency: "gbp",
-      recurring: { ...item?.price.recurring, interval: subscription.interval },
-    },
+    price: { ...item?.price, currency: "gbp", ...fields },
     current_period_end: subscription.startedAt + month,
   });
   const { customer } = subscription;
@@ -246,12 +244,14 @@ function toStripe(subscription: ProviderSubscription) {
       ? { id, object: "customer", deleted: true }
       : { ...fixtures.customer, id, name: customer.name, email: customer.email },
     latest_invoice: toInvoice(subscription),
+    pause_collection: null,
     items: {
       ...fixtures.subscription.items,
       data: [
-        ...subscription.addOns.map((price) => toItem(price, 500)),
-        toItem(subscription.price, subscription.amount),
+        ...subscription.addOns.map((fields) => toItem({ id: "price_1X", unit_amount: 500, ...fields })),
+        toItem({ id: subscription.price, unit_amount: subscription.amount, ...subscription.priceFields }),
       ],
     },
+    ...subscription.fields,
   };
 }

@@ -44,7 +44,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const database = createServiceClient(environment);
   const outcome = await store(database, checkout, event, subscription);
   logEvent("payment event", { event: event.id, type: event.type, outcome });
-  if (outcome === "stored") await deliverNow(database, environment);
+  if (outcome === "stored" || outcome === "unreadable") await deliverNow(database, environment);
   return received(outcome);
 }
 
@@ -65,7 +65,7 @@ async function verify(body: string, signature: string | null, secret: string): P
   }
 }
 
-type Outcome = "stored" | "duplicate" | "unknown_subscription" | "other_product";
+type Outcome = "stored" | "unreadable" | "duplicate" | "unknown_subscription" | "other_product";
 
 /**
  * Stores what the provider reports now, not what the event says, so that events may arrive in any order. If another
@@ -77,6 +77,7 @@ async function store(
   event: Stripe.Event,
   subscription: string,
 ): Promise<Outcome> {
+  const occurred_at = new Date(event.created * 1000).toISOString();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { isKnown, revision } = await readRevision(database, subscription, event.id);
     if (isKnown) return "duplicate";
@@ -88,13 +89,13 @@ async function store(
     }
     if (!answer.isOurs && revision === 0) return "other_product";
     const { data, error } = await database.rpc("store_subscription", {
-      event: { id: event.id, type: event.type, occurred_at: new Date(event.created * 1000).toISOString() },
+      event: { id: event.id, type: event.type, occurred_at, is_live: event.livemode },
       subscription: answer.reported,
       revision,
     } satisfies SqlFunction<"store_subscription">["Args"]);
     if (error !== null) throw databaseFailed("store", error.code);
     const [stored] = data;
-    if (stored?.outcome === "stored" || stored?.outcome === "duplicate") return stored.outcome;
+    if (stored && stored.outcome !== "outdated") return stored.outcome as Outcome;
   }
   throw new HttpError(503, "busy", unavailable);
 }
@@ -117,7 +118,7 @@ function databaseFailed(step: string, code: string): HttpError {
   return new HttpError(503, "unavailable", unavailable);
 }
 
-/** Undefined if the provider does not know the subscription, e.g. one of another account. */
+/** Undefined if the provider does not know it, e.g. a subscription of another account. May name invalid fields. */
 async function report(checkout: NonNullable<CheckoutSettings>, subscription: string) {
   const access = providerAccess(checkout);
   const deadline = AbortSignal.timeout(access.timeout);
@@ -134,6 +135,7 @@ async function report(checkout: NonNullable<CheckoutSettings>, subscription: str
     });
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")
       return undefined;
+    if (fields) return { reported: { provider_id: subscription, unread: fields.join(", ") }, isOurs: true };
     throw new HttpError(503, "provider_failed", unavailable);
   }
 }

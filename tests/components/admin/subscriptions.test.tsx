@@ -173,6 +173,55 @@ test("explains a failed payment and opens the provider's dashboard", async ({ ad
     .toHaveAttribute("href", "mailto:ada@example.co.uk");
 });
 
+test("names a payment event that could not be read on the overview, in the list and beside the details", async ({
+  admin,
+}) => {
+  const unread = "invoice.paid evt_1 2026-03-05T10:00:00.000Z database 22003";
+  const [id = ""] = await addSubscriptions([
+    { ...finished, unread, billing_period: "4 weeks", amount: 2999 },
+    {
+      ...finished,
+      provider_id: "sub_1Never",
+      customer_id: "",
+      customer_name: null,
+      customer_email: null,
+      package: null,
+      amount: 0,
+      revision: 0,
+      unread,
+    },
+    { ...finished, customer_name: "Fine" },
+  ]);
+  await admin.open();
+  const part = page.getByRole("region", { name: "2 subscriptions need attention" });
+  const lines = part.getByRole("listitem");
+  await expect
+    .poll(() => words(lines.getByRole("paragraph")).toSorted())
+    .toEqual([
+      "Payment event could not be read. Starter, £29.99 every 4 weeks",
+      "Payment event could not be read. Unknown package, unknown price",
+    ]);
+  admin.go("/admin/subscriptions");
+  await expect.poll(() => words(customers).toSorted()).toEqual(["Ada Journey", "Unknown customer"]);
+  await expect.element(list.getByRole("row").nth(1)).toMatchTextContent("Could not be read");
+  expect(await screenFaults()).toEqual([]);
+  admin.go(`/admin/subscriptions/${id}`);
+  await expect
+    .element(page.getByText(/Event: invoice\.paid evt_1 2026-03-05T10:00:00\.000Z database 22003$/))
+    .toBeVisible();
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Could not be read");
+});
+
+test("shows that a subscription is paused", async ({ admin }) => {
+  const period_ends_at = hoursAgo(-100);
+  const [id = ""] = await addSubscriptions([{ ...finished, status: "paused", period_ends_at }]);
+  await admin.open("/admin/subscriptions?state=active");
+  await expect.element(list.getByRole("row").nth(1)).toMatchTextContent("Paused");
+  admin.go(`/admin/subscriptions/${id}`);
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Paused");
+  await expect.element(page.getByText("Next payment")).not.toBeInTheDocument();
+});
+
 test("opens the practice payments of a practice subscription", async ({ admin, backend }) => {
   await addSubscriptions([{ provider_id: "sub_practice_1", is_live: false }]);
   await admin.open("/admin/subscriptions");

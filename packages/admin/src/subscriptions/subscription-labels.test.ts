@@ -24,6 +24,11 @@ test("names the customer by name, then by email", () => {
 test("names a price that is not on our list", () => {
   expect(packageSentence(subscription({}))).toBe("Starter, £39.99 a month");
   expect(packageSentence(subscription({ package: null }))).toBe("Unknown package, £39.99 a month");
+  const weekly = {
+    billing_period: "4 weeks",
+    further_prices: "€5.00 a year",
+  } as const;
+  expect(packageSentence(subscription(weekly))).toBe("Starter, £39.99 every 4 weeks + €5.00 a year");
 });
 
 test.each<[Partial<Subscription>, string | undefined]>([

@@ -1,13 +1,13 @@
 import {
   awaitsContact,
   contactDueAt,
-  formatPrice,
   hasFailedPayment,
   isContactOverdue,
   isPractice,
   kickoffSteps,
   type Subscription,
   type SubscriptionMail,
+  subscriptionPrice,
 } from "@brightwren/core/subscriptions/subscription";
 import { formatCount, formatDay, formatMoment, londonDay } from "../parts/format.ts";
 import type { SubscriptionTab } from "./subscription-filter.ts";
@@ -47,9 +47,8 @@ export const customerOf = ({
   customer_name || customer_email || "Unknown customer";
 
 /** The package and its price, such as 'Starter, £39.99 a month'. */
-export const packageSentence = (
-  subscription: Pick<Subscription, "package" | "amount" | "currency">,
-): string => `${subscription.package ?? "Unknown package"}, ${formatPrice(subscription)} a month`;
+export const packageSentence = (subscription: Subscription): string =>
+  `${subscription.package ?? "Unknown package"}, ${subscription.customer_id ? subscriptionPrice(subscription) : "unknown price"}`;
 
 export const dashboardLabel = (subscription: Subscription): string =>
   isPractice(subscription) ? "Open the practice payments" : "Open in Stripe";
@@ -77,20 +76,22 @@ export const failureAdvice = (subscription: Pick<Subscription, "payment_failed_a
 
 /** Says what to do next. Undefined if there is nothing to do. */
 export function nextStep(subscription: Subscription, now: number): string | undefined {
+  if (subscription.unread) return "Payment event could not be read";
   if (hasFailedPayment(subscription)) return failureSentence(subscription);
   const next = kickoffSteps.find(({ column }) => subscription[column] === null);
   return contactSentence(subscription, now) ?? (next && `Next: ${next.action}`);
 }
 
-/** Whether a payment failed or the first contact is overdue. */
+/** Whether a payment failed, an event could not be read or the first contact is overdue. */
 export const isUrgent = (subscription: Subscription, now: number): boolean =>
-  hasFailedPayment(subscription) || isContactOverdue(subscription, now);
+  subscription.unread !== null || hasFailedPayment(subscription) || isContactOverdue(subscription, now);
 
 export const mailNames: Record<SubscriptionMail["kind"], string> = {
   confirmation: "Confirmation to the customer",
   new: "New subscription, to you",
   payment_failed: "Failed payment, to you",
   cancelled: "Cancellation, to you",
+  unreadable: "Unreadable payment event, to you",
 };
 
 export function mailSentence({ mail_state, mail_error, mail_attempts }: SubscriptionMail): string {

@@ -1,10 +1,10 @@
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
 import {
   dashboardLink,
-  formatPrice,
   hasFailedPayment,
   originNames,
   type Subscription,
+  subscriptionPrice,
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
 import { buttonClass } from "@brightwren/ui/button-class";
@@ -23,6 +23,11 @@ export function SubscriptionWindow({ subscription }: { subscription: Subscriptio
     <Sheet>
       <div className={styles.page}>
         <div className={styles.work}>
+          {subscription.unread ? (
+            <p className={styles.failure}>
+              {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
+            </p>
+          ) : null}
           {hasFailedPayment(subscription) ? (
             <p className={styles.failure}>{failureAdvice(subscription)}</p>
           ) : null}
@@ -74,7 +79,7 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
         {customer_email ? <a href={mailtoAddress(customer_email)}>{customer_email}</a> : null}
       </Detail>
       <Detail name="Package">{subscription.package}</Detail>
-      <Detail name="Price">{`${formatPrice(subscription)} a month`}</Detail>
+      <Detail name="Price">{subscription.customer_id && subscriptionPrice(subscription)}</Detail>
       <Detail name="Since">
         <time dateTime={started_at}>{formatMoment(started_at)}</time>
       </Detail>

@@ -1,7 +1,7 @@
 import { findPackage } from "@brightwren/functions/contracts/checkout-packages";
 import { checkoutPages } from "@brightwren/functions/contracts/create-checkout";
 import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
-import { toTidyLine } from "@brightwren/functions/contracts/single-line";
+import { toShortLine } from "@brightwren/functions/contracts/single-line";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "../http/read-request.ts";
 import {
@@ -74,7 +74,7 @@ async function pay(
 ): Promise<void> {
   const order = orderOf(given);
   if (!order) return send(404, unknownPackagePage(pricing(siteUrl)));
-  const name = toTidyLine(given.get("name") ?? "").slice(0, 300);
+  const name = toShortLine(given.get("name") ?? "", 300);
   const email = emailAddressSchema.safeParse(given.get("email") ?? "");
   if (!name || !email.success) {
     const typed = { name, email: given.get("email") ?? "" };

@@ -47,7 +47,7 @@ ${layout.enquiryTable}, ${layout.enquiries}
 
 ${layout.subscriptionTable}, ${layout.subscriptions}
     Subscriptions as the payment provider last reported them, with the steps of the kickoff checklist: a spreadsheet
-    table, and the same in full (amount is the price per month in pence). There is no card data. These are personal
+    table, and the same in full (amount is the price in pence). There is no card data. These are personal
     data too.
 
 ${layout.redirects}, ${layout.settings}

@@ -66,8 +66,8 @@ const statusesOf: Record<ListedState, readonly Subscription["status"][]> = {
   ended: endedStatuses,
 };
 
-/** `hasFailedPayment` for running subscriptions. */
-const failed = `payment_failed_at.not.is.null,status.in.(${unpaidStatuses.join(",")})`;
+/** `hasFailedPayment` for running subscriptions, and those that could not be read. */
+const failed = `unread.not.is.null,payment_failed_at.not.is.null,status.in.(${unpaidStatuses.join(",")})`;
 const toDo = `or(${[failed, ...kickoffSteps.map(({ column }) => `${column}.is.null`)].join(",")})`;
 
 const searched = [

@@ -20,6 +20,7 @@ test.each<[Partial<Subscription>, string]>([
   [{ status: "paused" }, "Paused"],
   [{ cancels_at }, "Ends on 1 April 2026"],
   [{ payment_failed_at }, "Payment failed"],
+  [{ cancels_at: "infinity" }, "Ends on an unknown date"],
   [{ status: "past_due", payment_failed_at, cancels_at }, "Payment failed"],
   [{ status: "past_due" }, "Payment failed"],
   [{ status: "unpaid", cancels_at }, "Payment failed"],

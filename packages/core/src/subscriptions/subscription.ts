@@ -2,7 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { formatBritishDate } from "../blog/format-date.ts";
 import { getConnection } from "../supabase/connection.ts";
 
-export { formatPrice } from "@brightwren/functions/contracts/format-price";
+export { subscriptionPrice } from "@brightwren/functions/contracts/format-price";
 
 export type Subscription = Row<"subscriptions">;
 
@@ -45,9 +45,10 @@ export type ListedState = "to-do" | "active" | "ended";
 
 /** Describes the state in a few words, such as 'Active' or 'Ends on 5 March 2026'. */
 export function subscriptionState(
-  subscription: Pick<Subscription, "status" | "payment_failed_at" | "cancels_at">,
+  subscription: Pick<Subscription, "unread" | "status" | "payment_failed_at" | "cancels_at">,
 ): string {
   const { status, cancels_at } = subscription;
+  if (subscription.unread) return "Could not be read";
   if (hasFailedPayment(subscription)) return "Payment failed";
   if (isRunning(subscription) && cancels_at) return `Ends on ${formatBritishDate(cancels_at)}`;
   return stateNames[status];

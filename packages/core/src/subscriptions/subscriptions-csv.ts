@@ -1,9 +1,9 @@
 import { csvFile } from "../csv/csv-file.ts";
 import {
-  formatPrice,
   kickoffSteps,
   originNames,
   type Subscription,
+  subscriptionPrice,
   subscriptionState,
 } from "./subscription.ts";
 
@@ -13,7 +13,7 @@ const columns: Column[] = [
   ["Customer", ({ customer_name }) => customer_name],
   ["Email", ({ customer_email }) => customer_email],
   ["Package", ({ package: name }) => name],
-  ["Price per month", formatPrice],
+  ["Price", subscriptionPrice],
   ["State", subscriptionState],
   ["Started", ({ started_at }) => started_at],
   ["Current period ends", ({ period_ends_at }) => period_ends_at],

@@ -457,7 +457,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
-          kind: "confirmation" | "new" | "payment_failed" | "cancelled";
+          kind: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
           mail_attempts: number;
           mail_error: string | null;
           mail_next_attempt_at: string;
@@ -468,7 +468,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           id?: string;
-          kind: "confirmation" | "new" | "payment_failed" | "cancelled";
+          kind: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
           mail_attempts?: number;
           mail_error?: string | null;
           mail_next_attempt_at?: string;
@@ -479,7 +479,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
-          kind?: "confirmation" | "new" | "payment_failed" | "cancelled";
+          kind?: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
           mail_attempts?: number;
           mail_error?: string | null;
           mail_next_attempt_at?: string;
@@ -500,6 +500,7 @@ export type Database = {
       subscriptions: {
         Row: {
           amount: number;
+          billing_period: string;
           cancels_at: string | null;
           changes_made_at: string | null;
           changes_received_at: string | null;
@@ -510,6 +511,7 @@ export type Database = {
           customer_id: string;
           customer_name: string | null;
           ended_at: string | null;
+          further_prices: string | null;
           id: string;
           is_live: boolean;
           live_at: string | null;
@@ -522,10 +524,12 @@ export type Database = {
           revision: number;
           started_at: string;
           status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unread: string | null;
           updated_at: string;
         };
         Insert: {
           amount: number;
+          billing_period?: string;
           cancels_at?: string | null;
           changes_made_at?: string | null;
           changes_received_at?: string | null;
@@ -536,6 +540,7 @@ export type Database = {
           customer_id: string;
           customer_name?: string | null;
           ended_at?: string | null;
+          further_prices?: string | null;
           id?: string;
           is_live: boolean;
           live_at?: string | null;
@@ -548,10 +553,12 @@ export type Database = {
           revision?: number;
           started_at: string;
           status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unread?: string | null;
           updated_at?: string;
         };
         Update: {
           amount?: number;
+          billing_period?: string;
           cancels_at?: string | null;
           changes_made_at?: string | null;
           changes_received_at?: string | null;
@@ -562,6 +569,7 @@ export type Database = {
           customer_id?: string;
           customer_name?: string | null;
           ended_at?: string | null;
+          further_prices?: string | null;
           id?: string;
           is_live?: boolean;
           live_at?: string | null;
@@ -574,6 +582,7 @@ export type Database = {
           revision?: number;
           started_at?: string;
           status?: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unread?: string | null;
           updated_at?: string;
         };
         Relationships: [];

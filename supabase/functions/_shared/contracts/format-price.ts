@@ -4,3 +4,9 @@ export function formatPrice({ amount, currency }: { amount: number; currency: st
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** maximumFractionDigits);
 }
+
+type Price = { amount: number; currency: string; billing_period: string; further_prices?: string | null };
+
+/** '£39.99 a month', or '£29.99 every 4 weeks + €5.00 a year'. */
+export const subscriptionPrice = ({ billing_period, further_prices, ...price }: Price): string =>
+  `${formatPrice(price)} ${/^\d/.test(billing_period) ? "every" : "a"} ${billing_period}${further_prices ? ` + ${further_prices}` : ""}`;

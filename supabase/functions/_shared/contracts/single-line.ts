@@ -10,4 +10,14 @@ export const toSingleLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(invisible, "");
 
+/** Cuts a tidy line before the character that exceeds `limit` code points, as Postgres counts them. */
+export function toShortLine(text: string, limit: number): string {
+  let short = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(toTidyLine(text))) {
+    if (Array.from(short + segment).length > limit) break;
+    short += segment;
+  }
+  return short;
+}
+
 export const toTidyLine = (text: string) => toSingleLine(text).replace(/\s+/g, " ").trim();

@@ -3,20 +3,24 @@ import { z } from "zod";
 import { checkoutPackages } from "../contracts/checkout-packages.ts";
 import { checkoutPages } from "../contracts/create-checkout.ts";
 import type { Row } from "../contracts/database-types.ts";
+import { subscriptionPrice } from "../contracts/format-price.ts";
+import { toShortLine } from "../contracts/single-line.ts";
 
-/** Turns seconds since 1970 into an ISO timestamp. */
-const moment = z.int().transform((seconds) => new Date(seconds * 1000).toISOString());
+/** Text that the database and an email's header accept. */
+const line = (limit = 255) => z.string().transform((text) => toShortLine(text, limit));
+
+/** Seconds since 1970, from 2000 to 2100. */
+const thisCentury = z.int().min(946_684_800).max(4_102_444_800);
+const moment = thisCentury.transform((seconds) => new Date(seconds * 1000).toISOString());
 const optionalMoment = z.nullish(moment).transform((at) => at ?? null);
 
 const customerSchema = z.union([
-  z
-    .object({ id: z.string(), deleted: z.literal(true) })
-    .transform(({ id }) => ({ id, name: null, email: null })),
-  z.object({ id: z.string(), name: z.nullish(z.string()), email: z.nullish(z.string()) }),
+  z.object({ id: line(), deleted: z.literal(true) }).transform(({ id }) => ({ id, name: null, email: null })),
+  z.object({ id: line(), name: z.nullish(line(300)), email: z.nullish(line(1000)) }),
 ]);
 
 const invoice = z.object({
-  id: z.string(),
+  id: line(),
   status: z.nullish(z.string()),
   attempted: z.nullish(z.boolean()),
   created: moment,
@@ -26,7 +30,9 @@ const item = z.object({
   price: z.object({
     id: z.string(),
     unit_amount: z.nullish(z.int().nonnegative()),
-    currency: z.string(),
+    // Set alone for a price with a fraction of a penny.
+    unit_amount_decimal: z.nullish(z.coerce.number().nonnegative()),
+    currency: z.string().regex(/^[a-z]{3}$/),
     recurring: z.nullish(z.object({ interval: z.string(), interval_count: z.int().positive() })),
   }),
   quantity: z.nullish(z.int().nonnegative()),
@@ -53,6 +59,7 @@ const subscriptionSchema = z.object({
   latest_invoice: z.nullish(invoice),
   items: z.object({ data: z.tuple([item], item) }),
   status: z.enum(statuses),
+  pause_collection: z.nullish(z.unknown()),
   start_date: moment,
   cancel_at: optionalMoment,
   canceled_at: optionalMoment,
@@ -70,6 +77,8 @@ type ReportedSubscription = Pick<
   | "package"
   | "amount"
   | "currency"
+  | "billing_period"
+  | "further_prices"
   | "status"
   | "origin"
   | "started_at"
@@ -109,21 +118,24 @@ function toReported(
   prices: ReadonlyMap<string, string> | undefined,
 ): ReportedSubscription {
   const { customer, items, latest_invoice, metadata } = subscription;
-  const [{ price, current_period_end }] = items.data;
+  const [{ current_period_end }] = items.data;
+  const [price, ...others] = sumsOf(items.data);
+  const isPaused = subscription.pause_collection && !/^(incomplete|canceled)/.test(subscription.status);
+  const status = isPaused ? "paused" : subscription.status;
   // An open invoice alone may be a payment in progress, such as a direct debit.
-  const owes = subscription.status === "past_due" || subscription.status === "unpaid";
+  const owes = status === "past_due" || status === "unpaid";
   const failed =
     owes && latest_invoice?.status === "open" && latest_invoice.attempted ? latest_invoice : null;
   return {
     provider_id: subscription.id,
     customer_id: customer.id,
     is_live: subscription.livemode,
-    customer_name: customer.name?.slice(0, 300) ?? null,
+    customer_name: customer.name || null,
     customer_email: customer.email && customer.email.length <= 320 ? customer.email : null,
     package: packageName(items.data, metadata["price"], prices),
-    amount: sum(items.data.map(monthlyAmount)),
-    currency: price.currency,
-    status: subscription.status,
+    ...price,
+    further_prices: others.map(subscriptionPrice).join(" + ") || null,
+    status,
     origin: checkoutPages.find((page) => page === metadata["page"]) ?? null,
     started_at: subscription.start_date,
     period_ends_at: current_period_end,
@@ -137,15 +149,20 @@ function toReported(
 
 type Item = z.infer<typeof item>;
 
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+type Sum = Pick<ReportedSubscription, "amount" | "currency" | "billing_period">;
 
-const monthsOf: Record<string, number> = { month: 1, year: 12 };
-
-/** The list price, before discounts and tax. Our packages are monthly, but an owner may sell a year in the dashboard. */
-function monthlyAmount({ price, quantity }: Item): number {
-  const { interval, interval_count } = price.recurring ?? { interval: "month", interval_count: 1 };
-  const months = (monthsOf[interval] ?? 1) * interval_count;
-  return Math.round(((price.unit_amount ?? 0) * (quantity ?? 1)) / months);
+/** List prices, before discounts and tax. Adds up those with the same currency and period. */
+function sumsOf(items: readonly Item[]): [Sum, ...Sum[]] {
+  const sums = new Map<string, Sum>();
+  for (const { price, quantity } of items) {
+    const { currency, unit_amount, unit_amount_decimal } = price;
+    const { interval, interval_count: count } = price.recurring ?? { interval: "month", interval_count: 1 };
+    const billing_period = count === 1 ? interval : `${count} ${interval}s`;
+    const amount = Math.round((unit_amount ?? unit_amount_decimal ?? 0) * (quantity ?? 1));
+    const key = `${currency} ${billing_period}`;
+    sums.set(key, { amount: (sums.get(key)?.amount ?? 0) + amount, currency, billing_period });
+  }
+  return [...sums.values()] as [Sum, ...Sum[]];
 }
 
 /** Prefers the prices that are charged now, because an owner may change the package in the provider's dashboard. */

@@ -21,7 +21,10 @@ const subscription = {
   package: "Standard",
   amount: 3999,
   currency: "gbp",
+  billing_period: "4 weeks",
+  further_prices: null,
   status: "active",
+  unread: null,
   origin: "home",
   started_at: "2026-11-26T23:30:00Z",
   period_ends_at: null,
@@ -57,7 +60,7 @@ test("sends the confirmation to the customer, who replies to the studio", async 
   const mail = await transmit("confirmation");
   expect(mail.envelope).toEqual({ from: settings.from, to: ["priya@example.com"] });
   expect(mail.replyTo).toMatchObject([{ address: "hello@brightwren.example" }]);
-  expect(mail.text).toContain("Started: Thursday 26 November 2026");
+  expect(mail.text).toContain("Price: £39.99 every 4 weeks\nStarted: Thursday 26 November 2026");
 });
 
 test.each(["new", "payment_failed", "cancelled"] as const)(

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { studio } from "../brand/brand.ts";
 import type { Row } from "../contracts/database-types.ts";
-import { formatPrice } from "../contracts/format-price.ts";
+import { subscriptionPrice } from "../contracts/format-price.ts";
 import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { londonDay, type MailDetail, mailHref, mailHtml, toHeaderText } from "../mail/mail-layout.ts";
@@ -60,7 +60,7 @@ const packageOf = (subscription: Subscription) => subscription.package ?? "websi
 
 const detailsOf = (subscription: Subscription): MailDetail[] => [
   { label: "Package", value: subscription.package ?? "Not on our price list" },
-  { label: "Price", value: `${formatPrice(subscription)} a month` },
+  { label: "Price", value: subscriptionPrice(subscription) },
   { label: "Started", value: londonDay(new Date(subscription.started_at)) },
 ];
 
@@ -73,10 +73,11 @@ const customerDetails = (subscription: Subscription): MailDetail[] => [
 ];
 
 const ownersMail = (subscription: Subscription, siteUrl: string, paragraphs: string[]) => {
+  const known = subscription.customer_id ? customerDetails(subscription) : [];
   const address = new URL(`/admin/subscriptions/${subscription.id}`, siteUrl).href;
   return {
     paragraphs,
-    details: [...customerDetails(subscription), { label: "In the admin", value: address, href: address }],
+    details: [...known, { label: "In the admin", value: address, href: address }],
     footer: `${studio.name} subscription ${subscription.provider_id}`,
   };
 };
@@ -108,6 +109,13 @@ const contents: Record<SubscriptionMail["kind"], (subscription: Subscription, si
     heading: `A payment by ${nameOf(subscription)} failed`,
     ...ownersMail(subscription, siteUrl, [
       "The payment provider tries again automatically. If it keeps failing, ask the customer to update their payment details.",
+    ]),
+  }),
+  unreadable: (subscription, siteUrl) => ({
+    subject: "A payment event could not be read",
+    heading: "A payment event could not be read",
+    ...ownersMail(subscription, siteUrl, [
+      `The payment provider reported a change that this site could not store, so the admin may be out of date. Look at the subscription in the provider’s dashboard. Event: ${subscription.unread ?? "since read"}`,
     ]),
   }),
   cancelled: (subscription, siteUrl) => ({
