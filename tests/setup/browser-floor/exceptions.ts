@@ -53,6 +53,7 @@ export const scriptExceptions: Exceptions = {
   ...because(signIn, ".authenticatorAttachment", "PublicKeyCredential.parseCreationOptionsFromJSON"),
   ...because(signIn, "PublicKeyCredential.parseRequestOptionsFromJSON"),
   ...because("Asked for first; a timer does as well.", "requestIdleCallback"),
+  ...because("Asked for first; an estimate does as well.", "Intl.Segmenter"),
 };
 
 const lowered = "The bundler writes a value for older browsers before it.";
