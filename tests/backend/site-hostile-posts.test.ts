@@ -124,7 +124,7 @@ async function writeApp(): Promise<void> {
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: "assets/app.js" }]));
   const importOf = (file: string) => JSON.stringify(pathToFileURL(join(root, file)).href);
   const renderer = `
-    import { parseArticle } from ${importOf("packages/ui/src/article/article-syntax.ts")};
+    import { parseArticle } from ${importOf("packages/core/src/blog/article-syntax.ts")};
     import { toHast } from ${importOf("node_modules/mdast-util-to-hast/index.js")};
     import { toHtml } from ${importOf("node_modules/hast-util-to-html/index.js")};
     const link = ({ slug }) => '<a href="/blog/' + slug + '">x</a>';

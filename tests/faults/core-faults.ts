@@ -45,7 +45,7 @@ export const coreFaults: readonly Fault[] = [
     id: "links-run-scripts",
     says: "Links in articles may use any scheme, even javascript:",
     file: "packages/ui/src/article/article-body.tsx",
-    find: "const address = defaultUrlTransform(url);",
+    find: 'const address = unusableProtocol(url) === undefined ? url : "";',
     replace: "const address = url;",
     caughtBy: [
       { file: "tests/components/site/article.test.tsx", title: "draws the body from Markdown" },

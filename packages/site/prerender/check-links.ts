@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { paths } from "@brightwren/core/paths";
+import { idIn } from "@brightwren/core/post-editing/section-id";
 import { decodeXML, escapeUTF8 } from "entities";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -110,20 +111,10 @@ async function openLookUp({ folder, jobs, pages, redirects }: Checked) {
     if (!withinPage && file === undefined) return noFile;
     if (file === articleShellFile) return noArticle;
     const page = pages[withinPage ? path : (pathOf.get(file ?? "") ?? "")];
-    const id = decodeHash(hash);
+    const id = idIn(hash);
     if (!page || id === "" || id === "top" || page.links.ids.includes(id)) return undefined;
     return `but ${path} has nothing with the id "${id}"`;
   };
-}
-
-function decodeHash(hash: string): string {
-  // Text fragment directives (`:~:text=`) are for the browser only.
-  const [id = ""] = hash.split(":~:");
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Addresses in the sitemap and the RSS feed, excluding the text of articles. */

@@ -23,7 +23,13 @@ export const escaped = (text: unknown): string =>
   asText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 // GitHub's Markdown without its tag filter, so that iframes and videos can become links.
-const syntax = [gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
+const syntax = [
+  gfmAutolinkLiteral(),
+  gfmFootnote(),
+  gfmStrikethrough({ singleTilde: false }),
+  gfmTable(),
+  gfmTaskListItem(),
+];
 const htmlExtensions = [
   gfmAutolinkLiteralHtml(),
   gfmFootnoteHtml(),

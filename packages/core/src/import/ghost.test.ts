@@ -228,7 +228,7 @@ describe("editor documents without HTML", () => {
       version: "0.3.1",
       markups: [["strong"], ["a", ["href", "/faq"]]],
       atoms: [["soft-return", "", {}]],
-      cards: [["card-markdown", { markdown: "A ~~dear~~ fair price." }]],
+      cards: [["card-markdown", { markdown: "A ~~dear~~ fair price in 5~7~8 days." }]],
       sections: [
         [
           1,
@@ -246,7 +246,8 @@ describe("editor documents without HTML", () => {
       ],
     };
     expect(fromMobiledoc(document)).toEqual({
-      markdown: "One\\\n**two** [three](/faq)\n\n![](/desk.jpg)\n\n- item\n\nA ~~dear~~ fair price.",
+      markdown:
+        "One\\\n**two** [three](/faq)\n\n![](/desk.jpg)\n\n- item\n\nA ~~dear~~ fair price in 5\\~7\\~8 days.",
       notices: [],
     });
   });

@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
+import { wordsOf } from "../blog/article-words.ts";
 import { nestsTooDeeply } from "../blog/nesting.ts";
 import { FileRejectedError } from "../markdown-files/text-file.ts";
 
@@ -125,14 +126,7 @@ export function withAddresses(
   return edited(markdown, edits);
 }
 
-export function plainWords(markdown: string): string {
-  let words = "";
-  visit(parseMarkdown(markdown), (node) => {
-    if (node.type === "text" || node.type === "inlineCode") words += node.value;
-    if (node.type === "paragraph" || node.type === "heading" || node.type === "break") words += " ";
-  });
-  return words.replace(/\s+/gu, " ").trim();
-}
+export const plainWords = (markdown: string): string => wordsOf(parseMarkdown(markdown));
 
 const more = /<!--\s*more\s*-->/i;
 

@@ -7,6 +7,7 @@ import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { htmlBlockNames } from "micromark-util-html-tag-name";
 import { visit } from "unist-util-visit";
+import { hiddenHtml } from "../blog/article-words.ts";
 import { sectionId } from "../post-editing/section-id.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import {
@@ -351,8 +352,7 @@ class Work {
   }
 
   #leave(html: string): void {
-    for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
-      this.#left.add(`<${/[A-Z]/.test(name) && !known.has(name.toLowerCase()) ? name : name.toLowerCase()}>`);
+    for (const part of hiddenHtml(html)) this.#left.add(part);
   }
 
   #cut(start: number, end: number, text: string): void {

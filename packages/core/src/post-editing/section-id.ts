@@ -1,3 +1,7 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { wordsOf } from "../blog/article-words.ts";
+
 /** The prefix avoids clashes with other ids on the page, such as `main`. */
 export const sectionId = (title: string): string => {
   const words =
@@ -7,3 +11,30 @@ export const sectionId = (title: string): string => {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ["section", ...words].join("-");
 };
+
+/** The id in a link's hash, such as `#section-one`. Text fragments (`:~:text=`) are for the browser only. */
+export function idIn(hash: string): string {
+  const [id = ""] = hash.replace(/^#/, "").split(":~:");
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+export type Section = { id: string; title: string };
+
+/** Gives the heading of each section an id for the renderer, unique in the article. */
+export function nameSections(article: Root): Section[] {
+  const sections = new Map<string, Section>();
+  visit(article, "heading", (heading) => {
+    if (heading.depth > 2) return;
+    const title = wordsOf(heading);
+    const name = sectionId(title);
+    let id = name;
+    for (let number = 2; sections.has(id); number += 1) id = `${name}-${number}`;
+    sections.set(id, { id, title });
+    heading.data = { hProperties: { id } };
+  });
+  return [...sections.values()];
+}

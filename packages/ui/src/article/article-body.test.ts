@@ -1,5 +1,8 @@
+import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
+import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { defaultUrlTransform } from "react-markdown";
 import { expect, test } from "vitest";
 import { ArticleBody } from "./article-body.tsx";
 
@@ -33,11 +36,36 @@ test("keeps only the subject when linking a bare email address", () => {
   );
 });
 
-test("removes a javascript: link", () => {
-  expect(linkOf("[link](javascript:alert(1))") ?? "").toBe("");
+const html = (markdown: string) => renderToStaticMarkup(createElement(ArticleBody, { markdown }));
+
+test.each([
+  "[link](tel:+441632960418)",
+  "[link](sms:+441632960418)",
+  "[link](WhatsApp://send?text=a)",
+  "[link](<java\nscript:alert(1)>)",
+  "[link]( javascript:alert(1))",
+  "[link](&#1;javascript:alert(1))",
+  "[link][a]\n\n[a]: data:text/html,x",
+  "[link]()",
+])("shows the words of %j without a link", (markdown) => {
+  expect(html(markdown)).not.toMatch(/<a\b/);
+  expect(html(markdown)).toContain("link");
 });
 
-const html = (markdown: string) => renderToStaticMarkup(createElement(ArticleBody, { markdown }));
+test("allows the same protocols as react-markdown", () => {
+  const parts = "http https ircs irc mailto xmpp tel javascript HTTPS : / ? # a \t \u0001 %3a".split(" ");
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 6 }), (address) => {
+      const url = address.join("");
+      expect(unusableProtocol(url) === undefined ? url : "").toBe(defaultUrlTransform(url));
+    }),
+  );
+});
+
+test("keeps a line break of HTML, but not in code", () => {
+  expect(html("a<br>b")).toMatch(/<p>a<br\/>\s*b<\/p>/);
+  expect(html("`a<br>b`")).toContain("<code>a&lt;br&gt;b</code>");
+});
 
 test("sets the direction only on blocks that differ from their surroundings", () => {
   expect(html("Plain words.\n\n- One\n- Two")).not.toContain("dir=");

@@ -1,9 +1,11 @@
-import { parseArticle } from "./article-syntax.ts";
+import { parseArticle } from "@brightwren/core/blog/article-syntax";
+import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
+import { nameSections } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { Element } from "hast";
 import { useMemo } from "react";
-import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
+import Markdown, { type Components } from "react-markdown";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { articleBodyClass, codeClass } from "./article-body-class.ts";
@@ -16,6 +18,9 @@ import { ownElements } from "./own-elements.ts";
 // Headings come below the page's h1, whatever level the author starts with.
 const components: Components = {
   h1: "h2",
+  // An unsafe address is empty (`safeAddress`), so only the words remain.
+  a: ({ node: _node, children, ...props }) =>
+    props.href ? <a {...props}>{children}</a> : <span>{children}</span>,
   table: ({ node, ...props }) => (
     // Focusable, because it may scroll horizontally.
     <div className="sideways" role="region" aria-label={tableName(node)} tabIndex={0}>
@@ -43,7 +48,7 @@ function tableName(table: Element | undefined): string {
 
 /** Removes unsafe URLs. A mailto may contain a subject and body, but no attachment or hidden recipient. */
 function safeAddress(url: string): string {
-  const address = defaultUrlTransform(url);
+  const address = unusableProtocol(url) === undefined ? url : "";
   const query = address.indexOf("?");
   if (!/^mailto:/i.test(address) || query < 0) return address;
   const kept = address
@@ -71,7 +76,11 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
 });
 
 function articleSyntax(this: Processor): void {
-  this.parser = parseArticle;
+  this.parser = (markdown, file) => {
+    const article = parseArticle(markdown);
+    file.data["sections"] = nameSections(article);
+    return article;
+  };
 }
 
 type ArticleBodyProps = {

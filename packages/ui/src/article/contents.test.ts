@@ -15,12 +15,26 @@ function drawn(markdown: string, hasContents = true) {
 }
 
 test("adds a plain-text table of contents when an article has three sections", () => {
-  expect(drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three & 3")).toEqual({
-    ids: ["section-one-why", "section-whats-two", "section-three-3"],
+  expect(
+    drawn("# One: *why*\n\na\n\n## What’s `two`?\n\n### Not this\n\n## Three<br>& 3[^1]\n\n[^1]: Note"),
+  ).toMatchObject({
+    ids: ["section-one-why", "section-whats-two", "section-three-3", "footnote-label"],
     links: [
       ["#section-one-why", "One: why"],
       ["#section-whats-two", "What’s two?"],
       ["#section-three-3", "Three & 3"],
+    ],
+  });
+});
+
+test("leaves the footnotes’ hidden heading out and keeps its id when an article has footnotes", () => {
+  const markdown = "## One\n\nA claim.[^1]\n\n## Two\n\n## Three\n\n[^1]: First note.";
+  expect(drawn(markdown)).toMatchObject({
+    ids: ["section-one", "section-two", "section-three", "footnote-label"],
+    links: [
+      ["#section-one", "One"],
+      ["#section-two", "Two"],
+      ["#section-three", "Three"],
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { parseArticle } from "@brightwren/ui/article-syntax";
+import { parseArticle } from "@brightwren/core/blog/article-syntax";
 import { type RefObject, useEffect } from "react";
 
 type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };

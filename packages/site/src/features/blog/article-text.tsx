@@ -10,7 +10,7 @@ import { PagePart } from "../errors/error-boundary.tsx";
 import styles from "./article-text.module.css";
 import { ReadingAids } from "./reading-aids.tsx";
 
-// These 44 kB are unnecessary for prerendered articles.
+// These 50 kB are unnecessary for prerendered articles.
 const ArticleBody = lazyPart(async () => {
   const module = await import("@brightwren/ui/article-body");
   return { default: module.ArticleBody };

@@ -11,7 +11,7 @@ export type MarkdownNode = {
 };
 
 const processor = remark()
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .data("settings", { bullet: "-", emphasis: "_", rule: "-", fences: true, listItemIndent: "one" });
 
 type Root = Parameters<typeof processor.stringify>[0];

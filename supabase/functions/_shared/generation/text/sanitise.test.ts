@@ -34,6 +34,9 @@ test.each([
   ["a script in a line", "a <script>alert(1)</script> b", "a  b"],
   ["a script that is never closed", "a <script>alert(1)", "a"],
   ["a style in a line", "a <style>p{}</style>b", "a b"],
+  ["a line break", "Open<br>Monday\n\n| a<br>b |\n| - |\n| 1 |", "Open Monday\n\n| a b |\n| --- |\n| 1 |"],
+  ["line breaks at the edges", "<br>**a**<br>\n\n<br>\n\n> <br>b<br>", "**a**\n\n> b"],
+  ["ranges with tildes", "From 5~7 days, rarely 8~9 days.", "From 5\\~7 days, rarely 8\\~9 days."],
   ["elements around words", "a <b onclick=x>bold</b> word", "a bold word"],
   ["a comment", "a <!-- hidden --> b", "a  b"],
   ["a picture", "a ![alt](https://evil.example/x.png) b", "a  b"],
@@ -106,6 +109,7 @@ test.each([
   ["Fish & chips, 5 < 6", "Fish & chips, 5 < 6"],
   ["it’s “quoted” – fine", "it’s “quoted” – fine"],
   ["<b></b>", ""],
+  ["Open<br>Monday", "Open Monday"],
 ])("converts %j to %j", (text, expected) => expect(plainLine(text)).toBe(expected));
 
 test.each([

@@ -96,7 +96,9 @@ function clean(node: MarkdownNode, addresses: Map<string, string>): MarkdownNode
     return [];
   }
   if (node.children === undefined) return [node];
-  const children = trimmed(type, cleanAll(node.children, addresses));
+  const isFlow = type === "blockquote" || type === "listItem";
+  const inner = isFlow ? node.children : node.children.map(withoutBreak);
+  const children = trimmed(type, cleanAll(inner, addresses));
   if (children.length === 0 && containers.has(type)) return [];
   if (type === "link" || type === "linkReference") {
     const url = type === "link" ? node.url : addresses.get(node.identifier ?? "");
@@ -105,6 +107,9 @@ function clean(node: MarkdownNode, addresses: Map<string, string>): MarkdownNode
   if (type === "heading") return [{ type, depth: Math.max(2, node.depth ?? 2), children }];
   return [{ ...node, children }];
 }
+
+const withoutBreak = (node: MarkdownNode): MarkdownNode =>
+  node.type === "html" && /^<br\b/i.test(node.value ?? "") ? { type: "text", value: " " } : node;
 
 /** Removes spaces left at the edges by removed nodes; they would be written as `&#x20;`. */
 function trimmed(type: string, nodes: MarkdownNode[]): MarkdownNode[] {

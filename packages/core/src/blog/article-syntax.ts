@@ -1,4 +1,3 @@
-import { deepestNesting, nestsTooDeeply } from "@brightwren/core/blog/nesting";
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
@@ -6,15 +5,24 @@ import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
+import { cjkFriendlyExtension } from "micromark-extension-cjk-friendly";
+import { gfmStrikethroughCjkFriendly } from "micromark-extension-cjk-friendly-gfm-strikethrough";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import { EXIT, visit } from "unist-util-visit";
+import { deepestNesting, nestsTooDeeply } from "./nesting.ts";
 
 const withoutAddresses = {
-  extensions: [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
+  extensions: [
+    cjkFriendlyExtension(),
+    gfmFootnote(),
+    // A single tilde is more often a range, such as 5~7 days.
+    gfmStrikethroughCjkFriendly({ singleTilde: false }),
+    gfmTable(),
+    gfmTaskListItem(),
+  ],
   mdastExtensions: [
     gfmFootnoteFromMarkdown(),
     gfmStrikethroughFromMarkdown(),
@@ -24,7 +32,8 @@ const withoutAddresses = {
 };
 
 const whole = {
-  extensions: [gfmAutolinkLiteral(), ...withoutAddresses.extensions],
+  // Last, so that it looks at `_` before emphasis does.
+  extensions: [...withoutAddresses.extensions, gfmAutolinkLiteral()],
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), ...withoutAddresses.mdastExtensions],
 };
 
@@ -53,13 +62,29 @@ function mayHoldAddress(tree: Root): boolean {
   return isFound;
 }
 
+/** The only HTML that articles show. */
+export const lineBreaks = /^(?:<br\b[^<>]*>\s*)+$/i;
+
+function keepBreaks(tree: Root): Root {
+  visit(tree, "html", ({ value, position }, index, parent) => {
+    if (parent && index !== undefined && lineBreaks.test(value))
+      parent.children[index] = { type: "break", ...(position && { position }) };
+  });
+  return tree;
+}
+
+/** Leaves bare URLs as text, which is faster. Undefined if the nesting is too deep. */
+export function parseText(markdown: string): Root | undefined {
+  const tree = nestsTooDeeply(markdown) ? undefined : fromMarkdown(markdown, withoutAddresses);
+  return tree && !isTooDeep(tree) ? keepBreaks(tree) : undefined;
+}
+
 /**
  * Parses CommonMark with GitHub's extensions (https://github.github.com/gfm/). Looks for bare URLs, which takes two
  * thirds of the time, only if the text may contain one. Throws if the nesting is too deep.
  */
 export function parseArticle(markdown: string): Root {
-  if (nestsTooDeeply(markdown)) throw new Error(tooDeep);
-  const tree = fromMarkdown(markdown, withoutAddresses);
-  if (isTooDeep(tree)) throw new Error(tooDeep);
-  return mayHoldAddress(tree) ? fromMarkdown(markdown, whole) : tree;
+  const tree = parseText(markdown);
+  if (!tree) throw new Error(tooDeep);
+  return mayHoldAddress(tree) ? keepBreaks(fromMarkdown(markdown, whole)) : tree;
 }

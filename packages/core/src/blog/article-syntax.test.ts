@@ -2,11 +2,13 @@ import * as fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { parseArticle } from "./article-syntax.ts";
+import { wordsOf } from "./article-words.ts";
 
 const asGitHub = (markdown: string) =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  fromMarkdown(markdown, { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] });
 
 const pieces = [
   ..."a b 1 . , - _ * ~~ ** ` [ ] ( ) ! < > | \\ & # : / @ www. WWW.example.com http:// mailto:".split(" "),
@@ -44,6 +46,32 @@ test("turns bare addresses into links", () => {
     { url: "mailto:ada@example.com" },
     { url: "/about" },
   ]);
+});
+
+test.each([
+  ["From 5~7 days, rarely 8~9 days.", []],
+  ["Was ~~£40~~ £30.", ["delete"]],
+  ["**これは「強調」です。**次の文", ["strong"]],
+  ["这是**“重点”**吗？*（注）*后", ["strong", "emphasis"]],
+  ["그것은 **강조(强調)**입니다", ["strong"]],
+  ["~~売り切れ。~~再入荷", ["delete"]],
+])("marks up %j as in any other language", (markdown, marks) => {
+  const found: string[] = [];
+  visit(parseArticle(markdown), (node) => {
+    if (["strong", "emphasis", "delete"].includes(node.type)) found.push(node.type);
+  });
+  expect(found).toEqual(marks);
+});
+
+test.each([
+  ["a<br>b", "a b"],
+  ["a<BR />b\n\n<br>\n\n- c", "a b c"],
+  ["# A<br>B\n\n| c<br>d |\n|---|\n| e@f.co<br>g |", "A B c d e@f.co g"],
+  ["`a<br>b`\n\n    <br>", "a<br>b"],
+])("keeps the line breaks of %j, but not in code", (markdown, words) => {
+  const article = parseArticle(markdown);
+  expect(wordsOf(article)).toBe(words);
+  visit(article, "html", () => expect.unreachable());
 });
 
 test.each([
