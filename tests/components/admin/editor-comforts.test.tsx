@@ -107,6 +107,8 @@ test("inserts a link with [[ or Ctrl+K", async ({ admin, network, console }) => 
   await expect.element(text).toHaveValue(linked);
   select("Read");
   await key("Control+k");
+  await linkField.fill("tel:+441632960418");
+  await expect.element(page.getByText(/^Articles can’t link to tel: addresses\./)).toBeVisible();
   await linkField.fill("/contact");
   await key("Enter");
   await expect.element(text).toHaveValue(linked.replace("Read", "[Read](/contact)"));

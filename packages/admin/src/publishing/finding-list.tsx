@@ -25,6 +25,9 @@ const labels: Record<SeoCode, string> = {
   "image-without-alt": "no alt text",
   "featured-image-without-alt": "featured image without alt text",
   "link-broken": "broken link",
+  "link-unusable": "link that can’t be used",
+  "section-missing": "link to a missing section",
+  "html-hidden": "HTML that visitors won’t see",
 };
 
 export function summariseFindings(findings: readonly SeoFinding[]): string {

@@ -99,9 +99,13 @@ describe("links", () => {
   test.each([
     "[a](/blog/local-seo)",
     "[a](/blog/local-seo/?from=post#part)",
+    "[a](/blog/what-a-website-costs#section-what-it-costs)",
+    "[a](#section-what-it-costs) [b](#section-more-2) [c](#section-%C3%B6l)\n\n## More\n\n## More\n\n## Öl",
+    "[a](#top) [b](#) [c](#:~:text=words) [d](#main) [e](#footnote-label)",
+    "A note.[^1]\n\n[^1]: Note",
+    "[a](ircs://example.com) [b](XMPP:a@example.com)",
     "[a](local-seo)",
     "[a](/blog/what-a-website-costs)",
-    "[a](#part)",
     "[a](/)",
     "[a](/contact)",
     "[a](/demos/salon)",
@@ -125,8 +129,48 @@ describe("links", () => {
     expect(codesOf(markdown)).toEqual(["link-broken"]);
   });
 
+  test.each([
+    ["[a](#nowhere)", "Links to sections that don’t exist: #nowhere."],
+    [
+      "[a](/blog/what-a-website-costs#part)",
+      "Links to sections that don’t exist: /blog/what-a-website-costs#part.",
+    ],
+    [
+      "[a](#what-it-costs)",
+      "Links to sections that don’t exist: #what-it-costs (write #section-what-it-costs).",
+    ],
+    ["[a](#section-in-short)", "Links to sections that don’t exist: #section-in-short."],
+    [
+      "[a](tel:+441632960418) [b][c] <sms:1>\n\n[c]: whatsapp://send",
+      "Links that visitors see as text: tel:+441632960418, sms:1, whatsapp://send. Use a web or email address.",
+    ],
+  ])("names the links that cannot work in %j", (markdown, message) => {
+    expect(seoFindings({ ...good, content: `${text}\n\n${markdown}` }, slugs)).toMatchObject([{ message }]);
+  });
+
   test("lists each broken link once", () => {
     const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
-    expect(finding?.message).toBe("2 broken links: /x, /y aren’t pages on this site.");
+    expect(finding?.message).toBe("Links to pages that don’t exist: /x, /y.");
   });
+});
+
+test.each([
+  ["Dear <first name>, thank you for the <deposit> of £5.", "<first name>, <deposit>"],
+  ['<iframe src="https://example.com"></iframe>', "<iframe>"],
+  ["a <b>bold</b> word<br>and `<i>` &lt;u&gt; <https://example.com> 1 < 2", "<b>"],
+  ["<div>\nHidden words\n</div>\n\n<YouTube id='1' /> <U\nK>", "<div>, <YouTube>, <U K>"],
+  ["<!-- Mine --> and yours\n\n<br>\nA line", "and yours, A line"],
+  ["a <?= name ?> b\n\n<!-- never closed", "<?= name ?>, <!-- never closed"],
+])("names the HTML that visitors will not see in %j", (markdown, hidden) => {
+  expect(seoFindings({ ...good, content: `${text}\n\n${markdown}` }, slugs)).toMatchObject([
+    { code: "html-hidden", message: expect.stringContaining(`won’t see: ${hidden}. `) as string },
+  ]);
+});
+
+test("leaves the owner’s own comments and line breaks alone", () => {
+  expect(codesOf("<!-- A note -->\n\na<br>b <!-- or two --> c\n\n<br>")).toEqual([]);
+});
+
+test("checks a text that is nested too deeply to be read", () => {
+  expect(codes({ content: ">".repeat(5000) + " a" })).toEqual(["text-too-short", "headings-missing"]);
 });

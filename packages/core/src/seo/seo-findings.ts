@@ -1,11 +1,14 @@
 import { parseUrl } from "../older-browsers.ts";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
-import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { parseText } from "../blog/article-syntax.ts";
+import { hiddenHtml } from "../blog/article-words.ts";
 import { demoNames, paths } from "../paths.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";
+import { unusableProtocol } from "../post-editing/link-protocol.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
+import { idIn, nameSections, sectionId } from "../post-editing/section-id.ts";
 
 export type SeoInput = Pick<
   PostFields,
@@ -33,7 +36,10 @@ export type SeoCode =
   | "heading-level-skipped"
   | "image-without-alt"
   | "featured-image-without-alt"
-  | "link-broken";
+  | "link-broken"
+  | "link-unusable"
+  | "section-missing"
+  | "html-hidden";
 
 /** `problem`: affects readers or search engines. `advice`: a suggestion. */
 export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
@@ -47,11 +53,11 @@ const shortText = 300;
 
 /** Returns problems first, each code once. `knownSlugs`: slugs of all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
-  const body = fromMarkdown(post.content);
+  const body = parseText(post.content) ?? { type: "root", children: [] };
   const findings = [
     ...imageFindings(body),
     ...featuredImageFindings(post),
-    ...linkFindings(body, post.slug, knownSlugs),
+    ...wordFindings(body, post.slug, knownSlugs),
     ...descriptionFindings(post),
     ...titleFindings(post),
     ...textFindings(post),
@@ -194,29 +200,43 @@ function featuredImageFindings({ featured_image_url, featured_image_alt }: SeoIn
   ];
 }
 
+function list(code: SeoCode, found: ReadonlySet<string>, before: string, after = ""): SeoFinding[] {
+  if (found.size === 0) return [];
+  return [{ code, severity: "problem", message: `${before} ${[...found].slice(0, 8).join(", ")}.${after}` }];
+}
+
 /** Placeholder origin, to recognise internal links. */
 const site = "https://site.invalid";
 
-function linkFindings(body: Nodes, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
+/** About links and HTML that visitors will not see as they were written. */
+function wordFindings(body: Root, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const broken = new Set<string>();
+  const unusable = new Set<string>();
+  const sectionless = new Set<string>();
+  const hidden = new Set<string>();
+  const ids = new Set(nameSections(body).map(({ id }) => id));
   visit(body, (node) => {
+    if (node.type === "html") for (const part of hiddenHtml(node.value)) hidden.add(part);
     if (node.type !== "link" && node.type !== "definition") return;
+    if (unusableProtocol(node.url) !== undefined) unusable.add(node.url);
     const path = pathOnSite(node.url, ownSlug);
     if (path !== undefined && !leadsSomewhere(path, ownSlug, knownSlugs)) broken.add(node.url);
+    if (path !== pathOnSite("", ownSlug)) return;
+    const id = idIn(node.url.replace(/^[^#]*/, ""));
+    const likely = sectionId(id);
+    if (!ids.has(id) && !idsOfPage.test(id))
+      sectionless.add(ids.has(likely) ? `${node.url} (write #${likely})` : node.url);
   });
-  if (broken.size === 0) return [];
-  const addresses = [...broken].join(", ");
   return [
-    {
-      code: "link-broken",
-      severity: "problem",
-      message:
-        broken.size === 1
-          ? `Broken link: ${addresses} isn’t a page on this site.`
-          : `${broken.size} broken links: ${addresses} aren’t pages on this site.`,
-    },
+    ...list("link-broken", broken, "Links to pages that don’t exist:"),
+    ...list("section-missing", sectionless, "Links to sections that don’t exist:"),
+    ...list("link-unusable", unusable, "Links that visitors see as text:", " Use a web or email address."),
+    ...list("html-hidden", hidden, "HTML that visitors won’t see:", " To show the words, write \\< for <."),
   ];
 }
+
+/** Ids that every article's page has. */
+const idsOfPage = /^(?:top|main|article-.*|related-articles|footnote-label|user-content-.*)?$/;
 
 function pathOnSite(address: string, ownSlug: string): string | undefined {
   const url = parseUrl(address, `${site}/blog/${ownSlug}`);

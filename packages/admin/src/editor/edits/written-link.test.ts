@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, writeLink } from "./written-link.ts";
+import { addressIn, unusableAddress, writeLink } from "./written-link.ts";
 
 test.each([
   ["https://example.com/a", "https://example.com/a"],
@@ -16,6 +16,16 @@ test.each([
   ["", undefined],
 ])("reads the address %j as %j", (typed, address) => {
   expect(addressIn(typed)).toBe(address);
+});
+
+test.each([
+  ["tel:+44 1632 960418", "Articles can’t link to tel: addresses. Use a web or email address."],
+  [" WhatsApp://send ", "Articles can’t link to WhatsApp: addresses. Use a web or email address."],
+  ["Re: opening hours", undefined],
+  ["a/b:c", undefined],
+  ["https:", undefined],
+])("explains why %j cannot be linked to", (typed, reason) => {
+  expect(unusableAddress(typed)).toBe(reason);
 });
 
 const place = { start: 4, end: 6 };

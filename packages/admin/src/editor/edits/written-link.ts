@@ -1,4 +1,5 @@
 import { parseUrl } from "@brightwren/core/older-browsers";
+import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import type { TextEdit } from "./edit-text.ts";
 
 export type Destination = { address: string; title: string | undefined };
@@ -12,6 +13,12 @@ export function addressIn(typed: string): string | undefined {
   if (/^[^@/]+@[\w-]+(?:\.[\w-]+)+$/.test(text))
     return `mailto:${text.replace(/[%?#&]/g, encodeURIComponent)}`;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
+}
+
+/** Says why an address, such as `tel:…`, cannot be linked to. */
+export function unusableAddress(typed: string): string | undefined {
+  const protocol = /^\S+:\S/.test(typed.trim()) ? unusableProtocol(typed.trim()) : undefined;
+  return protocol && `Articles can’t link to ${protocol}: addresses. Use a web or email address.`;
 }
 
 export const destination = (address: string): string =>

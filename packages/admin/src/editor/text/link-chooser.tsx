@@ -12,7 +12,7 @@ import { useEffect, useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
 import type { Destination } from "../edits/written-link.ts";
-import { addressIn } from "../edits/written-link.ts";
+import { addressIn, unusableAddress } from "../edits/written-link.ts";
 import styles from "./link-chooser.module.css";
 
 type LinkChooserProps = {
@@ -80,7 +80,9 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       <Autocomplete.Input id="link-to" className={styles.field} maxLength={2000} spellCheck={false} />
       <p role="status" className={styles.note}>
         {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
-        {!isPending && options.length === 0 ? <span>No posts match these words.</span> : null}
+        {!isPending && options.length === 0 ? (
+          <span>{unusableAddress(typed) ?? "No posts match these words."}</span>
+        ) : null}
       </p>
       <Autocomplete.List className={styles.list} aria-label="Link destinations">
         {(option: Option) => (
