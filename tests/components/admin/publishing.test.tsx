@@ -24,12 +24,16 @@ const untilPublished = (id: string) => expect.poll(async () => (await postOf(id)
 
 test("blocks publishing while a link is a placeholder or a picture is missing", async ({ admin }) => {
   const id = await openDraft(admin, {
-    content: "See [our prices](#).\n\n![Our shop](/no-such-picture.webp)",
+    content:
+      "Dear <first name>, see [our prices](#), [gone](#nowhere), [ring](tel:1).\n\n![Our shop](/no-such-picture.webp)",
   });
   await press("Publish");
   await expect.element(sheet.getByText(/A link has no real address yet: #\./)).toBeVisible();
   await expect.element(sheet.getByText(/A picture won’t load: \/no-such-picture\.webp\./)).toBeVisible();
   await expect.element(sheet.getByText(/No category: the post/)).toBeVisible();
+  await expect.element(sheet.getByText(/^HTML that visitors won’t see: <first name>\./)).toBeVisible();
+  await expect.element(sheet.getByText(/^Links that visitors see as text: tel:1\./)).toBeVisible();
+  await expect.element(sheet.getByText("Links to sections that don’t exist: #nowhere.")).toBeVisible();
   await expect.element(inSheet("Publish now")).toBeDisabled();
   expect(await screenFaults([390, 1440])).toEqual([]);
   await inSheet("Go to the text").first().click();
@@ -125,6 +129,23 @@ test("shows the scheduled time on every screen", async ({ admin }) => {
   await goTo("Overview");
   const item = page.getByRole("listitem").filter({ hasText: "The draft" });
   await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
+});
+
+test("says at the field that a published post cannot have a future date", async ({ admin }) => {
+  await openPost(admin, { status: "published" });
+  const fault = /^A published post can’t have a future date\. Unpublish it first, then schedule it\.$/;
+  const date = page.getByLabelText("Publish date (UK time)");
+  await expect.element(date).toHaveAccessibleDescription("The date that visitors see.");
+  await date.fill(`${new Date().getFullYear() + 1}-07-01T09:30`);
+  await expect.element(main.getByText(fault)).toBeVisible();
+  await press("Update published post");
+  await expect.element(sheet.getByText(fault).first()).toBeVisible();
+  await expect.element(inSheet("Update now")).toBeDisabled();
+  await sheet.getByLabelText("Publish date (UK time)").fill("");
+  await expect.element(sheet.getByText("A published post needs a date.").first()).toBeVisible();
+  await sheet.getByLabelText("Publish date (UK time)").fill("2026-01-05T09:30");
+  await inSheet("Update now").click();
+  await expect.element(announced("Updated")).toBeVisible();
 });
 
 test("shows 'Live' only once the public URL serves the new version", async ({ admin, network }) => {

@@ -23,8 +23,9 @@ export function checkForm(
   return message ? fault(message, "published_at") : { fields: checked.data };
 }
 
-function dateFault(
-  { post, stored }: EditorState,
+/** Why a command would be refused for the post's date. */
+export function dateFault(
+  { post, stored }: Pick<EditorState, "post"> & Partial<EditorState>,
   command: Command,
   publishedAt: string | null,
 ): string | undefined {
@@ -33,7 +34,7 @@ function dateFault(
   if (status === "published" && isFuture(publishedAt) && (command === "publish" || command === "pending"))
     return "A published post can’t have a future date. Unpublish it first, then schedule it.";
   // The stored date may have passed in the meantime.
-  if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored.published_at)
+  if (status === "scheduled" && keepsStatus && !isFuture(publishedAt) && publishedAt !== stored?.published_at)
     return "A scheduled post needs a future date. To go live now, publish it instead.";
   return status === "published" && !publishedAt ? "A published post needs a date." : undefined;
 }

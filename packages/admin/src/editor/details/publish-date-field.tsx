@@ -1,7 +1,9 @@
 import { Field } from "@brightwren/ui/field";
 import type { Ref } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { dateFault } from "../../drafts/check-form.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
+import { useEditor } from "../session/use-editor.ts";
 
 export function PublishDateField() {
   const { field, fieldState } = useController<PostForm, "published_at">({ name: "published_at" });
@@ -30,16 +32,19 @@ type DateFieldProps = {
 };
 
 function DateField({ value, onChange, onBlur, ref, error }: DateFieldProps) {
+  const { snapshot } = useEditor();
   return (
     <Field
       label="Publish date (UK time)"
       optional
       hint={
-        isFuture(value)
-          ? "Once scheduled, the post will be published automatically at this time."
-          : "Leave empty to publish now, or pick a future time to schedule it."
+        snapshot.post?.status === "published"
+          ? "The date that visitors see."
+          : isFuture(value)
+            ? "Once scheduled, the post will be published automatically at this time."
+            : "Leave empty to publish now, or pick a future time to schedule it."
       }
-      error={error}
+      error={error ?? dateFault(snapshot, "publish", value || null)}
     >
       {(props) => (
         <input

@@ -7,6 +7,7 @@ import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-
 import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { dateFault } from "../../drafts/check-form.ts";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { useReachable } from "../../host/connectivity.ts";
@@ -20,8 +21,10 @@ export function usePublishChecks(form: PostForm): PublishChecks {
   const written = useMemo(() => textFaults(form), [form]);
   const address = useAddressFault(form.slug);
   const pictures = usePictureFaults(form);
+  const date = dateFault(useEditor().snapshot, "publish", form.published_at || null);
+  const dated = date ? [{ field: "published_at" as const, message: date }] : [];
   return {
-    faults: [...written, ...address.faults, ...pictures.faults],
+    faults: [...written, ...dated, ...address.faults, ...pictures.faults],
     isChecking: address.isChecking || pictures.isChecking,
   };
 }
