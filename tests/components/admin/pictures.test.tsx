@@ -113,17 +113,31 @@ test("removes a picture from the text when its upload is cancelled", async ({ ne
   await expect.element(list).not.toBeInTheDocument();
 });
 
+const card = page.getByRole("figure").filter({ hasText: "Social preview" });
+
+const shownPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>("[alt='']")].filter((each) => each.checkVisibility());
+
+const shapes = () =>
+  shownPictures().map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    return Math.round((100 * width) / height);
+  });
+const asInArticle = Math.round((100 * 78) / 36);
+
+test("crops the featured image as the article and its share card do", async () => {
+  const large = await pictureFile("large.png", { width: 1000, height: 800 });
+  await page.getByLabelText("Picture to upload").upload(large);
+  await expect.poll(() => shapes().slice(-2)).toEqual([asInArticle, Math.round((100 * 712) / 430)]);
+  expect(card.element().contains(shownPictures().at(-1) ?? null)).toBe(true);
+});
+
 test("saves the featured image with its description", async ({ admin }) => {
   const wide = await pictureFile("wide.png", { width: 320, height: 200 });
   await page.getByLabelText("Picture to upload").upload(wide);
-  const image = () =>
-    [...document.querySelectorAll<HTMLImageElement>("[alt='']")].findLast((each) => each.checkVisibility());
-  await expect.poll(() => image()?.naturalWidth).toBe(320);
-  const shape = () => {
-    const { width = 0, height = 1 } = image()?.getBoundingClientRect() ?? {};
-    return width / height;
-  };
-  await expect.poll(shape).toBeCloseTo(320 / 200, 1);
+  await expect.poll(() => shownPictures().at(-1)?.naturalWidth).toBe(320);
+  await expect.poll(() => shapes().at(-1)).toBe(asInArticle);
+  expect(card.element().querySelector("img")).toBeNull();
   const alt = page.getByLabelText(/What does the featured image show/);
   await alt.fill("Our shop");
   admin.command("save");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { type CardPicture, searchShapes, type SearchShape, type Size } from "../page/page-facts.ts";
+import { isLargeEnough } from "@brightwren/core/pictures/share-card";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { OriginalPictures, PictureLosses } from "../pictures/original-pictures.ts";
 import { writeFileAtomically, placeFile } from "./place-file.ts";
@@ -12,9 +13,6 @@ import { writeFileAtomically, placeFile } from "./place-file.ts";
 const cutShapes = { ...searchShapes, window: { width: 712, height: 430 } };
 
 type CutShape = SearchShape | "window";
-
-/** Narrower crops would look blurred on a card. */
-const smallestWidth = 400;
 
 /** Increment this when the cropping changes. */
 const version = 1;
@@ -58,7 +56,7 @@ async function cutAll(bytes: Buffer, folder: string): Promise<CardPicture | null
   const cuts = Object.fromEntries(
     shapes.map((shape) => [shape, sizeOf(autoOrient, cutShapes[shape])]),
   ) as Record<CutShape, Size>;
-  if (Math.min(...shapes.map((shape) => cuts[shape].width)) < smallestWidth) return null;
+  if (!isLargeEnough(autoOrient)) return null;
   const key = createHash("sha256").update(`${version}`).update(bytes).digest("hex").slice(0, 16);
   for (const shape of shapes) {
     const file = join(folder, cutFile(key, shape));

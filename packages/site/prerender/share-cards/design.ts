@@ -1,12 +1,11 @@
 import { emblemSvg } from "@brightwren/brand/emblem";
 import { studio } from "@brightwren/brand";
+import { type TitleRoom, titleRooms } from "@brightwren/core/pictures/share-card";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Node } from "@takumi-rs/core";
 import { cardSize } from "../page/page-facts.ts";
 import { type Card, sizeOfCard } from "./card.ts";
-
-export type TitleRoom = { width: number; height: number; sizes: readonly number[] };
 
 type SmallTexts = { label: string; detail: string };
 
@@ -14,7 +13,7 @@ type Layout = { room: TitleRoom; draw: (small: SmallTexts, title: Node) => Node 
 
 export const layouts: Record<Card["kind"], Layout> = {
   article: {
-    room: { width: 972, height: 286, sizes: [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50, 44] },
+    room: titleRooms.article,
     draw: ({ label, detail }, title) =>
       box("card article", [
         text("name", studio.name),
@@ -33,7 +32,7 @@ export const layouts: Record<Card["kind"], Layout> = {
       ]),
   },
   pictured: {
-    room: { width: 400, height: 330, sizes: [72, 66, 60, 54, 50, 46, 42, 38, 34, 30] },
+    room: titleRooms.pictured,
     draw: ({ label, detail }, title) =>
       box("card pictured", [
         text("name", studio.name),
@@ -73,7 +72,7 @@ const image = (className: string, src: string): Node => ({ type: "image", classN
 export const styleFiles = (): string[] => [
   fileURLToPath(import.meta.resolve("@brightwren/ui/styles/colours.css")),
   fileURLToPath(import.meta.resolve("@brightwren/ui/styles/tokens.css")),
-  `${import.meta.dirname}/cards.css`,
+  fileURLToPath(import.meta.resolve("@brightwren/ui/styles/share-card.module.css")),
 ];
 
 export const styleSheet = (): string =>

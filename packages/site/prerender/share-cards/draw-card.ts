@@ -1,4 +1,5 @@
 import { studio } from "@brightwren/brand";
+import type { TitleRoom } from "@brightwren/core/pictures/share-card";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Node, Renderer } from "@takumi-rs/core";
@@ -6,7 +7,7 @@ import sharp from "sharp";
 import { pictureFile } from "./card-address.ts";
 import { cutFile } from "./card-pictures.ts";
 import { type Card, sizeOfCard } from "./card.ts";
-import { layouts, styleSheet, titleRoom, type TitleRoom, emblemFile } from "./design.ts";
+import { layouts, styleSheet, titleRoom, emblemFile } from "./design.ts";
 import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
 export type CardRenderer = {

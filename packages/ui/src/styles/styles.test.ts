@@ -7,10 +7,10 @@ const sheets = globSync("{admin,site,ui}/src/**/*.css", { cwd: packages }).map((
   css: readFileSync(new URL(path, packages), "utf8"),
 }));
 
-/** Returns `path: match` for each match, without the files that define the tokens. */
+/** Returns `path: match` for each match, without the files that define the tokens or draw pictures. */
 const find = (pattern: RegExp) =>
   sheets
-    .filter(({ path }) => !/styles[/](tokens|media|fonts)[.]css$/.test(path))
+    .filter(({ path }) => !/styles[/](tokens|media|fonts|share-card[.]module)[.]css$/.test(path))
     .flatMap(({ path, css }) => [...css.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
 test("finds the style sheets", () => {

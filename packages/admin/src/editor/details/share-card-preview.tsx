@@ -1,61 +1,90 @@
 import { studio } from "@brightwren/brand";
 import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { isLargeEnough, type TitleRoom, titleRooms } from "@brightwren/core/pictures/share-card";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
+import { absoluteImageUrl, isWebImage } from "@brightwren/core/post-editing/web-image";
+import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Emblem } from "@brightwren/ui/emblem";
+import { shownPicture } from "@brightwren/ui/shown-picture";
+import styles from "@brightwren/ui/styles/share-card.module.css";
 import { useQuery } from "@tanstack/react-query";
-import { type CSSProperties, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
-import styles from "./share-card-preview.module.css";
+import { useHost } from "../../host/host.ts";
+import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
+import preview from "./share-card-preview.module.css";
 
+/** Draws a card as the build does, with its style sheet (`layouts` in the site’s share-cards/design.ts). */
 export function ShareCardPreview() {
+  const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const [title, categoryId, publishedAt, author, content] = useWatch({
+  const [title, categoryId, publishedAt, author, content, image] = useWatch({
     control,
-    name: ["title", "category_id", "published_at", "author", "content"],
+    name: ["title", "category_id", "published_at", "author", "content", "featured_image_url"],
   });
   const minutes = readingTime(useDeferredValue(content));
   const shown = title.trim() || "Title";
   const origin = publishedAt ? formatBritishDate(publishedAt) : author;
-  const size = { "--title-size": titleSize(shown) } as CSSProperties;
+  const pictures = useWaitingPictures(image);
+  const address = isWebImage(image) ? absoluteImageUrl(image, siteUrl) : "";
+  const kind = address && isLargeEnough(shownPicture(address, pictures)) ? "pictured" : "article";
+  const fontSize = titleSize(shown, titleRooms[kind]);
+  const words = (
+    <div className={styles.room}>
+      <p dir="auto" className={styles.title} style={{ fontSize, lineHeight: 1.04 }}>
+        {shown}
+      </p>
+      <p className={styles.detail}>{`${origin} · ${minutes} min read`}</p>
+    </div>
+  );
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>Social preview</figcaption>
-      <div className={styles.frame}>
-        <div className={styles.card} style={size} data-theme="light">
+    <figure className={preview.figure}>
+      <figcaption className={preview.caption}>Social preview</figcaption>
+      <div ref={fitCard} className={preview.frame}>
+        <div className={`${preview.card} ${styles.card} ${styles[kind]}`} data-theme="light">
           <p className={styles.name}>{studio.name}</p>
-          <Emblem className={styles.emblem} />
+          {kind === "pictured" ? words : null}
           <div className={styles.window}>
             <div className={styles.bar}>
               <span className={styles.tab}>
                 {categories.find(({ id }) => id === categoryId)?.name ?? "Blog"}
               </span>
+              <div className={styles.dots}>{dots}</div>
             </div>
-            <p dir="auto" className={styles.title}>
-              {shown}
-            </p>
+            {kind === "pictured" ? (
+              <ArticlePicture {...{ address, pictures }} alt="" sizes="36rem" className={styles.picture} />
+            ) : (
+              <div className={styles.body}>{words}</div>
+            )}
           </div>
-          <p className={styles.detail}>{`${origin} · ${minutes} min read`}</p>
+          <Emblem className={styles.emblem} />
         </div>
       </div>
     </figure>
   );
 }
 
-// Maximum size and font sizes of the title, in card pixels.
-const room = { width: 972, height: 286 };
-const sizes = [148, 128, 112, 104, 96, 88, 80, 72, 64, 56, 50];
-const smallest = 44;
+const dots = [1, 2, 3].map((dot) => <span key={dot} className={styles.dot} />);
+
+/** Scales the card, whose layout is in pixels. */
+function fitCard(frame: HTMLElement | null) {
+  const observer = new ResizeObserver(() => frame?.style.setProperty("--width", `${frame.clientWidth}`));
+  if (frame) observer.observe(frame);
+  return () => observer.disconnect();
+}
+
 // Average character width of the display font in em, including space lost to wrapping.
 const characterWidth = 0.62;
 const lineHeight = 1.08;
 
-export function titleSize(title: string): number {
+export function titleSize(title: string, room: TitleRoom): number | undefined {
+  const longest = Math.max(...title.split(/[\s\p{scx=Han}\p{scx=Kana}]/u).map(({ length }) => length));
   const fits = (size: number) => {
     const lines = Math.ceil((title.length * characterWidth * size) / room.width);
-    return lines * size * lineHeight <= room.height;
+    return lines * size * lineHeight <= room.height && longest * characterWidth * size <= room.width;
   };
-  return sizes.find(fits) ?? smallest;
+  return room.sizes.find(fits) ?? room.sizes.at(-1);
 }
