@@ -166,8 +166,8 @@ export const writingFaults: readonly Fault[] = [
     id: "save-ignores-revision",
     says: "A retried save is stored twice",
     file: baseline,
-    find: "where s.revision = save_post.revision and case",
-    replace: "where s.revision is null and case",
+    find: "and s.revision = save_post.revision and case",
+    replace: "and s.revision is null and case",
     caughtBy: [{ file: savePostTest, title: "date of the first attempt" }],
   },
   {
