@@ -1,5 +1,6 @@
 import { studio } from "@brightwren/brand";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { explainSystemError } from "@brightwren/backend/data-folder/system-error";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { startBackend } from "@brightwren/backend/start-backend";
@@ -32,7 +33,8 @@ try {
   await stopAll();
   const unexpected =
     error instanceof Error ? `${studio.name} could not start: ${error.message}` : String(error);
-  console.error(error instanceof StartupError ? error.message : unexpected);
+  const known = error instanceof StartupError ? error : explainSystemError(error, localDataFolder);
+  console.error(known?.message ?? unexpected);
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import { checkWritable } from "@brightwren/backend/data-folder/system-error";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { createServer } from "vite";
 
@@ -11,9 +12,13 @@ const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", i
 
 export type RunningSite = { url: string; stop: () => Promise<void> };
 
-/** Undefined while the site has no Vite config. Throws a StartupError when its port is taken. */
+const cache = `${root}/node_modules/.vite`;
+
+/** Undefined while the site has no Vite config. Throws a StartupError when its port or a cache cannot be used. */
 export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {
   if (!existsSync(configFile)) return undefined;
+  // Without a writable cache, Vite starts but the pages do not work.
+  checkWritable(cache);
   const url = `http://${host}:${port}`;
   process.env["VITE_SUPABASE_URL"] ||= backend.url;
   process.env["VITE_SUPABASE_PUBLISHABLE_KEY"] ||= backend.anonKey;

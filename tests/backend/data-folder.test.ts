@@ -1,5 +1,17 @@
 import { existsSync } from "node:fs";
-import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
@@ -218,8 +230,44 @@ describe("startup errors", () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
     expect(await refusal({ dataDir: join(file, "deep/data") })).toMatch(
-      /^The folder \S+ cannot be created or is not writable \(ENOTDIR\)\.$/,
+      /^The system reported "not a directory" \(ENOTDIR\) for \S+\. Correct this and start again\.$/,
     );
+  });
+
+  // On Windows, permissions are access control lists.
+  test.skipIf(process.platform === "win32")("reports files that are not writable", async () => {
+    const parent = await temporaryFolder();
+    const dataDir = join(parent, "data");
+    await cp(complete, dataDir, { recursive: true });
+    const beside = [`${dataDir}.lock`, `${dataDir}.mailbox`];
+    await writeFile(`${dataDir}.lock`, "");
+    await mkdir(`${dataDir}.mailbox`);
+    // Root may write to every file, so root starts the backend as another user.
+    const user = process.getuid?.() === 0 ? 65534 : undefined;
+    if (user) {
+      for (const name of await readdir(parent, { recursive: true }))
+        await chown(join(parent, name), user, user);
+      await chown(parent, user, user);
+    }
+    for (const [file, toChange] of [
+      [join(dataDir, "base/5"), dataDir],
+      [join(dataDir, "PG_VERSION"), dataDir],
+      [dataDir, dataDir],
+      ...beside.map((place) => [place, place] as const),
+      [parent, parent],
+    ] as const) {
+      const { mode } = await stat(file);
+      await chmod(file, mode & 0o555);
+      const backend = startBackendProcess(dataDir, user);
+      expect(await backend.started).toEqual({
+        exitCode: 1,
+        refusal: `${file} is not writable (EACCES). Saved data is intact. After a start with sudo, give the files back to your account: sudo chown -R "$USER" "${toChange}"`,
+      });
+      await chmod(file, mode);
+    }
+    const backend = startBackendProcess(dataDir, user);
+    expect(await backend.started).toHaveProperty("url");
+    await backend.end("SIGTERM");
   });
 
   test("rejects a folder that contains other files", async () => {

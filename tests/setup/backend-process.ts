@@ -18,9 +18,11 @@ export type BackendProcess = {
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
-export function startBackendProcess(dataDir: string): BackendProcess {
+/** `user`: the id of the user and group that run the backend. Only root can start a process as another user. */
+export function startBackendProcess(dataDir: string, user?: number): BackendProcess {
   const child = spawn(process.execPath, [...shortLivedPostgres, script, dataDir], {
     stdio: ["ignore", "pipe", "pipe"],
+    ...(user === undefined ? {} : { uid: user, gid: user }),
   });
   children.add(child);
   let output = "";

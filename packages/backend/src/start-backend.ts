@@ -14,7 +14,7 @@ import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { createPracticeProvider, type PracticeProvider } from "./checkout/practice-provider.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
-import { fullDiskError, isFullDisk } from "./data-folder/full-disk.ts";
+import { explainSystemError } from "./data-folder/system-error.ts";
 import { openProjectDatabase } from "./data-folder/open-project-database.ts";
 import { createLiteApp, type LiteApp } from "./database/lite-app.ts";
 import { findChangedMigrations } from "./database/migrations.ts";
@@ -44,14 +44,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   } catch (error) {
     await cleanups.run().catch(() => undefined);
     const folder = options.dataDir ?? options.mailDir;
-    throw folder !== undefined && isFullDisk(error) ? fullDiskError(folder, error) : error;
+    throw (folder !== undefined && explainSystemError(error, folder)) || error;
   }
 }
 
 /** Cleanups run in reverse order, so the server closes before the database. */
 async function start(settings: Settings, cleanups: CleanupStack): Promise<RunningBackend> {
   const { project, dataDir, host } = settings;
-  if (dataDir !== undefined) cleanups.add(lockFolder(dataDir).release);
+  if (dataDir !== undefined) cleanups.add(lockFolder(dataDir, settings.mailDir).release);
 
   const log = createRequestLog(settings.log);
   const api = createApiServer(log);

@@ -13,6 +13,7 @@ import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk } from "./full-disk.ts";
+import { checkWritable, explainSystemError } from "./system-error.ts";
 
 /** Resolves links and trailing slashes, so that each folder has one lock. Throws a StartupError if it is unusable. */
 export function dataFolderPath(folder: string): string {
@@ -26,10 +27,7 @@ export function dataFolderPath(folder: string): string {
     accessSync(parent, constants.W_OK);
     return join(realpathSync(parent), basename(path));
   } catch (cause) {
-    const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw new StartupError(`The folder ${parent} cannot be created or is not writable (${reason}).`, {
-      cause,
-    });
+    throw explainSystemError(cause, existsSync(parent) ? parent : dirname(parent)) ?? cause;
   }
 }
 
@@ -42,9 +40,10 @@ const pidFile = (folder: string) => `${folder}.pid`;
  * PGlite has no lock, and a second process would corrupt the database. Uses SQLite's lock on an empty file beside the
  * folder: the operating system releases it when the process ends, so locks never become stale. The file is not removed,
  * because two processes could then lock different files with the same name. The `.pid` file is only for the error
- * message. Throws a StartupError with the process id of the lock's holder.
+ * message. Throws a StartupError with the process id of the lock's holder, or if a file is not writable.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string, mailDir = `${folder}.mailbox`): FolderLock {
+  checkWritable(folder, lockFile(folder), pidFile(folder), mailDir);
   const handle = new DatabaseSync(lockFile(folder));
   try {
     handle.exec("pragma busy_timeout = 0; begin exclusive");
@@ -140,7 +139,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
 /** Returns false if there was nothing to remove. Throws a StartupError while a backend uses the data. */
 export async function resetLocalData(folder: string, mailDir: string): Promise<boolean> {
   const dataDir = dataFolderPath(folder);
-  const lock = lockFolder(dataDir);
+  const lock = lockFolder(dataDir, mailDir);
   try {
     // Renamed first, so that a killed reset does not leave a partial folder under the real name.
     if (existsSync(dataDir)) await rename(dataDir, `${draftPrefix(dataDir)}removed-${Date.now()}`);

@@ -9,6 +9,7 @@ import { StartupError } from "../project/startup-error.ts";
 import type { Project } from "../project/supabase-project.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { blameFullDisk } from "./full-disk.ts";
+import { explainSystemError } from "./system-error.ts";
 
 /** `dataDir` must be locked; in memory if undefined. Throws a StartupError for problems that the user can fix. */
 export async function openProjectDatabase(
@@ -33,8 +34,8 @@ export async function openProjectDatabase(
           await applyMigrations(connection, project.migrations);
         });
   } catch (cause) {
-    const fullDisk = await blameFullDisk(cause, dataDir);
-    if (fullDisk || cause instanceof StartupError) throw fullDisk ?? cause;
+    const explained = (await blameFullDisk(cause, dataDir)) ?? explainSystemError(cause, dataDir);
+    if (explained || cause instanceof StartupError) throw explained ?? cause;
     throw new StartupError(
       `The local database in ${dataDir} cannot be opened. Run "npm run backend:reset" to start again (this deletes local posts and enquiries), or restore the folder from a backup.`,
       { cause },
