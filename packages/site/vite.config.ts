@@ -49,7 +49,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     envDir: settingsFolder,
     plugins: [drawnFiles(), react(), adminPages()],
     resolve: { alias: command === "build" ? [] : workerAlias },
-    server: { host: "127.0.0.1", port: 5173, strictPort: true },
+    server: {
+      host: "127.0.0.1",
+      port: 5173,
+      strictPort: true,
+      // A build writes HTML files here, and Vite would reload the open pages for each of them.
+      watch: { ignored: /\/packages\/site\/(dist[^/]*|\.cache)(\/|$)/ },
+    },
     // Bundles the prerenderer into one file without dependencies, with React's production build.
     ...(command === "build" ? { ssr: { noExternal: true } } : {}),
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
