@@ -3,7 +3,7 @@ import { adminRoutes } from "@brightwren/admin/admin-router";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/host/host";
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { createMemoryRouter } from "react-router-dom";
+import { createMemoryRouter, type To } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { vi } from "vitest";
 import { databaseText } from "../database-text.ts";
@@ -20,6 +20,8 @@ type Asked = {
 
 export type Admin = {
   open: (path?: string) => Promise<void>;
+  /** Opens the current history entry in a new document. */
+  reload: () => Promise<void>;
   /** Closes the window like a crash, leaving browser storage unchanged. */
   crash: () => Promise<void>;
   go: (to: string | number) => void;
@@ -87,19 +89,21 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
   });
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   let shown: Awaited<ReturnType<typeof render>> | undefined;
+  const open = async (entry: To) => {
+    await shown?.unmount();
+    router = createMemoryRouter(adminRoutes(), { initialEntries: [entry] });
+    // Lists read the window's URL.
+    const show = (address: { pathname: string; search: string }) =>
+      history.replaceState(null, "", address.pathname + address.search + location.hash);
+    show(router.state.location);
+    router.subscribe((state) => show(state.location));
+    shown = await render(<AdminApp host={host} router={router} />);
+  };
   return {
     asked,
     site,
-    async open(path = "/admin") {
-      await shown?.unmount();
-      router = createMemoryRouter(adminRoutes(), { initialEntries: [path] });
-      // Lists read the window's URL.
-      const show = (address: { pathname: string; search: string }) =>
-        history.replaceState(null, "", address.pathname + address.search + location.hash);
-      show(router.state.location);
-      router.subscribe((state) => show(state.location));
-      shown = await render(<AdminApp host={host} router={router} />);
-    },
+    open: (path = "/admin") => open(path),
+    reload: () => open(router?.state.location ?? "/admin"),
     async crash() {
       await endUnstored(async () => await shown?.unmount());
       shown = undefined;

@@ -1,6 +1,13 @@
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect } from "react";
-import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useSessionNotice } from "../host/host.ts";
 import { Waiting } from "../parts/waiting.tsx";
@@ -21,7 +28,9 @@ export function LoginScreen() {
   const sessionNotice = useSessionNotice();
   const navigate = useNavigate();
   const { session, leave } = useSession();
-  const { wanted = adminPaths.overview, failure, signOut = false } = readLoginState(useLocation().state);
+  const { wanted = adminPaths.overview, signOut = false, ...state } = readLoginState(useLocation().state);
+  // A reload or Back checks access again.
+  const failure = useNavigationType() === NavigationType.Pop ? undefined : state.failure;
 
   useEffect(prepareNotifications, []);
   useEffect(() => {
