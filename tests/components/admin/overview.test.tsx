@@ -1,4 +1,5 @@
 import { page, userEvent } from "vitest/browser";
+import { vi } from "vitest";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
 import { press } from "../../setup/components/steps.ts";
@@ -130,6 +131,50 @@ test("shows the doctor's latest findings", async ({ admin }) => {
   await storeFindings([checks[2]]);
   await admin.open();
   await expect.element(health).toMatchTextContent("No problems found at www.example.com. 1 check run on");
+});
+
+test.for(["/admin/nope", "/login/nope"])(
+  "shows 404 at %s and links to the home page",
+  async (path, { admin, console }) => {
+    console.allow(/404: no page at/);
+    await admin.open(path);
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("404");
+    await expect.element(page.getByText("Oops! Page not found")).toBeVisible();
+    expect(console.seen).toEqual([`404: no page at ${path}`]);
+    expect(await screenFaults()).toEqual([]);
+    const home = page.getByRole("link", { name: "Return to Home" });
+    await expect.element(home).toHaveAttribute("href", "https://brightwren.example/");
+    await home.click();
+    expect(admin.asked.left).toEqual([{ path: "/" }]);
+    await page.getByRole("link", { name: "Go to overview" }).click();
+    await expect.poll(admin.address).toBe("/admin");
+  },
+);
+
+test("shows the status of a routing error", async ({ admin, console }) => {
+  console.allow(/A screen broke/);
+  await admin.open();
+  admin.go("/admin", { formMethod: "post", formData: new FormData() });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.element(heading).toHaveTextContent("Unexpected Application Error!");
+  await expect.element(page.getByText("405 Method Not Allowed")).toBeVisible();
+  expect(await screenFaults()).toEqual([]);
+  await page.getByRole("link", { name: "Go to overview" }).click();
+  await expect.element(rows).toHaveLength(10);
+});
+
+test("keeps a screen visible when it stops working", async ({ admin, console }) => {
+  console.allow(/No clock/);
+  await admin.open("/admin/posts/categories");
+  const clock = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get");
+  clock.mockImplementation(() => {
+    throw new Error("No clock");
+  });
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect.element(page.getByText(/This part of the page has stopped working/)).toBeVisible();
+  clock.mockRestore();
+  await page.getByRole("link", { name: "Overview", exact: true }).click();
+  await expect.element(rows).toHaveLength(10);
 });
 
 test("has no layout or accessibility errors", async ({ admin }) => {

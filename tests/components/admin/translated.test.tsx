@@ -11,7 +11,7 @@ const visible = (selector: string) => found(selector).filter((element) => elemen
 
 async function untilWhole(): Promise<void> {
   await expect.poll(() => found("[aria-busy=true]")).toEqual([]);
-  const broken = /Something went wrong|Unexpected Application Error|couldn’t be shown/;
+  const broken = /Unexpected Application Error|couldn’t be shown/;
   expect(page.getByText(broken).elements()).toEqual([]);
 }
 

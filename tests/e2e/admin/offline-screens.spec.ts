@@ -90,7 +90,7 @@ test("keeps the navigation when a screen cannot be loaded", async ({ page, conso
     .getByRole("link", { name: /^Enquiries/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText(/dynamically imported module|module script failed/)).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("shows the doctor's findings", async ({ page, context, consoleGuard }) => {
   const logged = page.waitForEvent("console", (message) => message.text().includes("/admin/nowhere"));
   await page.goto("/admin/nowhere");
   await logged;
-  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
   await page.getByRole("link", { name: "Go to overview" }).click();
   await expect(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
 });

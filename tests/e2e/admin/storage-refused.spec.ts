@@ -38,7 +38,7 @@ async function openAllScreens(page: Page): Promise<void> {
     }, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator("#main").getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
     await expect(
       page.getByText("on this computer", { exact: false }).and(page.getByText(/kept|stays/)),
     ).toHaveCount(0);

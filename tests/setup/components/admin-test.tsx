@@ -3,7 +3,7 @@ import { adminRoutes } from "@brightwren/admin/admin-router";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/host/host";
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { createMemoryRouter, type To } from "react-router-dom";
+import { createMemoryRouter, type RouterNavigateOptions, type To } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { vi } from "vitest";
 import { databaseText } from "../database-text.ts";
@@ -24,7 +24,7 @@ export type Admin = {
   reload: () => Promise<void>;
   /** Closes the window like a crash, leaving browser storage unchanged. */
   crash: () => Promise<void>;
-  go: (to: string | number) => void;
+  go: (to: string | number, options?: RouterNavigateOptions) => void;
   signOut: () => void;
   session: () => string | undefined;
   expireSession: () => void;
@@ -108,7 +108,7 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
       await endUnstored(async () => await shown?.unmount());
       shown = undefined;
     },
-    go: (to) => void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to)),
+    go: (to, options) => void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to, options)),
     signOut: () => void kept.delete("session"),
     session: () => kept.get("session"),
     expireSession() {

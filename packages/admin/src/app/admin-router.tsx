@@ -9,16 +9,19 @@ import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
+const inMain = (screen: ReactNode) => <main>{screen}</main>;
+
 /** `others`: screens for the desktop app only. Every screen except the overview is a separate chunk. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
   {
-    errorElement: <BrokenScreen />,
+    errorElement: inMain(<BrokenScreen />),
     hydrateFallbackElement: <></>,
     children: [
       { path: adminPaths.login, element: <LoginScreen /> },
       { path: adminPaths.forgottenPassword, lazy: screens.forgottenPassword },
       { path: adminPaths.newPassword, lazy: screens.newPassword },
       ...others,
+      { path: "*", element: inMain(<MissingScreen />) },
       {
         element: <RequireAdmin />,
         children: [

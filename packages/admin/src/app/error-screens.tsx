@@ -6,6 +6,7 @@ import { savedPlace } from "../device/saved-place.ts";
 import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
+import { HomeLink } from "../parts/home-link.tsx";
 import { ChunkLoadError } from "../parts/load-part.ts";
 import { LostScreen } from "./lost-screen.tsx";
 
@@ -36,7 +37,7 @@ export function BrokenScreen() {
 function Broken({ error }: { error: unknown }) {
   return (
     <FullPageMessage
-      title="Something went wrong"
+      title="Unexpected Application Error!"
       text={`This screen couldn’t be shown. Any unsaved text is safe ${savedPlace()}, and you can restore it when you reopen the post.`}
       detail={reasonOf(error)}
     >
@@ -54,10 +55,11 @@ export function MissingScreen() {
     console.warn("404: no page at", pathname);
   }, [pathname]);
   return (
-    <FullPageMessage title="Page not found" text="This page doesn’t exist in the admin.">
+    <FullPageMessage title="404" text="Oops! Page not found">
       <Link to={adminPaths.overview} className={buttonClass()}>
         Go to overview
       </Link>
+      <HomeLink className={buttonClass({ kind: "outline" })}>Return to Home</HomeLink>
     </FullPageMessage>
   );
 }

@@ -5,14 +5,13 @@ import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect } from "react";
-import { useHost } from "../host/host.ts";
+import { HomeLink } from "../parts/home-link.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
 
 type LoginCardProps = { title: string; children: Elements };
 
 export function LoginCard({ title, children }: LoginCardProps) {
-  const host = useHost();
   useEffect(prepareNotifications, []);
   return (
     <main className={styles.page}>
@@ -28,16 +27,7 @@ export function LoginCard({ title, children }: LoginCardProps) {
             </Part>
           </div>
         </Sheet>
-        <a
-          className={styles.back}
-          href={host.siteUrl}
-          onClick={(event) => {
-            event.preventDefault();
-            host.leave("/");
-          }}
-        >
-          Back to the website
-        </a>
+        <HomeLink className={styles.back}>Back to the website</HomeLink>
       </div>
     </main>
   );
