@@ -31,3 +31,17 @@ test("shows the doctor's findings", async ({ page, context, consoleGuard }) => {
   await page.getByRole("link", { name: "Go to overview" }).click();
   await expect(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
 });
+
+test("starts a new document at the top and restores the position on reload", async ({ page }) => {
+  await openAdmin(page);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await page.reload();
+  // The overview grows while it loads.
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  await openAdmin(page, "/admin/posts");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(200);
+});

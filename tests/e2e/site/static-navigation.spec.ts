@@ -90,6 +90,24 @@ test("restores each page's scroll position on Back and Forward", async ({ page }
   }
 });
 
+test("starts at the top when an address is visited again in the same tab", async ({ page }) => {
+  await page.goto("/faq");
+  await untilHydrated(page);
+  await scrollTo(page, 400);
+  await page.goto("/services");
+  await page.goto("/faq");
+  await untilHydrated(page);
+  expect(await scrolled(page)).toBe(0);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Blog" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/Insights/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Questions/);
+  expect(await rest(page)).toBe(0);
+});
+
 test("follows an anchor link on every click", async ({ page }) => {
   await page.goto("/contact");
   await untilHydrated(page);

@@ -69,8 +69,17 @@ const framed = (
   </>
 );
 
+/** Without a key of its own, a new document would start at the scroll position of the tab's previous one. */
+function nameFirstEntry(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+}
+
 /** For the browser, with the route in the path. */
-export const createAddressRouter = (): AdminRouter => createBrowserRouter(adminRoutes(framed));
+export function createAddressRouter(): AdminRouter {
+  nameFirstEntry();
+  return createBrowserRouter(adminRoutes(framed));
+}
 
 /** For the desktop app, which has a single HTML file, so the route is in the fragment. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>

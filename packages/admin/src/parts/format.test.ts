@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { formatDay, formatMoment, formatRecent } from "./format.ts";
 
@@ -23,4 +25,21 @@ test("omits the day when the moment is today in London", () => {
   const at = Date.parse("2024-06-30T23:30:00Z");
   expect(formatRecent(at, Date.parse("2024-07-01T20:00:00Z"))).toBe("00:30");
   expect(formatRecent(at, Date.parse("2024-07-02T20:00:00Z"))).toBe("1 Jul 2024, 00:30");
+});
+
+test("formats nothing in the device's time zone, except today's date for readers of the legal pages", () => {
+  const root = join(import.meta.dirname, "../../../..");
+  const formatters =
+    /(?:toLocale(?:Date|Time)String|DateTimeFormat)\([^;]*|\.get(?:Hours|Date|Day|Month|FullYear)\(/g;
+  const local = globSync("{packages,supabase/functions}/**/*.{ts,tsx}", {
+    cwd: root,
+    exclude: ["**/node_modules", "**/*.test.ts"],
+  })
+    .filter((file) =>
+      readFileSync(join(root, file), "utf8")
+        .match(formatters)
+        ?.some((call) => !/timeZone|\.\.\.zone/.test(call)),
+    )
+    .map((file) => file.replaceAll(sep, "/"));
+  expect(local).toEqual(["packages/site/src/features/legal/legal-text.tsx"]);
 });

@@ -1,3 +1,5 @@
+import { serverNow } from "@brightwren/core/supabase/server-clock";
+
 // The studio's time zone, wherever the owner is.
 const timeZone = "Europe/London";
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
@@ -18,7 +20,7 @@ export const formatMoment = (iso: string): string =>
   dated(iso, (at) => `${day.format(at)}, ${time.format(at)}`);
 
 /** '14:05' for today, otherwise like `formatMoment`. `at`: milliseconds since 1970. */
-export function formatRecent(at: number, now = Date.now()): string {
+export function formatRecent(at: number, now = serverNow()): string {
   if (Number.isNaN(at)) return "unknown date";
   const isToday = day.format(at) === day.format(now);
   return isToday ? time.format(at) : formatMoment(new Date(at).toISOString());

@@ -1,7 +1,11 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import type { MailAddress, Message, MessageSummary } from "./parse-message.ts";
 
-const times = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+const times = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/London",
+});
 
 const time = (iso: string) =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(times.format(new Date(iso)))}</time>`;

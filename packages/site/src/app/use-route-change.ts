@@ -10,17 +10,13 @@ function isReloadOrBack(): boolean {
 
 type HistoryState = { key?: string } | null;
 
-/** A document's first entry has no key; entries that the browser created have no state. */
-function currentPlace(): string | undefined {
-  const state = history.state as HistoryState;
-  return state === null ? undefined : (state.key ?? location.pathname);
-}
+const currentPlace = (): string | undefined => (history.state as HistoryState)?.key;
 
-/** Adds a key to the history entry of a browser-handled anchor link, as the router does. False for other changes. */
+/** Adds a missing key to the history entry, as the router does. True for a browser-handled anchor link. */
 function nameOwnEntry(): boolean {
-  if (history.state !== null) return false;
-  history.replaceState({ key: crypto.randomUUID() }, "");
-  return true;
+  const state = history.state as HistoryState;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
+  return state === null;
 }
 
 /** Replicates browser behaviour: scroll and focus for new pages and anchors, and the old position on Back. */
@@ -43,7 +39,7 @@ export function useRouteChange(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     const withinPage = nameOwnEntry();
-    const place = currentPlace() ?? pathname;
+    const place = currentPlace() ?? "";
     const firstPage = before.place === "" || before.place === place;
     const samePage = before.pathname === pathname;
     shown.current = { pathname, hash, place };

@@ -1,14 +1,12 @@
 import { Button } from "@brightwren/ui/button";
 import { savedPlace } from "../../device/saved-place.ts";
-import { formatMoment } from "../../parts/format.ts";
+import { formatRecent } from "../../parts/format.ts";
 import type { EditorSnapshot } from "../../drafts/editor-session.ts";
 import styles from "./save-status.module.css";
 import { useEditor } from "./use-editor.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
 export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: boolean } {
-  const { saving, conflict, error, isDirty, isQueued, savedAt, post, pending, cannotStore } = snapshot;
+  const { saving, conflict, error, isDirty, isQueued, post, pending, cannotStore } = snapshot;
   const failed = (text: string) => ({ text, isError: true });
   if (saving) return { text: "Saving…", isError: false };
   if (conflict) return failed(`Not saved: there’s a newer version. Yours is safe ${savedPlace()}`);
@@ -20,9 +18,8 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   if (error?.kind === "incomplete") return failed(`Not saved: ${error.message}`);
   if (error) return failed(error.message);
   if (isDirty) return { text: "Unsaved changes", isError: false };
-  if (savedAt) return { text: `Saved ${clock.format(savedAt)}`, isError: false };
   const last = pending?.updated_at ?? post?.updated_at;
-  return { text: last ? `Saved ${formatMoment(last)}` : "Nothing written yet", isError: false };
+  return { text: last ? `Saved ${formatRecent(Date.parse(last))}` : "Nothing written yet", isError: false };
 }
 
 export function SaveStatus() {

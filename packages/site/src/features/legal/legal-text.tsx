@@ -97,17 +97,15 @@ const linked = (text: string) =>
     );
   });
 
-const format = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" });
-
-/** 'Last updated' with today's date in en-GB format, computed in the browser because pages may be cached. */
+/** 'Last updated' with the visitor's date in en-GB format, computed in the browser because pages may be cached. */
 function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());
   return (
     <p className={styles.updated}>
       {/* The key forces a new element after hydration; otherwise React would keep the prerendered date. */}
-      <time key={String(hydrated)} dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
-        {`Last updated: ${format.format(today)}`}
+      <time key={String(hydrated)} dateTime={today.toLocaleDateString("en-CA")} suppressHydrationWarning>
+        {`Last updated: ${today.toLocaleDateString("en-GB")}`}
       </time>
     </p>
   );
