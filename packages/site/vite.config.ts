@@ -42,6 +42,9 @@ const serverOutput = {
   rolldownOptions: { output: { entryFileNames: "render.mjs", codeSplitting: false } },
 } satisfies BuildOptions;
 
+/** Vite would reload the open pages for each HTML file that a build writes. */
+const buildOutput = /\/packages\/site\/(dist|\.cache)/;
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   readSiteSettings(mode);
   return {
@@ -49,13 +52,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     envDir: settingsFolder,
     plugins: [drawnFiles(), react(), adminPages()],
     resolve: { alias: command === "build" ? [] : workerAlias },
-    server: {
-      host: "127.0.0.1",
-      port: 5173,
-      strictPort: true,
-      // A build writes HTML files here, and Vite would reload the open pages for each of them.
-      watch: { ignored: /\/packages\/site\/(dist[^/]*|\.cache)(\/|$)/ },
-    },
+    server: { host: "127.0.0.1", port: 5173, strictPort: true, watch: { ignored: buildOutput } },
     // Bundles the prerenderer into one file without dependencies, with React's production build.
     ...(command === "build" ? { ssr: { noExternal: true } } : {}),
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),

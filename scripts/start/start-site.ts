@@ -12,13 +12,11 @@ const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", i
 
 export type RunningSite = { url: string; stop: () => Promise<void> };
 
-const cache = `${root}/node_modules/.vite`;
-
-/** Undefined while the site has no Vite config. Throws a StartupError when its port or a cache cannot be used. */
+/** Undefined while the site has no Vite config. Throws a StartupError when its port is taken. */
 export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {
   if (!existsSync(configFile)) return undefined;
   // Without a writable cache, Vite starts but the pages do not work.
-  checkWritable(cache);
+  checkWritable(`${root}/node_modules/.vite`);
   const url = `http://${host}:${port}`;
   process.env["VITE_SUPABASE_URL"] ||= backend.url;
   process.env["VITE_SUPABASE_PUBLISHABLE_KEY"] ||= backend.anonKey;

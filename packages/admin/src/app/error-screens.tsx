@@ -1,3 +1,4 @@
+import { paths } from "@brightwren/core/paths";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Part } from "@brightwren/ui/part";
@@ -5,8 +6,8 @@ import { useEffect } from "react";
 import { savedPlace } from "../device/saved-place.ts";
 import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
-import { HomeLink } from "../parts/home-link.tsx";
 import { ChunkLoadError } from "../parts/load-part.ts";
 import { LostScreen } from "./lost-screen.tsx";
 
@@ -50,6 +51,7 @@ function Broken({ error }: { error: unknown }) {
 }
 
 export function MissingScreen() {
+  const { siteUrl } = useHost();
   const { pathname } = useLocation();
   useEffect(() => {
     console.warn("404: no page at", pathname);
@@ -59,7 +61,9 @@ export function MissingScreen() {
       <Link to={adminPaths.overview} className={buttonClass()}>
         Go to overview
       </Link>
-      <HomeLink className={buttonClass({ kind: "outline" })}>Return to Home</HomeLink>
+      <a href={siteUrl + paths.home} className={buttonClass({ kind: "outline" })}>
+        Return to Home
+      </a>
     </FullPageMessage>
   );
 }

@@ -5,13 +5,14 @@ import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect } from "react";
-import { HomeLink } from "../parts/home-link.tsx";
+import { useHost } from "../host/host.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
 
 type LoginCardProps = { title: string; children: Elements };
 
 export function LoginCard({ title, children }: LoginCardProps) {
+  const host = useHost();
   useEffect(prepareNotifications, []);
   return (
     <main className={styles.page}>
@@ -27,7 +28,16 @@ export function LoginCard({ title, children }: LoginCardProps) {
             </Part>
           </div>
         </Sheet>
-        <HomeLink className={styles.back}>Back to the website</HomeLink>
+        <a
+          className={styles.back}
+          href={host.siteUrl}
+          onClick={(event) => {
+            event.preventDefault();
+            host.leave("/");
+          }}
+        >
+          Back to the website
+        </a>
       </div>
     </main>
   );

@@ -1,13 +1,6 @@
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { useEffect } from "react";
-import {
-  Link,
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from "react-router-dom";
+import { Link, Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useSessionNotice } from "../host/host.ts";
 import { Waiting } from "../parts/waiting.tsx";
@@ -30,7 +23,7 @@ export function LoginScreen() {
   const { session, leave } = useSession();
   const { wanted = adminPaths.overview, signOut = false, ...state } = readLoginState(useLocation().state);
   // A reload or Back checks access again.
-  const failure = useNavigationType() === NavigationType.Pop ? undefined : state.failure;
+  const failure = String(useNavigationType()) === "POP" ? undefined : state.failure;
 
   useEffect(prepareNotifications, []);
   useEffect(() => {

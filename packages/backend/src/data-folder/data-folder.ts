@@ -40,7 +40,7 @@ const pidFile = (folder: string) => `${folder}.pid`;
  * PGlite has no lock, and a second process would corrupt the database. Uses SQLite's lock on an empty file beside the
  * folder: the operating system releases it when the process ends, so locks never become stale. The file is not removed,
  * because two processes could then lock different files with the same name. The `.pid` file is only for the error
- * message. Throws a StartupError with the process id of the lock's holder, or if a file is not writable.
+ * message. Throws a StartupError with the process id of the lock's holder.
  */
 export function lockFolder(folder: string, mailDir = `${folder}.mailbox`): FolderLock {
   checkWritable(folder, lockFile(folder), pidFile(folder), mailDir);

@@ -11,7 +11,7 @@ const systemError = (code: string, more: object = {}) => {
 
 test.each([
   ["EACCES", {}, /^\/data is not writable \(EACCES\)\. .*(sudo chown -R "\$USER" "\/data"|full control)/],
-  ["EPERM", { path: "/data/x" }, /^\/data\/x is not writable \(EPERM\)\. .*"\/data"/],
+  ["EPERM", { path: "/data/x" }, /^\/data\/x is not writable \(EPERM\)\. .*\/data/],
   ["EROFS", {}, /^\/data is not writable \(EROFS\)\. .*The disk is mounted read-only\./],
   ["EMFILE", {}, /^The system reported "too many open files" \(EMFILE\) for \/data\./],
   ["ENOTDIR", { path: "/data/x" }, /^The system reported "not a directory" \(ENOTDIR\) for \/data\/x\./],

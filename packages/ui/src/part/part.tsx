@@ -80,7 +80,7 @@ function htmlOf(id: string | undefined, fragment: FragmentInstance | null): stri
     field.defaultValue = field.value;
   if (id !== undefined) return document.getElementById(id)?.innerHTML ?? "";
   const elements: Element[] = [];
-  // React passes a fragment's elements to an observer, and calls `unobserve` when it removes them.
+  // React passes a fragment's elements to an observer.
   const collector = { observe: (element: Element) => elements.push(element), unobserve: () => {} };
   fragment?.observeUsing(collector as unknown as ResizeObserver);
   return elements
