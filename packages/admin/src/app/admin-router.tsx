@@ -69,15 +69,11 @@ const framed = (
   </>
 );
 
-/** Without a key of its own, a new document would start at the scroll position of the tab's previous one. */
-function nameFirstEntry(): void {
-  const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
-}
-
 /** For the browser, with the route in the path. */
 export function createAddressRouter(): AdminRouter {
-  nameFirstEntry();
+  // Without a key of its own, a new document would start at the scroll position of the tab's previous one.
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
   return createBrowserRouter(adminRoutes(framed));
 }
 

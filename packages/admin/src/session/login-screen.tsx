@@ -23,7 +23,8 @@ export function LoginScreen() {
   const { session, leave } = useSession();
   const { wanted = adminPaths.overview, signOut = false, ...state } = readLoginState(useLocation().state);
   // A reload or Back checks access again.
-  const failure = String(useNavigationType()) === "POP" ? undefined : state.failure;
+  const navigation: string = useNavigationType();
+  const failure = navigation === "POP" ? undefined : state.failure;
 
   useEffect(prepareNotifications, []);
   useEffect(() => {
