@@ -47,7 +47,7 @@ export class Network {
     return this.answerAll(method, address, () => Response.json(body, { status }));
   }
 
-  answerAll(method: string, address: RegExp, answerOf: () => Response): () => void {
+  answerAll(method: string, address: RegExp, answerOf: () => Response | Promise<Response>): () => void {
     return this.#add({ method, address, once: false, answer: async () => answerOf() });
   }
 

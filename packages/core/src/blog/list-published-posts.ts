@@ -1,4 +1,4 @@
-import { getReader, type TableReader } from "../supabase/client.ts";
+import { getReader, type TableReader, visitorSignal } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
 import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
@@ -25,7 +25,7 @@ function pageQuery(
   if (from > 0) query = query.range(from, from + pageSize - 1);
   if (categoryId) query = query.eq("category_id", categoryId);
   if (search) query = query.or(searchFilter(search));
-  return query.abortSignal(signal).throwOnError();
+  return query.abortSignal(visitorSignal(signal)).throwOnError();
 }
 
 /** Returns all matching posts, newest first, page by page. Throws the backend's error or the abort reason. */

@@ -1,12 +1,9 @@
-import { signalWithTimeout } from "../older-browsers.ts";
-import { getReader } from "../supabase/client.ts";
+import { getReader, visitorSignal } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
 /** Backends misread some other characters, and no slug contains them. */
 export const slugPattern = /^[\p{L}\p{N}._~-]+$/u;
-
-const articleTimeout = 8_000;
 
 /** Returns a published post, or null if missing or not renderable. Throws the backend's error or a timeout. */
 export async function getPublishedArticle(slug: string, signal: AbortSignal): Promise<Article | null> {
@@ -17,8 +14,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .select("*, category:blog_categories(name, slug)")
     .eq("slug", slug)
     .eq("status", "published")
-    // A visitor must not wait forever for an unresponsive backend.
-    .abortSignal(signalWithTimeout(signal, articleTimeout))
+    .abortSignal(visitorSignal(signal))
     .maybeSingle()
     .throwOnError();
   return data && isDrawable(data) ? data : null;
@@ -39,7 +35,7 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
     .order("published_at", { ascending: false })
     .order("id")
     .limit(3)
-    .abortSignal(signal)
+    .abortSignal(visitorSignal(signal))
     .throwOnError();
   return data;
 }
@@ -58,14 +54,14 @@ export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): P
       .order("published_at")
       .order("id", { ascending: false })
       .limit(1)
-      .abortSignal(signal)
+      .abortSignal(visitorSignal(signal))
       .throwOnError(),
     published()
       .lt("published_at", date)
       .order("published_at", { ascending: false })
       .order("id")
       .limit(1)
-      .abortSignal(signal)
+      .abortSignal(visitorSignal(signal))
       .throwOnError(),
   ]);
   return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };

@@ -1,4 +1,4 @@
-import { getReader } from "../supabase/client.ts";
+import { getReader, visitorSignal } from "../supabase/client.ts";
 import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
@@ -15,7 +15,7 @@ export async function getRedirect(
     .select("target")
     .eq("kind", kind)
     .eq("slug", slug)
-    .abortSignal(signal)
+    .abortSignal(visitorSignal(signal))
     .maybeSingle()
     .throwOnError();
   return data?.target ?? null;

@@ -1,6 +1,7 @@
 import type { Database } from "@brightwren/functions/contracts/database-types";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { signalWithTimeout } from "../older-browsers.ts";
 import { getConnection, setConnection, type SupabaseConnection } from "./connection.ts";
 
 export type { SessionStorage, SupabaseConnection } from "./connection.ts";
@@ -71,6 +72,9 @@ async function createReader(): Promise<TableReader> {
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
+
+/** Also aborts after 8 seconds, because a visitor must not wait forever for an unresponsive backend. */
+export const visitorSignal = (signal: AbortSignal): AbortSignal => signalWithTimeout(signal, 8000);
 
 /** Returns a client an eighth of the full one's size. Rejects when the library fails to load; the next call retries. */
 export function getReader(): Promise<TableReader> {
