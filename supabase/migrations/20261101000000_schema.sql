@@ -74,6 +74,28 @@ $$;
 comment on function private.touch_updated_at is
   'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
+create function private.compose_text() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if to_jsonb(new)::text is not nfc normalized then
+    new := jsonb_populate_record(new, (
+      select jsonb_object_agg(c.key, case jsonb_typeof(c.value)
+        when 'string' then to_jsonb(normalize(c.value #>> '{}', NFC))
+        when 'array' then to_jsonb(array(select normalize(t, NFC) from jsonb_array_elements_text(c.value) t))
+        else c.value
+      end)
+      from jsonb_each(to_jsonb(new)) c
+    ));
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.compose_text is
+  'Trigger: stores text in Unicode''s composed form (NFC), so that a search finds what looks the same. File names from a Mac are decomposed.';
+
 create function public.grant_admin(email text) returns text
   language plpgsql
   security definer
@@ -101,7 +123,7 @@ comment on function public.grant_admin is
   'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
-  public.grant_admin(text) from public, anon, authenticated, service_role;
+  private.compose_text(), public.grant_admin(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 grant execute on function private.is_session_live() to authenticated;
 grant execute on function public.grant_admin(text) to service_role;
@@ -1146,6 +1168,10 @@ comment on column public.post_pictures.unused_since is
 comment on column public.post_pictures.removing_since is
   'When the deletion of its files began; the library then hides the picture. The row is deleted last, so that the next run retries a failed deletion.';
 
+create trigger post_pictures_compose_text
+  before insert or update on public.post_pictures
+  for each row execute function private.compose_text();
+
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
 grant select, insert, update, delete on public.post_pictures to authenticated;
@@ -1928,7 +1954,7 @@ create function private.fold_words(words text) returns text
 as $$
   select regexp_replace(
     translate(replace(replace(replace(
-      lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036f''\u2019]', '', 'g')),
+      lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036f\u00ad''\u2018\u2019\u02bc]', '', 'g')),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđıØŁĐ', 'oldiold'),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g'
   );
@@ -3007,6 +3033,10 @@ create trigger blog_posts_accept_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is not null) execute function private.accept_first_public_at();
 
+create trigger blog_posts_compose_text
+  before insert or update on public.blog_posts
+  for each row execute function private.compose_text();
+
 create trigger blog_posts_keep_first_public_at
   before update on public.blog_posts
   for each row execute function private.keep_first_public_at();
@@ -3057,6 +3087,9 @@ create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
 -- Categories, before row.
+create trigger blog_categories_compose_text before insert or update on public.blog_categories
+  for each row execute function private.compose_text();
+
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 

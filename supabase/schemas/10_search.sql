@@ -4,7 +4,7 @@ create function private.fold_words(words text) returns text
 as $$
   select regexp_replace(
     translate(replace(replace(replace(
-      lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036f''\u2019]', '', 'g')),
+      lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036f\u00ad''\u2018\u2019\u02bc]', '', 'g')),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđıØŁĐ', 'oldiold'),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g'
   );

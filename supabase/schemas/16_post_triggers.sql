@@ -6,6 +6,10 @@ create trigger blog_posts_accept_first_public_at
   before insert on public.blog_posts
   for each row when (new.first_public_at is not null) execute function private.accept_first_public_at();
 
+create trigger blog_posts_compose_text
+  before insert or update on public.blog_posts
+  for each row execute function private.compose_text();
+
 create trigger blog_posts_keep_first_public_at
   before update on public.blog_posts
   for each row execute function private.keep_first_public_at();
@@ -56,6 +60,9 @@ create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
 -- Categories, before row.
+create trigger blog_categories_compose_text before insert or update on public.blog_categories
+  for each row execute function private.compose_text();
+
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 

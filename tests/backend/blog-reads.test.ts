@@ -115,6 +115,16 @@ test("treats every character of a search literally", async () => {
   await backend.sql("delete from blog_posts where slug like 'awkward-%'");
 });
 
+test("finds titles whatever the form of their letters and quotation marks", async () => {
+  await backend.sql(
+    `insert into blog_posts (title, slug, status, published_at) values ($1, 'awkward-cafe', 'published', now())`,
+    ["What’s on at Cafe\u0301 Noir"],
+  );
+  for (const search of ["what's on at CAFÉ", "Cafe\u0301 noir", "What’s on"])
+    expect(titles(await listPublishedPosts({ search }, never))).toEqual(["What’s on at Café Noir"]);
+  await backend.sql("delete from blog_posts where slug like 'awkward-%'");
+});
+
 test("truncates a search that is too long", async () => {
   await expect(listPublishedPosts({ search: "🐦".repeat(5000) }, never)).resolves.toEqual([]);
 });

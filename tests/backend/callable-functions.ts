@@ -2,6 +2,7 @@
 export const callable: Record<string, string> = {
   "private.accept_first_public_at": "",
   "private.call_function": "",
+  "private.compose_text": "",
   "private.conflict_of": "authenticated",
   "private.save_answer": "authenticated",
   "private.change_picture_in_posts": "authenticated",

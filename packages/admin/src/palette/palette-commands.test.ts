@@ -14,4 +14,5 @@ test.each([
 
 test("ignores accents and punctuation", () => {
   expect(fits("Café (Łódź), “Über uns”", "uber cafe")).toBe(true);
+  for (const typed of ["what's", "what’s", "whatʼs", "whats"]) expect(fits("What’s new", typed)).toBe(true);
 });

@@ -36,9 +36,9 @@ export function useCommands(): CommandGroup[] {
   return Object.entries(groups).map(([value, items]) => ({ value, items }));
 }
 
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const fold = (text: string) => text.normalize("NFKD").replace(/[\p{M}'‘’ʼ]/gu, "").toLowerCase();
 
-/** Whether every typed word is a prefix of a word in the label. Ignores case and accents. */
+/** Whether every typed word is a prefix of a word in the label. Ignores case, accents and apostrophes. */
 export function fits(label: string, typed: string): boolean {
   const words = fold(label).split(/[^\p{L}\p{N}]+/u);
   const asked = fold(typed)

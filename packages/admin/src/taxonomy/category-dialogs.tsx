@@ -9,7 +9,7 @@ import { formatCount } from "../parts/format.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 
-export const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
+export const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 export const countPosts = (posts: number): string => formatCount(posts, "post", "posts");
 

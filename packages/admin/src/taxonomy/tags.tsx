@@ -1,3 +1,4 @@
+import { foldText } from "@brightwren/core/blog/search-text";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { CountedTag } from "@brightwren/core/taxonomy/taxonomy";
 import { deleteTag, renameTag } from "@brightwren/core/taxonomy/write-taxonomy";
@@ -15,8 +16,8 @@ const many = 12;
 export function Tags({ tags }: { tags: CountedTag[] }) {
   const [asked, setAsked] = useState<{ action: "rename" | "delete"; tag: CountedTag }>();
   const [search, setSearch] = useState("");
-  const sought = oneLine(search).toLowerCase();
-  const shown = tags.filter(({ tag }) => tag.toLowerCase().includes(sought));
+  const sought = foldText(oneLine(search));
+  const shown = tags.filter(({ tag }) => foldText(tag).includes(sought));
   const close = () => setAsked(undefined);
   return (
     <section className={styles.section} aria-labelledby="tags">

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/query-core";
-import { normaliseSearch, titleFilter } from "../blog/search-text.ts";
+import { foldText, normaliseSearch, titleFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 import type { PostList } from "./read-posts.ts";
@@ -9,7 +9,7 @@ export type LinkTarget = Pick<Post, "id" | "title" | "slug" | "status">;
 const mostTargets = 20;
 
 const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
-  title.toLowerCase().includes(search.toLowerCase());
+  foldText(title).includes(foldText(search));
 
 /** Returns unarchived posts with `text` in the title (all if empty), most recently changed first. */
 export async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {

@@ -5,6 +5,22 @@ test("filters by a partial match of title or excerpt", () => {
   expect(searchFilter("seo")).toBe("title.ilike.%seo%,excerpt.ilike.%seo%");
 });
 
+test("filters by any form of a quotation mark or dash", () => {
+  for (const text of ["what's on-line", "what’s on‑line", "what‘s on–line"])
+    expect(searchFilter(text)).toContain("title.ilike.%what_s_on_line%");
+});
+
+test.each([
+  ["Cafe\u0301 opening hours", "CAFÉ"],
+  ["Café opening hours", "cafe\u0301"],
+  ["What’s on", "what's on"],
+  ["It's “on”", 'It’s "on"'],
+  ["2025–26", "2025-26"],
+])("finds %j by %j", (title, text) => {
+  expect(matchesSearch({ title, excerpt: "" }, text)).toBe(true);
+  expect(matchesSearch({ title: "", excerpt: title }, text)).toBe(true);
+});
+
 test("escapes ILIKE wildcards", () => {
   expect(searchFilter("50%_\\")).toContain(String.raw`title.ilike.%50\%\_\\%`);
 });
@@ -22,6 +38,7 @@ test("matches the search text literally, ignoring case", () => {
 
 test("truncates the search text without splitting a character", () => {
   expect(normaliseSearch("  seo\u0000 ")).toBe("seo");
+  expect(normaliseSearch("Cafe\u0301")).toBe("Café");
   expect(normaliseSearch("🐦".repeat(300))).toBe("🐦".repeat(searchTextLimit));
 });
 

@@ -2,12 +2,13 @@
 export const searchTextLimit = 200;
 
 export function normaliseSearch(text: string): string {
-  return Array.from(text.replaceAll("\u0000", "").trim()).slice(0, searchTextLimit).join("");
+  return Array.from(text.normalize("NFC").replaceAll("\u0000", "").trim()).slice(0, searchTextLimit).join("");
 }
 
 /**
- * PostgREST filter on title or excerpt. Escapes ILIKE wildcards; characters of the `or=(…)` syntax become a wildcard,
- * because backends parse their quoted form differently. Filter the result again with `matchesSearch`.
+ * PostgREST filter on title or excerpt. Escapes ILIKE wildcards. Quotation marks, dashes and characters of the `or=(…)`
+ * syntax become a wildcard, because backends parse their quoted form differently. Filter the result again with
+ * `matchesSearch`.
  */
 export function searchFilter(text: string): string {
   return `${titleFilter(text)},excerpt.ilike.%${pattern(text)}%`;
@@ -15,14 +16,23 @@ export function searchFilter(text: string): string {
 
 export const titleFilter = (text: string): string => `title.ilike.%${pattern(text)}%`;
 
-const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&").replace(/[,(){}"*\s]/gu, "_");
+const pattern = (text: string) =>
+  text.replace(/[\\%_]/g, "\\$&").replace(/[,(){}*\s'‘’‚‛ʼ′"“”„‟″\p{Pd}−]/gu, "_");
 
-const fold = (text: string) => text.toLowerCase().replace(/\s/gu, " ");
+/** The same for all texts that look the same: ignores case and the forms of letters, spaces, quotation marks and dashes. */
+export const foldText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\s/gu, " ")
+    .replace(/[‘’‚‛ʼ′]/gu, "'")
+    .replace(/[“”„‟″]/gu, '"')
+    .replace(/[\p{Pd}−]/gu, "-");
 
-/** Matches literally and case-insensitively. */
+/** Matches literally, except for `foldText`. */
 export function matchesSearch(post: { title: string; excerpt: string }, text: string): boolean {
-  const needle = fold(text);
-  return fold(post.title).includes(needle) || fold(post.excerpt).includes(needle);
+  const needle = foldText(text);
+  return foldText(post.title).includes(needle) || foldText(post.excerpt).includes(needle);
 }
 
 const mostWords = 8;

@@ -24,7 +24,7 @@ const junk = /(?:^|\/)(?:__MACOSX|\.git|node_modules|\.DS_Store|Thumbs\.db|deskt
 
 /** Normalises a path. Returns null for system junk and for path traversal. */
 export function tidyPath(path: string): string | null {
-  const parts = path.replaceAll("\\", "/").split("/");
+  const parts = path.normalize("NFC").replaceAll("\\", "/").split("/");
   if (parts.includes("..") || path.includes("\0") || /^[a-z]:/i.test(path)) return null;
   const tidy = parts.filter((part) => part !== "" && part !== ".").join("/");
   return tidy === "" || junk.test(tidy) ? null : tidy;
@@ -149,7 +149,7 @@ function pathOf(address: string): string {
     .replace(/^[a-z][a-z+.-]*:\/\/[^/]*|^\/\/[^/]*/i, "")
     .replace(/[?#].*$/s, "");
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
     return path;
   }

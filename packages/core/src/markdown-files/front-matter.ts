@@ -10,9 +10,9 @@ const closing = /(?<![^\n])(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 
 export const joinFrontMatter = ({ head, body }: FrontMatter): string => `---\n${head}---\n\n${body}\n`;
 
-/** Removes a byte order mark and normalises Windows line breaks. */
+/** Removes a byte order mark, and normalises Windows line breaks and decomposed letters. */
 export function withoutFileMarks(file: string): string {
-  const text = file.replace(byteOrderMark, "");
+  const text = file.replace(byteOrderMark, "").normalize("NFC");
   return /^[^\n]*\r\n/.test(text) ? text.replaceAll("\r\n", "\n") : text;
 }
 

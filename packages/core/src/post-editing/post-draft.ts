@@ -20,8 +20,8 @@ export const postLimits = {
   content: 1_000_000,
 } as const;
 
-// Postgres rejects NUL, and UTF-8 cannot encode lone surrogates.
-const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", ""));
+// Postgres rejects NUL, and UTF-8 cannot encode lone surrogates. The database composes letters, too.
+const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", "")).normalize("NFC");
 const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
 const emptyIsNull = (text: string | null) => (text === "" ? null : text);
 
@@ -124,7 +124,7 @@ export type PostFields = z.output<typeof postDraftSchema>;
 /** Trims tags and drops empty ones and case-insensitive duplicates. Preserves the order. */
 export function normaliseTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
-  for (const tag of tags.map((text) => text.replace(/\s+/gu, " ").trim())) {
+  for (const tag of tags.map((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim())) {
     const key = tag.toLowerCase();
     if (tag && !known.has(key)) known.set(key, tag);
   }

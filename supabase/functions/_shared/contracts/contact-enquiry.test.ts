@@ -128,6 +128,11 @@ test("replaces lone surrogates but preserves pairs", () => {
   expect(parsed.message).toBe("\uFFFD 🧁 \uFFFD");
 });
 
+test("composes letters, so that a search finds them", () => {
+  const parsed = contactEnquirySchema.parse({ ...enquiry, firstName: "Rene\u0301", message: "Cafe\u0301" });
+  expect(parsed).toMatchObject({ firstName: "René", message: "Café" });
+});
+
 test("removes bidirectional controls from a name but preserves joiners", () => {
   const parsed = contactEnquirySchema.parse({
     ...enquiry,

@@ -1,11 +1,11 @@
 import { emailAddressSchema } from "./email-address.ts";
 import { packageChoices } from "./enquiry-fields.ts";
-import { replaceLoneSurrogates, toSingleLine } from "./single-line.ts";
+import { toSingleLine, toStorable } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
 /** Preserves line breaks and tabs. Postgres rejects NUL. */
 const toPlainText = (text: string) =>
-  replaceLoneSurrogates(text)
+  toStorable(text)
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "");
 
