@@ -250,9 +250,10 @@ async function feedEntries(
   const entries = posts.slice(0, feedLength).map(async (post) => {
     const drawn = pages[paths.article(post.slug)];
     if (!drawn) return [];
-    const { card, searchImages } = drawn.page;
+    const { card, searchImages, description } = drawn.page;
     const picture = await feedPicture(searchImages.at(-1)?.address ?? card, folder);
-    return [{ post, html: drawn.body ?? "", card, ...(picture ? { picture } : {}) }];
+    const described = { ...post, excerpt: post.excerpt || description };
+    return [{ post: described, html: drawn.body ?? "", card, ...(picture ? { picture } : {}) }];
   });
   return (await Promise.all(entries)).flat();
 }

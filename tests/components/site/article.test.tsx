@@ -125,17 +125,27 @@ test("logs the error when sharing fails", async ({ site, console }) => {
   expect(readMain()).toBe(before);
 });
 
+test("describes an article without excerpt and description by its first words", async ({ site }) => {
+  await addPost({ title: "Bare", slug: "bare", excerpt: "", content: "## Start\n\nThe **first** words." });
+  await site.open("/blog/bare");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bare");
+  const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
+  expect(description?.content).toBe("The first words.");
+});
+
 const refusing = { writeText: () => Promise.reject(new Error("refused")) };
 
 test.for([
   ["is available", navigator.clipboard],
   ["is missing (insecure origin)", undefined],
   ["rejects the request", refusing],
-] as const)("copies the article's URL when the Clipboard API %s", async ([, clipboard], { site }) => {
+] as const)("copies the article's canonical address when the Clipboard API %s", async ([, clipboard], { site }) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
-  await site.open(`/blog/${slug}`);
-  const address = location.href;
+  await site.open(`/blog/${slug}?utm_source=newsletter#part`);
+  const canonical = () => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  await expect.poll(canonical).toMatch(new RegExp(`^http.*/blog/${slug}$`));
+  const address = canonical() ?? "";
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await page.getByRole("button", { name: "Copy link" }).click();

@@ -23,6 +23,13 @@ test("opens one FAQ answer per category at a time", async ({ site }) => {
   await expect.element(page.getByRole("link", { name: /Schedule a Call/ })).toBeVisible();
 });
 
+test("ignores a malformed anchor", async ({ site }) => {
+  await site.open("/faq#%");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await site.open("/about#100%25%");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("filters FAQ answers as the visitor types", async ({ site }) => {
   await site.open("/faq");
   const conversation = page.getByRole("region", { name: /Ask us/ });

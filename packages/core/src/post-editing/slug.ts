@@ -1,10 +1,7 @@
+import { isReservedSlug } from "@brightwren/functions/contracts/suggest-slug";
+
 /** Must match the database's check. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-// Backends parse these words as literals in a filter; `index` would clash with the list page.
-const reserved = new Set(["null", "true", "false", "unknown", "index"]);
-
-export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
 export const isSlug = (text: string): boolean => slugPattern.test(text) && !isReservedSlug(text);
 
@@ -14,4 +11,4 @@ export function isSlugFrozen(post: { first_public_at: string | null }): boolean 
   return Boolean(post.first_public_at);
 }
 
-export { suggestSlug } from "@brightwren/functions/contracts/suggest-slug";
+export { isReservedSlug, suggestSlug } from "@brightwren/functions/contracts/suggest-slug";

@@ -1,5 +1,6 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import { describePost } from "@brightwren/core/blog/describe-post";
 import { articleQuery, neighbouringPostsQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
@@ -70,11 +71,12 @@ export const blogListState = (
 
 export function articleState(page: ArticlePage): PageState {
   const { post, related, neighbours, pictures } = page;
+  const seo_meta_description = describePost({ ...post, content: page.markdown });
   const featured = [post, ...related].map((each) => bareAddress(each.featured_image_url ?? ""));
   const facts = featured.flatMap((address) => (pictures[address] ? [[address, pictures[address]]] : []));
   return {
     queries: [
-      [articleQuery(post.slug).queryKey, { ...post, content: "" } satisfies Article],
+      [articleQuery(post.slug).queryKey, { ...post, content: "", seo_meta_description } satisfies Article],
       [relatedPostsQuery(post).queryKey, related],
       [neighbouringPostsQuery(post).queryKey, neighbours],
     ],

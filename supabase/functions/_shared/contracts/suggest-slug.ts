@@ -1,7 +1,9 @@
 import { transliterate } from "transliteration";
 
-/** Data API filters treat these as values, and `index` is the file name of the blog list. */
-const reserved = new Set(["null", "true", "false", "unknown", "index"]);
+/** Data API filters read some as values, `index` is the file of the blog list, and Windows cannot store the others. */
+const reserved = /^(?:null|true|false|unknown|index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+
+export const isReservedSlug = (slug: string): boolean => reserved.test(slug);
 
 const longest = 80;
 
@@ -18,7 +20,7 @@ export function suggestSlug(title: string): string {
     .replace(/^-|-$/g, "");
   const slug = plain.length > longest ? cut(plain) : plain;
   if (slug === "") return "post";
-  return reserved.has(slug) ? `${slug}-post` : slug;
+  return isReservedSlug(slug) ? `${slug}-post` : slug;
 }
 
 function cut(slug: string): string {

@@ -1,4 +1,5 @@
 import { articleTitled, blogTitled } from "@brightwren/brand/derived";
+import { describePost } from "@brightwren/core/blog/describe-post";
 import { articleQuery } from "@brightwren/core/blog/read-article";
 import type { Article } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
@@ -64,7 +65,7 @@ function ArticleView({ article: latest }: { article: Article }) {
     <>
       <PageHead
         title={articleTitled(article.title, article.seo_title)}
-        description={article.seo_meta_description || article.excerpt}
+        description={describePost(article)}
         keywords={article.tags.join(", ")}
         canonicalPath={paths.article(article.slug)}
       />

@@ -54,7 +54,8 @@ async function share({ title, excerpt }: Shared): Promise<void> {
 
 async function copyLink(): Promise<string> {
   try {
-    await copyText(location.href);
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    await copyText(canonical?.href ?? location.href);
     return "Link copied";
   } catch (error) {
     console.warn("Error copying:", error);

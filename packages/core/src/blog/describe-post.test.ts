@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { cutText, describePost } from "./describe-post.ts";
+
+test("truncates only long text, at a word boundary if possible", () => {
+  expect(cutText("Short enough", 20)).toBe("Short enough");
+  expect(cutText("Just a little too long for it", 20)).toBe("Just a little too…");
+  expect(cutText("Donaudampfschifffahrtsgesellschaft", 20)).toBe("Donaudampfschifffah…");
+});
+
+const post = { title: "Title", excerpt: "", seo_meta_description: null, content: "" };
+
+test("prefers the description, then the excerpt, then the text, then the title", () => {
+  const whole = { ...post, seo_meta_description: "Description", excerpt: "Excerpt", content: "Text" };
+  expect(describePost(whole)).toBe("Description");
+  expect(describePost({ ...whole, seo_meta_description: "" })).toBe("Excerpt");
+  expect(describePost({ ...post, content: "Text" })).toBe("Text");
+  expect(describePost({ ...post, content: "![A shop](/a.jpg)\n\n---\n" })).toBe("Title");
+});
+
+test.each([
+  ["## A heading\n\nThe **first** words, _in_ `code` and ~~not~~ snake_case.", "The first words, in code and not snake_case."],
+  ["See [our prices](/services), [this][one] and ![a picture](/a.jpg)now.[^1]\n\n[one]: /x", "See our prices, this and now."],
+  ["> Quoted\n\n- [ ] One\n- Two\n1. Three\n\n| a | b |\n| - | - |", "Quoted One Two Three"],
+  ["```js\nlet x;\n```\nAfter <b>all</b><!-- no -->, 5 * 3 < 16 \\*really\\*.", "After all, 5 * 3 < 16 *really*."],
+  ["Open\n\n```\nnever closed", "Open"],
+])("describes a post by the plain words of %j", (content, words) => {
+  expect(describePost({ ...post, content })).toBe(words);
+});
+
+test("cuts a long text at a word", () => {
+  const described = describePost({ ...post, content: "word ".repeat(100_000) });
+  expect(described).toBe(`${"word ".repeat(30).trim()}…`);
+  expect(describePost({ ...post, content: "😀".repeat(500) }).isWellFormed()).toBe(true);
+});
