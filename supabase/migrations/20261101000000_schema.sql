@@ -74,28 +74,6 @@ $$;
 comment on function private.touch_updated_at is
   'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
-create function private.compose_text() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  if to_jsonb(new)::text is not nfc normalized then
-    new := jsonb_populate_record(new, (
-      select jsonb_object_agg(c.key, case jsonb_typeof(c.value)
-        when 'string' then to_jsonb(normalize(c.value #>> '{}', NFC))
-        when 'array' then to_jsonb(array(select normalize(t, NFC) from jsonb_array_elements_text(c.value) t))
-        else c.value
-      end)
-      from jsonb_each(to_jsonb(new)) c
-    ));
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.compose_text is
-  'Trigger: stores text in Unicode''s composed form (NFC), so that a search finds what looks the same. File names from a Mac are decomposed.';
-
 create function public.grant_admin(email text) returns text
   language plpgsql
   security definer
@@ -123,7 +101,7 @@ comment on function public.grant_admin is
   'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
-  private.compose_text(), public.grant_admin(text) from public, anon, authenticated, service_role;
+  public.grant_admin(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 grant execute on function private.is_session_live() to authenticated;
 grant execute on function public.grant_admin(text) to service_role;
@@ -281,6 +259,22 @@ $$;
 comment on function private.accept_first_public_at is
   'Trigger: accepts the time at which an imported post first became public, so that its address counts as known. A future time becomes now.';
 
+create function private.compose_text() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  new.title := normalize(new.title, NFC);
+  new.excerpt := normalize(new.excerpt, NFC);
+  new.content := normalize(new.content, NFC);
+  new.tags := array(select normalize(tag, NFC) from unnest(new.tags) tag);
+  return new;
+end;
+$$;
+
+comment on function private.compose_text is
+  'Trigger: composes letters, so that a search finds text from a PDF or a Mac''s file names, where they are decomposed.';
+
 create function private.name_posts_of_category() returns trigger
   language plpgsql
   security invoker
@@ -335,7 +329,7 @@ revoke all on public.blog_post_counts, public.blog_post_tags, public.blog_post_a
 grant select on public.blog_post_counts, public.blog_post_tags, public.blog_post_authors to authenticated, service_role;
 
 revoke execute on function private.keep_first_public_at(), private.accept_first_public_at(),
-  private.name_posts_of_category() from public, anon, authenticated, service_role;
+  private.compose_text(), private.name_posts_of_category() from public, anon, authenticated, service_role;
 
 -- 03_saving.sql
 
@@ -1167,10 +1161,6 @@ comment on column public.post_pictures.unused_since is
   'When the picture was first found to be unused in posts and pending versions; null: it is in use, or has not been checked.';
 comment on column public.post_pictures.removing_since is
   'When the deletion of its files began; the library then hides the picture. The row is deleted last, so that the next run retries a failed deletion.';
-
-create trigger post_pictures_compose_text
-  before insert or update on public.post_pictures
-  for each row execute function private.compose_text();
 
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
@@ -3087,9 +3077,6 @@ create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
 -- Categories, before row.
-create trigger blog_categories_compose_text before insert or update on public.blog_categories
-  for each row execute function private.compose_text();
-
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 

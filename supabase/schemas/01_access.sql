@@ -70,28 +70,6 @@ $$;
 comment on function private.touch_updated_at is
   'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
-create function private.compose_text() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  if to_jsonb(new)::text is not nfc normalized then
-    new := jsonb_populate_record(new, (
-      select jsonb_object_agg(c.key, case jsonb_typeof(c.value)
-        when 'string' then to_jsonb(normalize(c.value #>> '{}', NFC))
-        when 'array' then to_jsonb(array(select normalize(t, NFC) from jsonb_array_elements_text(c.value) t))
-        else c.value
-      end)
-      from jsonb_each(to_jsonb(new)) c
-    ));
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.compose_text is
-  'Trigger: stores text in Unicode''s composed form (NFC), so that a search finds what looks the same. File names from a Mac are decomposed.';
-
 create function public.grant_admin(email text) returns text
   language plpgsql
   security definer
@@ -119,7 +97,7 @@ comment on function public.grant_admin is
   'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
-  private.compose_text(), public.grant_admin(text) from public, anon, authenticated, service_role;
+  public.grant_admin(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 grant execute on function private.is_session_live() to authenticated;
 grant execute on function public.grant_admin(text) to service_role;

@@ -149,6 +149,22 @@ $$;
 comment on function private.accept_first_public_at is
   'Trigger: accepts the time at which an imported post first became public, so that its address counts as known. A future time becomes now.';
 
+create function private.compose_text() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  new.title := normalize(new.title, NFC);
+  new.excerpt := normalize(new.excerpt, NFC);
+  new.content := normalize(new.content, NFC);
+  new.tags := array(select normalize(tag, NFC) from unnest(new.tags) tag);
+  return new;
+end;
+$$;
+
+comment on function private.compose_text is
+  'Trigger: composes letters, so that a search finds text from a PDF or a Mac''s file names, where they are decomposed.';
+
 create function private.name_posts_of_category() returns trigger
   language plpgsql
   security invoker
@@ -203,4 +219,4 @@ revoke all on public.blog_post_counts, public.blog_post_tags, public.blog_post_a
 grant select on public.blog_post_counts, public.blog_post_tags, public.blog_post_authors to authenticated, service_role;
 
 revoke execute on function private.keep_first_public_at(), private.accept_first_public_at(),
-  private.name_posts_of_category() from public, anon, authenticated, service_role;
+  private.compose_text(), private.name_posts_of_category() from public, anon, authenticated, service_role;

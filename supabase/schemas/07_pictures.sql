@@ -23,10 +23,6 @@ comment on column public.post_pictures.unused_since is
 comment on column public.post_pictures.removing_since is
   'When the deletion of its files began; the library then hides the picture. The row is deleted last, so that the next run retries a failed deletion.';
 
-create trigger post_pictures_compose_text
-  before insert or update on public.post_pictures
-  for each row execute function private.compose_text();
-
 alter table public.post_pictures enable row level security;
 revoke all on public.post_pictures from anon, authenticated, service_role;
 grant select, insert, update, delete on public.post_pictures to authenticated;

@@ -60,9 +60,6 @@ create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as before new table as after for each statement execute function private.note_changed_posts();
 
 -- Categories, before row.
-create trigger blog_categories_compose_text before insert or update on public.blog_categories
-  for each row execute function private.compose_text();
-
 create trigger blog_categories_name_posts before delete on public.blog_categories
   for each row execute function private.name_posts_of_category();
 

@@ -22,15 +22,6 @@ export const paths = {
 
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
-/** Decodes a part of an address. Returns malformed text unchanged, as browsers do. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** In the same order as the templates. */
 export const demoNames = [
   "fitness",

@@ -108,7 +108,7 @@ export const tidyDescription = ({ alt, is_decorative, credit }: PictureDescripti
   credit: oneLine(credit),
 });
 
-const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
+const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 function describe({ alt, is_decorative: isDecorative }: PictureDescription): string {
   if (isDecorative) return "They’ll show it as decorative, with no alt text.";

@@ -38,7 +38,7 @@ export function useCommands(): CommandGroup[] {
 
 const fold = (text: string) => text.normalize("NFKD").replace(/[\p{M}'‘’ʼ]/gu, "").toLowerCase();
 
-/** Whether every typed word is a prefix of a word in the label. Ignores case, accents and apostrophes. */
+/** Whether every typed word is a prefix of a word in the label. Ignores case and accents. */
 export function fits(label: string, typed: string): boolean {
   const words = fold(label).split(/[^\p{L}\p{N}]+/u);
   const asked = fold(typed)

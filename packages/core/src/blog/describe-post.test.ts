@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText, describePost } from "./describe-post.ts";
-
-test("truncates only long text, at a word boundary if possible", () => {
-  expect(cutText("Short enough", 20)).toBe("Short enough");
-  expect(cutText("Just a little too long for it", 20)).toBe("Just a little too…");
-  expect(cutText("Donaudampfschifffahrtsgesellschaft", 20)).toBe("Donaudampfschifffah…");
-});
+import { describePost } from "./describe-post.ts";
 
 const post = { title: "Title", excerpt: "", seo_meta_description: null, content: "" };
 
@@ -30,5 +24,5 @@ test.each([
 test("cuts a long text at a word", () => {
   const described = describePost({ ...post, content: "word ".repeat(100_000) });
   expect(described).toBe(`${"word ".repeat(30).trim()}…`);
-  expect(describePost({ ...post, content: "😀".repeat(500) }).isWellFormed()).toBe(true);
+  expect(describePost({ ...post, content: "a" + "😀".repeat(500) }).isWellFormed()).toBe(true);
 });

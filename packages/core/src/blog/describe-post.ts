@@ -4,7 +4,7 @@ type Described = Pick<Article, "title" | "excerpt" | "content" | "seo_meta_descr
 
 /** The description for search engines and shared links: never empty, so a bare post gets its first words. */
 export const describePost = ({ seo_meta_description, excerpt, content, title }: Described): string =>
-  seo_meta_description || excerpt || cutText(plainText(content), 155) || title;
+  seo_meta_description || excerpt || firstWords(plainText(content)) || title;
 
 /** Only roughly, because a Markdown parser would double the script of an article's page. */
 const plainText = (markdown: string): string =>
@@ -22,9 +22,5 @@ const plainText = (markdown: string): string =>
     .trim();
 
 /** Cuts at a word, if possible. */
-export function cutText(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const room = text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, "");
-  const space = room.lastIndexOf(" ");
-  return `${(space > longest / 2 ? room.slice(0, space) : room).trimEnd()}…`;
-}
+const firstWords = (text: string): string =>
+  text.length > 155 ? `${text.slice(0, 154).replace(/\s+\S*$|[\uD800-\uDBFF]$/, "")}…` : text;

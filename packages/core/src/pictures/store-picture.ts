@@ -44,7 +44,7 @@ export async function storePicture(
   }
   signal?.throwIfAborted();
   const { hash, width, height, ending } = picture;
-  const name = Array.from(picture.name).slice(0, 200).join("");
+  const name = Array.from(picture.name.normalize("NFC")).slice(0, 200).join("");
   const row = { hash, width, height, bytes, name, file: largestFileName(picture, ending) };
   const table = supabase.from("post_pictures");
   // Cancels a scheduled deletion of the same picture.

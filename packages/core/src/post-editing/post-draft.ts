@@ -20,7 +20,7 @@ export const postLimits = {
   content: 1_000_000,
 } as const;
 
-// Postgres rejects NUL, and UTF-8 cannot encode lone surrogates. The database composes letters, too.
+// Postgres rejects NUL, and UTF-8 cannot encode lone surrogates.
 const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", "")).normalize("NFC");
 const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
 const emptyIsNull = (text: string | null) => (text === "" ? null : text);

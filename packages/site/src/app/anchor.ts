@@ -1,5 +1,3 @@
-import { decoded } from "@brightwren/core/paths";
-
 /** Milliseconds to wait for the anchor; after that, the page stays at the top. */
 const timeout = 2000;
 
@@ -9,9 +7,18 @@ function moveTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** Decodes a `#hash`. Returns an invalid hash unchanged, as browsers do. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Scrolls and moves focus to a `#hash` as soon as it exists. Returns an abort function. */
 export function goToAnchor(hash: string): () => void {
-  const id = decoded(hash.slice(1));
+  const id = idIn(hash);
   const find = () => document.getElementById(id);
   const present = find();
   if (present) {

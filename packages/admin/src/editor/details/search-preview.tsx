@@ -1,5 +1,5 @@
 import { articleTitled } from "@brightwren/brand/derived";
-import { cutText, describePost } from "@brightwren/core/blog/describe-post";
+import { describePost } from "@brightwren/core/blog/describe-post";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -11,7 +11,7 @@ const longestDescription = 160;
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
   const { siteUrl } = useHost();
-  const [title, seo_title, slug, seo_meta_description, excerpt, content] = useWatch({
+  const [title, seoTitle, slug, seo_meta_description, excerpt, content] = useWatch({
     control,
     name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt", "content"],
   });
@@ -23,10 +23,17 @@ export function SearchPreview() {
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
         <p dir="auto" className={styles.title}>
-          {cutText(articleTitled(title || "Title", seo_title), longestTitle)}
+          {cutText(articleTitled(title || "Title", seoTitle), longestTitle)}
         </p>
         <p className={styles.description}>{cutText(description, longestDescription)}</p>
       </div>
     </figure>
   );
+}
+
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  const space = room.lastIndexOf(" ");
+  return `${(space > longest / 2 ? room.slice(0, space) : room).trimEnd()}…`;
 }

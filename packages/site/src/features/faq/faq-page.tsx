@@ -1,6 +1,5 @@
 import { studio } from "@brightwren/brand";
 import { phoneHref } from "@brightwren/brand/derived";
-import { decoded } from "@brightwren/core/paths";
 import { Part } from "@brightwren/ui/part";
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -92,7 +91,7 @@ function useOpenQuestion() {
   const { hash, key } = useLocation();
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const named = hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
     if (named instanceof HTMLDetailsElement && container.current?.contains(named)) named.open = true;
   }, [hash, key]);
   return container;
