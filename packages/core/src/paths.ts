@@ -20,6 +20,10 @@ export const paths = {
   admin: "/admin",
 } as const;
 
+/** Lower case, as all our paths are, without the punctuation that a link in a sentence may include. */
+export const tidyPath = (path: string): string =>
+  path.includes("%") ? path : path.toLowerCase().replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
+
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
 /** In the same order as the templates. */

@@ -54,6 +54,7 @@ test.for([
   ["/blog/before", "/blog/a-post"],
   ["/blog/before/?from=mail", "/blog/a-post?from=mail"],
   ["/blog/category/old", "/blog/category/new"],
+  ["/blog/feed/", "/feed.xml"],
 ])("redirects the old address %s to %s permanently", async ([path, location]) => {
   const answer = await ask(path ?? "");
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);

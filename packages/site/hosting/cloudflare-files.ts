@@ -36,7 +36,7 @@ export function cloudflareFiles(
     },
     { path: "/_routes.json", body: `${JSON.stringify(routes(), undefined, 2)}\n` },
     { path: "/.assetsignore", body: "_worker.js\n_routes.json\n" },
-    { path: "/_worker.js", body: worker(security, backend, redirects) },
+    { path: "/_worker.js", body: worker(security, backend, [...feedRedirects, ...redirects]) },
   ];
 }
 

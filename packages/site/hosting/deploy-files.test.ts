@@ -95,7 +95,7 @@ test.for([
 
 test("writes no rewrites for Cloudflare", () => {
   expect(textOf("cloudflare", "/_redirects")).toBe(
-    "/feed /feed.xml 301\n/feed/ /feed.xml 301\n/rss /feed.xml 301\n/rss/ /feed.xml 301\n",
+    feedRedirects.map(({ path }) => `${path} /feed.xml 301\n${path}/ /feed.xml 301\n`).join(""),
   );
   expect(deployFiles({ host: "cloudflare", ...facts }).map(({ path }) => path)).toEqual([
     "/_headers",

@@ -50,12 +50,26 @@ test.for([
   expect(await route(target ?? "")).toEqual({ kind: "redirect", status: 308, location });
 });
 
-test.for(["/feed", "/feed/", "/rss", "/rss?from=reader"])(
+test.for(["/feed", "/feed/", "/rss", "/rss?from=reader", "/index.xml", "/atom.xml", "/feed/atom/", "/blog/feed"])(
   "redirects %s to the feed permanently",
   async (target) => {
     expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
   },
 );
+
+test.for([
+  ["/ABOUT", "/about"],
+  ["/About/?a=B", "/about?a=B"],
+  ["/blog/A-Post.", "/blog/a-post"],
+  ["/blog/a-post),", "/blog/a-post"],
+  ["/Blog/Before", "/blog/a-post"],
+])("redirects the mistyped address %s to %s permanently", async ([target, location]) => {
+  expect(await route(target ?? "")).toEqual({ kind: "redirect", status: 301, location });
+});
+
+test.for(["/NOTHING", "/404.HTML", "/_HEADERS", "/.ENV"])("does not redirect %s", async (target) => {
+  expect(await route(target)).toEqual({ kind: "not-found" });
+});
 
 test.for(["/blog/before", "/blog/before/", "/blog/before.html"])(
   "permanently redirects the old address %s and preserves the query",
@@ -70,7 +84,6 @@ test.for([
   "/nowhere/",
   "/nowhere.html",
   "/blog/a/b",
-  "/About",
   "/404",
   "/404.html",
   "/article-shell",

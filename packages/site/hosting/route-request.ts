@@ -1,3 +1,4 @@
+import { tidyPath } from "@brightwren/core/paths";
 import { feedRedirects, matchesPath, privateFiles, shells } from "./rules.ts";
 
 export type Route =
@@ -18,7 +19,9 @@ export async function routeRequest(
   const feed = feedRedirects.find((rule) => rule.path === path);
   if (feed) return { kind: "redirect", status: 301, location: feed.to };
   const found = await findFile(path, exists);
-  const moved = found ? undefined : redirects.get(path);
+  const meant = tidyPath(path);
+  const isMistyped = meant !== path && (await findFile(meant, exists)) !== undefined;
+  const moved = found ? undefined : isMistyped ? meant : redirects.get(meant);
   if (moved) return { kind: "redirect", status: 301, location: moved + asked.query };
   const file = found ?? shells.find((shell) => matchesPath(shell.path, path))?.file;
   if (file === undefined || !isPublic(path)) return { kind: "not-found" };

@@ -25,10 +25,12 @@ export const shells: ShellRule[] = [
 /** A permanent redirect (301), with or without a trailing slash. */
 export type Redirect = { path: string; to: string };
 
-export const feedRedirects: readonly Redirect[] = ["/feed", "/rss"].map((path) => ({
-  path,
-  to: "/feed.xml",
-}));
+/** Where WordPress, Ghost, Hugo, Hexo and Astro publish their feeds. */
+const oldFeeds = ["feed", "rss", "feed/atom", "feed/rss", "feed/rss2", "index.xml", "atom.xml", "rss.xml"];
+
+export const feedRedirects: readonly Redirect[] = ["/", "/blog/"].flatMap((folder) =>
+  oldFeeds.map((name) => ({ path: folder + name, to: "/feed.xml" })),
+);
 
 /**
  * Edge functions or the browser resolve any further redirects. GitLab Pages reads 64 kB

@@ -59,6 +59,7 @@ test.for([
   ["/feed", "/feed.xml"],
   ["/feed/", "/feed.xml"],
   ["/rss", "/feed.xml"],
+  ["/blog/index.xml", "/feed.xml"],
   ["/blog/before", "/blog/a-post"],
   ["/blog/category/old/", "/blog/category/new"],
 ])("redirects %s to %s permanently", ([path, location]) => {

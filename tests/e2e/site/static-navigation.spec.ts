@@ -45,6 +45,17 @@ test("prefetches a page's code when its link is hovered or focused", async ({ pa
   expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
+test("corrects an address with capitals when the host does not", async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404 \(Not Found\)/);
+  await page.route("/ABOUT.?from=mail", async (route) => {
+    const file = await route.fetch({ url: new URL("/404.html", route.request().url()).href });
+    await route.fulfill({ response: file, body: await file.text() });
+  });
+  await page.goto("/ABOUT.?from=mail");
+  await expect(page).toHaveURL("/about?from=mail");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404");
+});
+
 test("restores each page's scroll position on Back and Forward", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);

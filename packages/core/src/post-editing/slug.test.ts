@@ -18,7 +18,7 @@ test.each(["Null", "TRUE", "false", "Unknown", "Con", "aux", "NUL", "prn", "COM1
   },
 );
 
-test.each(["null", "true", "false", "unknown", "index", "con", "com1", "", "A", "a--b", "-a", "a-", "a b", "a_b", "ä"])(
+test.each(["null", "true", "false", "unknown", "index", "feed", "con", "com1", "", "A", "a--b", "-a", "a-", "a b", "a_b", "ä"])(
   "rejects the slug %j",
   (text) => {
     expect(isSlug(text)).toBe(false);

@@ -1,3 +1,4 @@
+import { tidyPath } from "@brightwren/core/paths";
 import { setConnection } from "@brightwren/core/supabase/connection";
 import { deviceStorage, tabStorage } from "@brightwren/ui/safe-storage";
 import { StrictMode } from "react";
@@ -7,6 +8,10 @@ import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { App } from "./app.tsx";
 import { preserveInput } from "../page/preserve-input.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
+
+// Static hosting cannot redirect these addresses.
+const { pathname, search, hash } = location;
+if (tidyPath(pathname) !== pathname) location.replace(tidyPath(pathname) + search + hash);
 
 setConnection({
   url: import.meta.env.VITE_SUPABASE_URL,

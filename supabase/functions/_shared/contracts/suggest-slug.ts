@@ -1,7 +1,7 @@
 import { transliterate } from "transliteration";
 
-/** Data API filters read some as values, `index` is the file of the blog list, and Windows cannot store the others. */
-const reserved = /^(?:null|true|false|unknown|index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+/** Data API filters read some as values, two have another page, and Windows cannot store the others. */
+const reserved = /^(?:null|true|false|unknown|index|feed|con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 export const isReservedSlug = (slug: string): boolean => reserved.test(slug);
 
