@@ -63,9 +63,12 @@ test("checks for a moved post when no published post has the slug", async () => 
   );
 });
 
-test.for(["New-Article", "new-article.", "new-article)%2C"])("finds the article that %s means", async (segment) => {
-  expect(await articleLookup(url, "public-key")(segment)).toEqual({ movedTo: "new-article" });
-});
+test.for(["New-Article", "new-article.", "new-article)%2C"])(
+  "finds the article that %s means",
+  async (segment) => {
+    expect(await articleLookup(url, "public-key")(segment)).toEqual({ movedTo: "new-article" });
+  },
+);
 
 test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])(
   "returns 'missing' without a request when the slug is %s",

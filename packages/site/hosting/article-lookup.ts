@@ -27,16 +27,16 @@ export function articleLookup(url: string, key: string): ArticleLookup {
   return async (segment) => {
     try {
       const typed = decodeURIComponent(segment);
-      // Slugs are lower case. A link in a sentence may include the punctuation after it.
+      // A link may have capitals, or end with the punctuation of its sentence.
       const slug = typed.toLowerCase().replace(/[^a-z0-9]+$/, "");
       // No slug contains these characters (core's read-article.ts).
       if (!/^[\p{L}\p{N}._~-]+$/u.test(slug)) return "missing";
-      const known = cache.get(typed);
+      if (slug !== typed) return { movedTo: slug };
+      const known = cache.get(slug);
       if (known && known.until > Date.now()) return known.answer;
-      const found = await ask(slug);
-      const answer = found === "published" && slug !== typed ? { movedTo: slug } : found;
+      const answer = await ask(slug);
       if (cache.size >= 1000) cache.clear();
-      cache.set(typed, { answer, until: Date.now() + 60_000 });
+      cache.set(slug, { answer, until: Date.now() + 60_000 });
       return answer;
     } catch {
       return "unknown";

@@ -50,12 +50,18 @@ test.for([
   expect(await route(target ?? "")).toEqual({ kind: "redirect", status: 308, location });
 });
 
-test.for(["/feed", "/feed/", "/rss", "/rss?from=reader", "/index.xml", "/atom.xml", "/feed/atom/", "/blog/feed"])(
-  "redirects %s to the feed permanently",
-  async (target) => {
-    expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
-  },
-);
+test.for([
+  "/feed",
+  "/feed/",
+  "/rss",
+  "/rss?from=reader",
+  "/index.xml",
+  "/atom.xml",
+  "/feed/atom/",
+  "/blog/feed",
+])("redirects %s to the feed permanently", async (target) => {
+  expect(await route(target)).toEqual({ kind: "redirect", status: 301, location: "/feed.xml" });
+});
 
 test.for([
   ["/ABOUT", "/about"],

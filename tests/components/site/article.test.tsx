@@ -139,29 +139,32 @@ test.for([
   ["is available", navigator.clipboard],
   ["is missing (insecure origin)", undefined],
   ["rejects the request", refusing],
-] as const)("copies the article's canonical address when the Clipboard API %s", async ([, clipboard], { site }) => {
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
-  await site.open(`/blog/${slug}?utm_source=newsletter#part`);
-  const canonical = () => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
-  await expect.poll(canonical).toMatch(new RegExp(`^http.*/blog/${slug}$`));
-  const address = canonical() ?? "";
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  await page.getByRole("button", { name: "Copy link" }).click();
-  const copied = page.getByRole("button", { name: "Link copied" });
-  await expect.element(copied).toBeVisible();
-  await expect.element(copied).toHaveFocus();
-  await expect.element(page.getByRole("status").filter({ hasText: "Link copied" })).toBeInTheDocument();
-  vi.advanceTimersByTime(4000);
-  await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-  vi.useRealTimers();
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  const search = page.getByRole("searchbox", { name: "Search articles" });
-  await search.click();
-  await userEvent.paste();
-  await expect.element(search).toHaveValue(address);
-});
+] as const)(
+  "copies the article's canonical address when the Clipboard API %s",
+  async ([, clipboard], { site }) => {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
+    await site.open(`/blog/${slug}?utm_source=newsletter#part`);
+    const canonical = () => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+    await expect.poll(canonical).toMatch(new RegExp(`^http.*/blog/${slug}$`));
+    const address = canonical() ?? "";
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const copied = page.getByRole("button", { name: "Link copied" });
+    await expect.element(copied).toBeVisible();
+    await expect.element(copied).toHaveFocus();
+    await expect.element(page.getByRole("status").filter({ hasText: "Link copied" })).toBeInTheDocument();
+    vi.advanceTimersByTime(4000);
+    await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+    vi.useRealTimers();
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    const search = page.getByRole("searchbox", { name: "Search articles" });
+    await search.click();
+    await userEvent.paste();
+    await expect.element(search).toHaveValue(address);
+  },
+);
 
 test("copies a code block verbatim", async ({ site }) => {
   await site.open("/blog/local-seo-for-trades");

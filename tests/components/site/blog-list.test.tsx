@@ -269,19 +269,22 @@ test("keeps the list when a search request fails", async ({ site, network, conso
 test.for([
   ["the posts", "/blog?q=seo", /blog_posts/],
   ["the categories", "/blog?category=local-seo", /blog_categories/],
-] as const)("stops loading when the backend never sends %s", async ([, path, silent], { site, network, console }) => {
-  console.allow(/Error fetching/);
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const shorter = vi.spyOn(AbortSignal, "timeout");
-  onTestFinished(() => shorter.mockRestore());
-  shorter.mockImplementation((time) => timeout(time === 8000 ? 2000 : time));
-  network.answerAll("GET", silent, () => new Promise<never>(() => {}));
-  await site.open(path);
-  await expect.element(loading).toBeVisible();
-  await expect.element(loading).not.toBeInTheDocument();
-  await expect.element(page.getByText("No articles found. Check back soon!")).toBeVisible();
-  expect(console.seen.join()).toContain("Error fetching");
-});
+] as const)(
+  "stops loading when the backend never sends %s",
+  async ([, path, silent], { site, network, console }) => {
+    console.allow(/Error fetching/);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const shorter = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => shorter.mockRestore());
+    shorter.mockImplementation((time) => timeout(time === 8000 ? 2000 : time));
+    network.answerAll("GET", silent, () => new Promise<never>(() => {}));
+    await site.open(path);
+    await expect.element(loading).toBeVisible();
+    await expect.element(loading).not.toBeInTheDocument();
+    await expect.element(page.getByText("No articles found. Check back soon!")).toBeVisible();
+    expect(console.seen.join()).toContain("Error fetching");
+  },
+);
 
 test("shows a placeholder when a picture cannot be loaded", async ({ site }) => {
   await addPost({ title: "Lost picture", featured_image_url: "/no-such-picture.png" });

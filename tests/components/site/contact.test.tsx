@@ -48,6 +48,23 @@ test("emails an enquiry to the owner", async ({ site }) => {
   expect(mail).toContain("jane@example.com");
 });
 
+test("offers to correct a mistyped domain but sends the address as typed", async ({ site }) => {
+  await openForm(site);
+  await fillIn({ Email: "jane@gmial.com" });
+  const offer = page.getByRole("button", { name: "Did you mean gmail.com?" });
+  await expect.element(page.getByRole("status").filter({ has: offer })).toBeVisible();
+  (offer.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field("Email")).toHaveValue("jane@gmail.com");
+  await expect.element(field("Email")).toHaveFocus();
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(sessionStorage.getItem("enquiry-draft")).toContain("jane@gmail.com");
+  await field("Email").fill("jane@outlok.com");
+  await send.click();
+  await expect.element(confirmation).toHaveAccessibleDescription(/to jane@outlok\.com/);
+  await expect.element(page.getByText("Did you mean")).not.toBeInTheDocument();
+});
+
 test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.example"]] as const)(
   "emails an enquiry from %s to the owner",
   async ([typed, address = typed], { site }) => {

@@ -79,10 +79,16 @@ test("confirms a quote request without sending it", async ({ site, network }) =>
   onTestFinished(() => log.mockRestore());
   const sent = network.sent.length;
   await name.fill("Jane Doe");
-  await page.getByLabelText(/Email/).fill("jane@example.com");
+  await page.getByLabelText(/Email/).fill("jane@gmail");
+  await name.click();
+  await page.getByRole("button", { name: "Did you mean gmail.com?" }).click();
+  await expect.element(page.getByLabelText(/Email/)).toHaveValue("jane@gmail.com");
   await send.click();
   await expect.element(page.getByText(/Thank you! We'll be in touch within 24 hours\./)).toBeVisible();
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("Quote request"), expect.anything());
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining("Quote request"),
+    expect.objectContaining({ email: "jane@gmail.com" }),
+  );
   expect(network.sent.slice(sent)).toEqual([]);
 });
 

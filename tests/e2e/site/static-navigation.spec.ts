@@ -46,7 +46,7 @@ test("prefetches a page's code when its link is hovered or focused", async ({ pa
 });
 
 test("corrects an address with capitals when the host does not", async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/404 \(Not Found\)/);
+  consoleGuard.allow(/404/);
   await page.route("/ABOUT.?from=mail", async (route) => {
     const file = await route.fetch({ url: new URL("/404.html", route.request().url()).href });
     await route.fulfill({ response: file, body: await file.text() });

@@ -36,7 +36,8 @@ export function useCommands(): CommandGroup[] {
   return Object.entries(groups).map(([value, items]) => ({ value, items }));
 }
 
-const fold = (text: string) => text.normalize("NFKD").replace(/[\p{M}'‘’ʼ]/gu, "").toLowerCase();
+const ignored = /[\p{M}'‘’ʼ]/gu;
+const fold = (text: string) => text.normalize("NFKD").replace(ignored, "").toLowerCase();
 
 /** Whether every typed word is a prefix of a word in the label. Ignores case and accents. */
 export function fits(label: string, typed: string): boolean {

@@ -1,13 +1,11 @@
 import type { Article } from "./post.ts";
 
-type Described = Pick<Article, "title" | "excerpt" | "content" | "seo_meta_description">;
-
 /** The description for search engines and shared links: never empty, so a bare post gets its first words. */
-export const describePost = ({ seo_meta_description, excerpt, content, title }: Described): string =>
-  seo_meta_description || excerpt || firstWords(plainText(content)) || title;
+export const describePost = ({ seo_meta_description, excerpt, content, title }: Article): string =>
+  seo_meta_description || excerpt || firstWords(content) || title;
 
-/** Only roughly, because a Markdown parser would double the script of an article's page. */
-const plainText = (markdown: string): string =>
+/** At most 155 characters. Reads Markdown only roughly, because a parser would double the script of an article's page. */
+const firstWords = (markdown: string): string =>
   markdown
     .slice(0, 5000)
     // Code, then headings, definitions, tables and rules.
@@ -19,8 +17,6 @@ const plainText = (markdown: string): string =>
     .replace(/^\s*(?:>|(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?)+/gim, "")
     .replace(/\\([^\w\s])|\*+(?!\s)|(?<!\s)\*+|~~|`|(?<!\w)_+|_+(?!\w)/g, "$1")
     .replace(/\s+/g, " ")
-    .trim();
-
-/** Cuts at a word, if possible. */
-const firstWords = (text: string): string =>
-  text.length > 155 ? `${text.slice(0, 154).replace(/\s+\S*$|[\uD800-\uDBFF]$/, "")}…` : text;
+    .trim()
+    .replace(/^(?=.{156})(.{1,154})\s.*$/su, "$1…")
+    .replace(/^(.{154}).{2,}$/su, "$1…");

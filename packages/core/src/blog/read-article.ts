@@ -35,7 +35,7 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
     .order("published_at", { ascending: false })
     .order("id")
     .limit(3)
-    .abortSignal(visitorSignal(signal))
+    .abortSignal(signal)
     .throwOnError();
   return data;
 }
@@ -54,14 +54,14 @@ export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): P
       .order("published_at")
       .order("id", { ascending: false })
       .limit(1)
-      .abortSignal(visitorSignal(signal))
+      .abortSignal(signal)
       .throwOnError(),
     published()
       .lt("published_at", date)
       .order("published_at", { ascending: false })
       .order("id")
       .limit(1)
-      .abortSignal(visitorSignal(signal))
+      .abortSignal(signal)
       .throwOnError(),
   ]);
   return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };

@@ -6,9 +6,8 @@ export function normaliseSearch(text: string): string {
 }
 
 /**
- * PostgREST filter on title or excerpt. Escapes ILIKE wildcards. Quotation marks, dashes and characters of the `or=(…)`
- * syntax become a wildcard, because backends parse their quoted form differently. Filter the result again with
- * `matchesSearch`.
+ * PostgREST filter on title or excerpt. Escapes ILIKE wildcards; characters of the `or=(…)` syntax become a wildcard,
+ * because backends parse their quoted form differently. Filter the result again with `matchesSearch`.
  */
 export function searchFilter(text: string): string {
   return `${titleFilter(text)},excerpt.ilike.%${pattern(text)}%`;
@@ -16,20 +15,17 @@ export function searchFilter(text: string): string {
 
 export const titleFilter = (text: string): string => `title.ilike.%${pattern(text)}%`;
 
-const pattern = (text: string) =>
-  text.replace(/[\\%_]/g, "\\$&").replace(/[,(){}*\s'‘’‚‛ʼ′"“”„‟″\p{Pd}−]/gu, "_");
+/** Characters that look the same in many fonts, or that phones and word processors replace. */
+const alike = /[\s'‘’‚‛ʼ′"“”„‟″\p{Pd}−]/gu;
 
-/** The same for all texts that look the same: ignores case and the forms of letters, spaces, quotation marks and dashes. */
-export const foldText = (text: string): string =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/\s/gu, " ")
-    .replace(/[‘’‚‛ʼ′]/gu, "'")
-    .replace(/[“”„‟″]/gu, '"')
-    .replace(/[\p{Pd}−]/gu, "-");
+const unsafe = new RegExp(`[,(){}*]|${alike.source}`, "gu");
 
-/** Matches literally, except for `foldText`. */
+const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&").replace(unsafe, "_");
+
+/** Ignores case and the forms of letters, spaces, quotation marks and dashes. */
+export const foldText = (text: string): string => text.normalize("NFC").toLowerCase().replace(alike, " ");
+
+/** Matches literally and case-insensitively. */
 export function matchesSearch(post: { title: string; excerpt: string }, text: string): boolean {
   const needle = foldText(text);
   return foldText(post.title).includes(needle) || foldText(post.excerpt).includes(needle);

@@ -1,11 +1,12 @@
 import { emailAddressSchema } from "./email-address.ts";
 import { packageChoices } from "./enquiry-fields.ts";
-import { toSingleLine, toStorable } from "./single-line.ts";
+import { replaceLoneSurrogates, toSingleLine } from "./single-line.ts";
 import { z } from "./zod-mini.ts";
 
 /** Preserves line breaks and tabs. Postgres rejects NUL. */
 const toPlainText = (text: string) =>
-  toStorable(text)
+  replaceLoneSurrogates(text)
+    .normalize("NFC")
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "");
 

@@ -1,12 +1,13 @@
 /** Zero-width characters and bidirectional controls can make text look empty or reversed. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Neither UTF-8 nor Postgres can store lone surrogates. Composes letters, so that a search finds them. */
-export const toStorable = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD").normalize("NFC");
+/** Neither UTF-8 nor Postgres can store lone surrogates. */
+export const replaceLoneSurrogates = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
 /** Removes invisible characters. Replaces control characters with spaces to prevent mail header injection. */
 export const toSingleLine = (text: string) =>
-  toStorable(text)
+  replaceLoneSurrogates(text)
+    .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(invisible, "");
 

@@ -7,10 +7,10 @@ export const maxMatches = 5000;
 
 export function findMatches(text: string, words: string, matchCase: boolean): Match[] {
   if (words === "") return [];
-  const escaped = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const pattern = matchCase
-    ? new RegExp(escaped, "gu")
-    : new RegExp(escaped.replace(/['‘’]/g, "['‘’]").replace(/["“”]/g, '["“”]'), "giu");
+  const pattern = new RegExp(
+    words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
+    matchCase ? "gu" : "giu",
+  );
   const matches: Match[] = [];
   for (const { index, 0: found } of text.matchAll(pattern)) {
     if (matches.length === maxMatches) break;

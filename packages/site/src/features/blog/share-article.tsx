@@ -54,8 +54,7 @@ async function share({ title, excerpt }: Shared): Promise<void> {
 
 async function copyLink(): Promise<string> {
   try {
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    await copyText(canonical?.href ?? location.href);
+    await copyText(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href);
     return "Link copied";
   } catch (error) {
     console.warn("Error copying:", error);

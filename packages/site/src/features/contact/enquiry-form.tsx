@@ -3,6 +3,7 @@ import { type ControlProps, Field } from "@brightwren/ui/field";
 import type { ReactElement, Ref } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { SubmitButton } from "../sections/sections.tsx";
+import { EmailInput } from "./email-input.tsx";
 import styles from "./enquiry-form.module.css";
 import { type FieldName, fieldNames, honeypotName, useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -11,7 +12,7 @@ type FieldProps = ControlProps & UseFormRegisterReturn;
 const controls: Record<FieldName, (props: FieldProps) => ReactElement> = {
   firstName: (props) => <input {...props} type="text" autoComplete="given-name" />,
   lastName: (props) => <input {...props} type="text" autoComplete="family-name" />,
-  email: (props) => <input {...props} type="email" autoComplete="email" />,
+  email: (props) => <EmailInput {...props} />,
   phone: (props) => <input {...props} type="tel" autoComplete="tel" />,
   businessType: (props) => <input {...props} placeholder="Plumber, salon, café…" />,
   package: (props) => (

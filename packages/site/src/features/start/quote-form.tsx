@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { startForm } from "../../content/start.ts";
 import { useEarlyForm } from "../../page/hydration.ts";
+import { EmailInput } from "../contact/email-input.tsx";
 import { NeedsScript, SubmitButton } from "../sections/sections.tsx";
 import styles from "./quote-form.module.css";
 
@@ -38,9 +39,7 @@ export function QuoteForm() {
             )}
           </Field>
           <Field label={labels.email}>
-            {(control) => (
-              <input {...control} {...register("email")} type="email" autoComplete="email" required />
-            )}
+            {(control) => <EmailInput {...control} {...register("email")} required />}
           </Field>
           <Field label={labels.phone} optional>
             {(control) => <input {...control} {...register("phone")} type="tel" autoComplete="tel" />}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { likelyDomain } from "./email-input.tsx";
+
+test.each([
+  ["jane@gmail", "gmail.com"],
+  ["jane@gmial.com", "gmail.com"],
+  ["Jane@GMAIL.CON ", "gmail.com"],
+  ["jane@gmail.co", "gmail.com"],
+  ["jane@gmaill.com", "gmail.com"],
+  ["jane@hotmial.co.uk", "hotmail.co.uk"],
+  ["jane@hotmail.couk", "hotmail.co.uk"],
+  ["jane@outlok.com", "outlook.com"],
+  ["jane@yaho.co.uk", "yahoo.co.uk"],
+  ["jane@iclould.com", "icloud.com"],
+  ["jane@btintenet.com", "btinternet.com"],
+])("suggests a domain for %s: %s", (email, domain) => {
+  expect(likelyDomain(email)).toBe(domain);
+});
+
+test.each([
+  ...[
+    "gmail.com",
+    "hotmail.co.uk",
+    "hotmail.fr",
+    "yahoo.ca",
+    "yahoo.co.in",
+    "ymail.com",
+    "mail.com",
+    "email.com",
+  ],
+  ...["me.com", "live.com", "aol.com", "gmx.com", "protonmail.com", "brightwren.example", "company", ""],
+])("does not suggest another domain for %s", (domain) => {
+  expect(likelyDomain(`jane@${domain}`)).toBeUndefined();
+});
+
+test("does not suggest a domain for text without one", () => {
+  expect([likelyDomain(""), likelyDomain("gmail"), likelyDomain("jane@")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
