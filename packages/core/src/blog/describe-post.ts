@@ -8,10 +8,9 @@ export const describePost = ({ seo_meta_description, excerpt, content, title }: 
 const firstWords = (markdown: string): string =>
   markdown
     .slice(0, 5000)
-    // Code, then headings, definitions, tables and rules.
+    // Code; headings, definitions, tables, rules; pictures, footnotes, HTML; links; lists and quotes; emphasis, escapes.
     .replace(/^ {0,3}(```|~~~)[^]*?(?:^ {0,3}\1.*$|(?![^]))/gm, "")
     .replace(/^ {0,3}(?:#{1,6}\s.*|\[[^\]\n]+\]:.*|\|.*|[-*_=]{3,}\s*)$/gm, "")
-    // Pictures, footnotes and HTML, then links, the marks of lists and quotes, emphasis and escapes.
     .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|\[\^[^\]]+\]|<!--[^]*?-->|<\/?[a-z][^>]*>/gi, "")
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, "$1")
     .replace(/^\s*(?:>|(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?)+/gim, "")

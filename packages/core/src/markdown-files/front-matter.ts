@@ -10,7 +10,7 @@ const closing = /(?<![^\n])(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 
 export const joinFrontMatter = ({ head, body }: FrontMatter): string => `---\n${head}---\n\n${body}\n`;
 
-/** Removes a byte order mark, and normalises Windows line breaks and decomposed letters. */
+/** Removes a byte order mark and normalises Windows line breaks. */
 export function withoutFileMarks(file: string): string {
   const text = file.replace(byteOrderMark, "").normalize("NFC");
   return /^[^\n]*\r\n/.test(text) ? text.replaceAll("\r\n", "\n") : text;

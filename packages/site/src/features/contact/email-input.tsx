@@ -9,11 +9,10 @@ const domains =
 const shorter = (word: string): string[] =>
   Array.from(`${word} `, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** The common domain that the visitor probably meant. */
+/** The common domain that was probably meant. `mail.com`, `email.com` and `ymail.com` exist, too. */
 export function likelyDomain(email: string): string | undefined {
   const [, typed = ""] = email.trim().toLowerCase().split("@");
   const full = typed.includes(".") ? typed : `${typed}.com`;
-  // `mail.com`, `email.com` and `ymail.com` exist, too.
   const common = domains.split(" ");
   if (common.includes(typed) || /^[ey]?mail\.com$/.test(full)) return undefined;
   return common.find((one) => shorter(one).some((part) => shorter(full).includes(part)));
