@@ -180,7 +180,7 @@ onBothEngines((start) => {
     });
   });
 
-  test("stores composed letters, whoever writes them", async () => {
+  test("composes the letters of posts that any role writes", async () => {
     await database.exec(`
       delete from public.blog_posts;
       insert into public.blog_posts (title, slug, content, tags)

@@ -1,8 +1,28 @@
+import { onTestFinished } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { expect, test } from "../../setup/components/site-test.tsx";
 
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
+
+test("shows the colour choices as dark radios in one line on a phone", async ({ site }) => {
+  await page.viewport(390, 844);
+  await site.open("/thank-you");
+  await expect.element(heading).toBeVisible();
+  const radios = [...document.querySelectorAll("footer input[type=radio]")];
+  expect(new Set(radios.map((radio) => radio.getBoundingClientRect().top)).size).toBe(1);
+  expect(radios.map((radio) => getComputedStyle(radio).colorScheme)).toEqual(["dark", "dark", "dark"]);
+});
+
+test("shows the label of the popular package in the colour of its frame in the dark", async ({ site }) => {
+  await site.open("/services");
+  const label = page.getByText("Most Popular");
+  await expect.element(label).toBeVisible();
+  document.documentElement.dataset["theme"] = "dark";
+  onTestFinished(() => void delete document.documentElement.dataset["theme"]);
+  const { backgroundColor } = getComputedStyle(label.element());
+  expect(getComputedStyle(label.element().parentElement!).boxShadow).toContain(backgroundColor);
+});
 
 test("opens and closes the menu on a phone", async ({ site }) => {
   await page.viewport(390, 844);
