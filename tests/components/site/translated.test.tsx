@@ -130,7 +130,8 @@ test("confirms that an article's link was copied", async ({ openTranslated }) =>
   await copy.click();
   await expect.element(copy).toHaveTextContent(translated("Link copied"));
   await expect.element(copy).toHaveTextContent(translated("Copy link"));
-  expect(written).toEqual([`${location.origin}/blog/local-seo-for-trades`]);
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  expect(written).toEqual([canonical?.href]);
   const heading = page.getByRole("heading", { level: 1 });
   const title = heading.element().textContent;
   await page
