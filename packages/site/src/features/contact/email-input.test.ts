@@ -17,7 +17,8 @@ test.each([
   expect(likelyDomain(email)).toBe(domain);
 });
 
-const right = "gmail.com hotmail.co.uk hotmail.fr yahoo.ca yahoo.co.in ymail.com mail.com email.com me.com company";
+const right =
+  "gmail.com hotmail.co.uk hotmail.fr yahoo.ca yahoo.co.in ymail.com mail.com email.com me.com company";
 
 test.each(right.split(" ").concat(""))("does not suggest another domain for %s", (domain) => {
   expect(likelyDomain(`jane@${domain}`)).toBeUndefined();
