@@ -20,7 +20,7 @@ export async function routeRequest(
   if (feed) return { kind: "redirect", status: 301, location: feed.to };
   const found = await findFile(path, exists);
   const meant = tidyPath(path);
-  const isMistyped = meant !== path && (await findFile(meant, exists)) !== undefined;
+  const isMistyped = !found && meant !== path && (await findFile(meant, exists)) !== undefined;
   const moved = found ? undefined : isMistyped ? meant : redirects.get(meant);
   if (moved) return { kind: "redirect", status: 301, location: moved + asked.query };
   const file = found ?? shells.find((shell) => matchesPath(shell.path, path))?.file;
