@@ -129,6 +129,54 @@ test("inserts a link with [[ or Ctrl+K", async ({ admin, network, console }) => 
   await expect.element(text).toHaveValue(expect.stringMatching(/^\[Read\]\(\/blog\//));
 });
 
+test("waits on Enter until the list of links belongs to the typed words", async ({ admin, network }) => {
+  await addPost({ title: "Tags odd", slug: "tags-odd", status: "draft" });
+  const content = "See this";
+  await openPost(admin, { status: "draft", content });
+  // While the dialog is open, the text is hidden from locators.
+  const field = area();
+  const option = page.getByRole("dialog").getByRole("option");
+  const open = async () => {
+    select("this");
+    await key("Control+k");
+    await expect.element(option.filter({ hasText: "Tags odd" })).toBeVisible();
+    return network.hold("GET", /blog_posts\?select=id%2Ctitle%2Cslug%2Cstatus&.*or=/);
+  };
+  const wanted = await open();
+  await addPost({ title: "Leap day", slug: "leap-day", status: "draft" });
+  await userEvent.keyboard("leap day{Enter}");
+  await wanted.arrived;
+  await expect.element(option).not.toBeInTheDocument();
+  expect(field.value).toBe(content);
+  wanted.release();
+  await expect.element(text).toHaveValue("See [this](/blog/leap-day)");
+  await key("Control+z");
+
+  const changed = await open();
+  await userEvent.keyboard("no such post{Enter}");
+  await changed.arrived;
+  await userEvent.keyboard("s{Backspace}");
+  changed.release();
+  await expect.element(page.getByText("No posts match these words.")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await linkField.fill("");
+  await expect.element(option.first()).toBeVisible();
+  expect(field.value).toBe(content);
+  await key("Escape");
+
+  for (const [typed, address] of [
+    ["tags", "/blog/tags-odd"],
+    ["/contact", "/contact"],
+    ["mailto:jane@example.com", "mailto:jane@example.com"],
+  ]) {
+    const slow = await open();
+    await userEvent.keyboard(`${typed}{Enter}`);
+    await expect.element(text).toHaveValue(`See [this](${address})`);
+    slow.release();
+    await key("Control+z");
+  }
+});
+
 test("finds and replaces text by keyboard alone", async ({ admin }) => {
   const content = `${"Web design. Good web design.\n\n".repeat(20)}The last Web.`;
   await openPost(admin, { status: "draft", content });

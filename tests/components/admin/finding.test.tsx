@@ -207,6 +207,27 @@ test("opens screens and posts from the command palette", async ({ admin }) => {
   await expect.element(opener).toHaveFocus();
 });
 
+test("waits on Enter in the palette until the posts belong to the typed words", async ({
+  admin,
+  network,
+}) => {
+  await admin.open();
+  await button("Search or run a command").click();
+  const input = palette.getByRole("combobox");
+  await input.fill("otter");
+  await expect.element(palette.getByRole("option", { name: /Otter three/ })).toBeVisible();
+  await addPost({ title: "Badger", status: "draft", content: "Sett." });
+  const held = network.hold("POST", /rpc\/find_posts/);
+  await input.fill("badger");
+  await userEvent.keyboard("{Enter}");
+  await held.arrived;
+  await expect.element(palette.getByRole("option")).not.toBeInTheDocument();
+  await expect.element(palette).toMatchTextContent("Searching…");
+  expect(admin.address()).toBe("/admin");
+  held.release();
+  await expect.element(title).toHaveValue("Badger");
+});
+
 test("has no layout or accessibility errors while posts are selected", async ({ admin }) => {
   await admin.open("/admin/posts?status=draft&q=otter&category=-&month=2020-03");
   await expect.element(rows).toHaveLength(3);

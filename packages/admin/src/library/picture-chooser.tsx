@@ -1,11 +1,11 @@
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
-import { waits } from "@brightwren/core/waits";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useReachable } from "../host/connectivity.ts";
+import { useTypedWords } from "../parts/list/typed-words.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { LibraryImage } from "./library-image.tsx";
 import { GridSkeleton } from "./picture-grid.tsx";
@@ -39,12 +39,9 @@ const failedToTake = "Failed to use the picture";
 
 function Choice({ except, onChoose }: PictureChooserProps) {
   const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), waits.search);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useTypedWords(typed);
   const choice = useChoice(search, except);
+  const isCurrent = search === typed.trim();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: (picture: LibraryPicture) => resetPictureExpiry(picture.hash),
     onSuccess: (_, picture) => onChoose(picture),
@@ -66,13 +63,13 @@ function Choice({ except, onChoose }: PictureChooserProps) {
         )}
       </Field>
       <div className={styles.pictures} aria-busy={choice.isFetching}>
-        {choice.pictures.length > 0 ? (
+        {isCurrent && choice.pictures.length > 0 ? (
           <Tiles
             pictures={choice.pictures}
             onChoose={(picture) => (isPending ? undefined : mutate(picture))}
           />
         ) : (
-          <Instead {...choice} search={search} />
+          <Instead {...choice} isPending={choice.isPending || !isCurrent} search={search} />
         )}
         {choice.hasNextPage ? (
           <Button

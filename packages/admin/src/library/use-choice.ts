@@ -1,6 +1,6 @@
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { listPictures } from "@brightwren/core/pictures/read-library";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 
 const pageSize = 24;
 
@@ -11,7 +11,6 @@ export function useChoice(search: string, except: string | undefined) {
       listPictures({ search: search || undefined, page: pageParam, pageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
   });
   const all = query.data?.pages.flatMap(({ pictures }) => pictures) ?? [];
   // Deduplicate, because a picture added in the meantime shifts the others to the next page.

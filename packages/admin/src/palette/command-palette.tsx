@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
+import { useEnter } from "../parts/list/typed-words.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./command-palette.module.css";
 import { type Command, type CommandGroup, fits, useCommands } from "./palette-commands.ts";
@@ -43,7 +44,9 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
 function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
   const [typed, setTyped] = useState("");
   const isReachable = useReachable();
-  const groups = useGroups(typed.trim());
+  const { groups, isCurrent } = useGroups(typed.trim());
+  const rows = groups.flatMap(({ items }) => items);
+  const onEnter = useEnter(typed, rows, isCurrent, onChoose);
   return (
     <Autocomplete.Root
       open
@@ -61,11 +64,14 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
         aria-label="Search or run a command"
         placeholder="Search posts, screens and commands"
         maxLength={200}
+        onKeyDown={onEnter}
       />
       {isReachable ? null : (
         <p className={styles.note}>Offline: only searching titles of posts saved on this computer.</p>
       )}
-      <Autocomplete.Empty className={styles.note}>Nothing found.</Autocomplete.Empty>
+      <Autocomplete.Empty className={styles.note}>
+        {isCurrent ? "Nothing found." : "Searching…"}
+      </Autocomplete.Empty>
       <Autocomplete.List className={styles.list}>
         {(group: CommandGroup) => (
           <Autocomplete.Group key={group.value} items={group.items}>
@@ -92,9 +98,10 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
   );
 }
 
-function useGroups(typed: string): CommandGroup[] {
+function useGroups(typed: string) {
   const navigate = useNavigate();
-  const posts = useFoundPosts(typed).map(({ id, title, status }) => ({
+  const { posts: found, isCurrent } = useFoundPosts(typed);
+  const posts = found.map(({ id, title, status }) => ({
     id,
     label: title,
     note: <PostStatusBadge status={status} />,
@@ -104,5 +111,6 @@ function useGroups(typed: string): CommandGroup[] {
     value,
     items: items.filter(({ label }) => fits(label, typed)),
   }));
-  return [...commands, { value: "Posts", items: posts }].filter(({ items }) => items.length > 0);
+  const groups: CommandGroup[] = [...commands, { value: "Posts", items: posts }];
+  return { groups: groups.filter(({ items }) => items.length > 0), isCurrent };
 }

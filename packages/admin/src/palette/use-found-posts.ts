@@ -1,10 +1,9 @@
 import type { PostList } from "@brightwren/core/admin-posts/read-posts";
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
-import { waits } from "@brightwren/core/waits";
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useReachable } from "../host/connectivity.ts";
+import { useTypedWords } from "../parts/list/typed-words.ts";
 import { fits } from "./palette-commands.ts";
 
 export type FoundPost = Pick<Post, "id" | "title" | "status">;
@@ -12,22 +11,18 @@ export type FoundPost = Pick<Post, "id" | "title" | "status">;
 const most = 8;
 
 /** Posts that match the typed text. The database ranks title matches first; offline, searches the cached titles. */
-export function useFoundPosts(typed: string): FoundPost[] {
+export function useFoundPosts(typed: string): { posts: FoundPost[]; isCurrent: boolean } {
   const queryClient = useQueryClient();
   const isReachable = useReachable();
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), waits.search);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data } = useQuery({
+  const search = useTypedWords(typed);
+  const { data, isError } = useQuery({
     ...postListQuery({ search, sort: { by: "match", ascending: false }, page: 1, pageSize: most }),
     enabled: isReachable && search !== "",
-    placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  if (typed === "") return [];
-  return isReachable ? (data?.posts ?? []) : keptPosts(queryClient, typed);
+  const found = isReachable && search === typed ? data?.posts : undefined;
+  const isCurrent = !isReachable || typed === "" || (search === typed && (isError || found !== undefined));
+  return { posts: found ?? (typed === "" ? [] : keptPosts(queryClient, typed)), isCurrent };
 }
 
 /** Searches the titles of posts in cached lists and of cached single posts. */

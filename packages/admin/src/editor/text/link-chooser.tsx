@@ -5,11 +5,11 @@ import {
   linkTargetsQuery,
 } from "@brightwren/core/admin-posts/link-targets";
 import { paths } from "@brightwren/core/paths";
-import { waits } from "@brightwren/core/waits";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
+import { useEnter, useTypedWords } from "../../parts/list/typed-words.ts";
 import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
 import type { Destination } from "../edits/written-link.ts";
 import { addressIn, unusableAddress } from "../edits/written-link.ts";
@@ -34,34 +34,31 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
 }
 
 function useTargets(typed: string, except: string | undefined) {
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), waits.search);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useTypedWords(typed);
   const queries = useQueryClient();
   const isReachable = useReachable();
   const read = useQuery({
     ...linkTargetsQuery(search),
     enabled: isReachable,
-    placeholderData: keepPreviousData,
     retry: false,
   });
   const isCached = !isReachable || read.isError;
-  const found = (isCached ? cachedLinkTargets(queries, typed) : read.data) ?? [];
-  return { found: found.filter(({ id }) => id !== except), isCached, isPending: !isCached && read.isPending };
+  const isRead = search === typed.trim() && read.isSuccess;
+  const found = isRead && !isCached ? read.data : cachedLinkTargets(queries, typed);
+  return { found: found.filter(({ id }) => id !== except), isCached, isCurrent: isCached || isRead };
 }
 
 type Option = Destination & { status?: LinkTarget["status"] };
 
 function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoose">) {
   const [typed, setTyped] = useState("");
-  const { found, isCached, isPending } = useTargets(typed, except);
+  const { found, isCached, isCurrent } = useTargets(typed, except);
   const address = addressIn(typed);
   const options: Option[] = [
     ...(address ? [{ address, title: undefined }] : []),
     ...found.map(({ title, slug, status }) => ({ title, address: paths.article(slug), status })),
   ];
+  const onEnter = useEnter(typed, options, isCurrent, onChoose);
   return (
     <Autocomplete.Root
       inline
@@ -77,10 +74,16 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       <label className={styles.label} htmlFor="link-to">
         Post title or web address
       </label>
-      <Autocomplete.Input id="link-to" className={styles.field} maxLength={2000} spellCheck={false} />
+      <Autocomplete.Input
+        id="link-to"
+        className={styles.field}
+        maxLength={2000}
+        spellCheck={false}
+        onKeyDown={onEnter}
+      />
       <p role="status" className={styles.note}>
         {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
-        {!isPending && options.length === 0 ? (
+        {isCurrent && options.length === 0 ? (
           <span>{unusableAddress(typed) ?? "No posts match these words."}</span>
         ) : null}
       </p>
