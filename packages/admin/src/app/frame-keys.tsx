@@ -1,6 +1,8 @@
 import { withdraw } from "@brightwren/ui/notify";
+import { commandKey } from "@brightwren/ui/shortcuts";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand } from "../host/host.ts";
 import { ownerActions } from "../host/owner-actions.ts";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
@@ -14,6 +16,9 @@ type PaletteProps = { open: boolean; onClose: () => void };
 export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
 
 const failedToOpen = "Failed to open";
+
+const isEditor = (path: string): boolean =>
+  path.startsWith(adminPaths.post("")) && path !== adminPaths.trash && path !== adminPaths.taxonomy;
 
 /** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns the dialogs and `openPalette`. */
 export function useFrameKeys() {
@@ -36,16 +41,18 @@ export function useFrameKeys() {
   const onPaletteKey = useEffectEvent(openPalette);
   useHostCommand("palette", () => void openPalette());
 
-  useSingleKeys({
+  const { pathname } = useLocation();
+  const singleKeys = {
     [ownerActions.search.key]: () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
     [ownerActions["new-post"].key]: () => void navigate(ownerActions["new-post"].path),
     [ownerActions.shortcuts.key]: () => setOpened("keys"),
-  });
+  };
+  // A stray letter beside the text must not leave the post.
+  useSingleKeys(isEditor(pathname) ? {} : singleKeys);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isPalette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       // In the post editor, Ctrl/Cmd+K inserts a link, and the editor has already handled the event.
-      if (!isPalette || event.defaultPrevented || event.shiftKey || event.altKey) return;
+      if (commandKey(event) !== "k" || event.defaultPrevented) return;
       event.preventDefault();
       if (!isInDialog(event)) void onPaletteKey();
     };

@@ -1,5 +1,6 @@
 import type { Host, HostCommand, HostFile, HostSink } from "@brightwren/core/host/host";
 import { readTextFile } from "@brightwren/core/markdown-files/text-file";
+import { commandKey } from "@brightwren/ui/shortcuts";
 import { storeNotice } from "../app/notice.ts";
 
 export const browserHost: Host = {
@@ -132,8 +133,8 @@ const keys: Partial<Record<HostCommand, string>> = { save: "s", "open-file": "o"
 /** Calls the handler instead of the browser's default for the shortcut. Returns an unsubscribe function. */
 function onShortcut(command: HostCommand, handler: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== keys[command] || ctrlKey === metaKey || altKey || shiftKey) return;
+    const key = commandKey(event);
+    if (key === undefined || key !== keys[command]) return;
     event.preventDefault();
     if (!event.repeat) handler();
   };

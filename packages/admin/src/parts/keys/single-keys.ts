@@ -1,5 +1,6 @@
 import { keys } from "@brightwren/brand";
 import { deviceStorage } from "@brightwren/ui/safe-storage";
+import { shortcutKey } from "@brightwren/ui/shortcuts";
 import { useEffect, useEffectEvent } from "react";
 
 const storageKey = `${keys.prefix}-single-keys`;
@@ -31,7 +32,8 @@ export function isFreeKey(event: KeyboardEvent): boolean {
 /** Handles single-key shortcuts while the component is mounted, except while the user is typing. */
 export function useSingleKeys(handlers: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const handler = Object.hasOwn(handlers, event.key) ? handlers[event.key] : undefined;
+    const key = shortcutKey(event);
+    const handler = Object.hasOwn(handlers, key) ? handlers[key] : undefined;
     if (!handler || !isFreeKey(event) || !areSingleKeysEnabled()) return;
     event.preventDefault();
     handler();
