@@ -7,6 +7,21 @@ export type TextEdit = {
   select?: { start: number; end: number };
 };
 
+export type TextState = { text: string; start: number; end: number };
+
+/** Replaces only what differs, so that the browser undoes it in one small step. */
+export function applyChange(area: HTMLTextAreaElement, change: (state: TextState) => TextState): void {
+  const before = area.value;
+  const next = change({ text: before, start: area.selectionStart, end: area.selectionEnd });
+  const { text, ...select } = next;
+  let [from, behind] = [0, 0];
+  const shorter = Math.min(before.length, text.length);
+  while (from < shorter && before[from] === text[from]) from += 1;
+  while (behind < shorter - from && before.at(-1 - behind) === text.at(-1 - behind)) behind += 1;
+  const edit = { start: from, end: before.length - behind, text: text.slice(from, text.length - behind) };
+  if (before !== text) applyEdit(area, { ...edit, select });
+}
+
 /** Edits and focuses a text area as if by typing, so that the form receives the event and Ctrl+Z works. */
 export function applyEdit(area: HTMLTextAreaElement, { start, end, text, select }: TextEdit): void {
   const api = new TextAreaTextApi(area);
@@ -36,7 +51,9 @@ function insertManyLines(area: HTMLTextAreaElement, text: string): boolean {
 
 export function isInCode(text: string, offset: number): boolean {
   let fence: string | undefined;
-  for (const [, found = ""] of text.slice(0, offset).matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {
+  for (const [, found = ""] of text
+    .slice(0, offset)
+    .matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,})/gm)) {
     if (fence === undefined) fence = found;
     else if (found.startsWith(fence)) fence = undefined;
   }

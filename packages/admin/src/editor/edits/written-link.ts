@@ -1,6 +1,7 @@
 import { parseUrl } from "@brightwren/core/older-browsers";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
-import type { TextEdit } from "./edit-text.ts";
+import type { TextEdit, TextState } from "./edit-text.ts";
+import { isAround, rangesOf, wordAt } from "./marks.ts";
 
 export type Destination = { address: string; title: string | undefined };
 
@@ -19,6 +20,19 @@ export function addressIn(typed: string): string | undefined {
 export function unusableAddress(typed: string): string | undefined {
   const protocol = /^\S+:\S/.test(typed.trim()) ? unusableProtocol(typed.trim()) : undefined;
   return protocol && `Articles can’t link to ${protocol}: addresses. Use a web or email address.`;
+}
+
+export type LinkPlace = { start: number; end: number; words: string };
+
+/** The link or word at the caret, or the selection. */
+export function linkPlace(state: TextState): LinkPlace {
+  const { text, ...range } = state;
+  const link = rangesOf(text, "link").find((one) => isAround(one, range) && text[one.start] === "[");
+  const place = link ?? (range.start === range.end ? wordAt(text, range.start) : range);
+  return {
+    ...place,
+    words: text.slice(place.start, place.end).replace(/^\[(.*)\]\(.*$/s, link ? "$1" : "$&"),
+  };
 }
 
 export const destination = (address: string): string =>

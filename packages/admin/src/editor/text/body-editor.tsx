@@ -1,6 +1,7 @@
 import type { ICommand } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type Ref,
   useCallback,
@@ -10,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { commandKey } from "@brightwren/ui/shortcuts";
 import { useFiles } from "../../files/files-provider.tsx";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { MissingPictures } from "../../pictures/missing-pictures.tsx";
@@ -25,7 +27,8 @@ import { TextPictures } from "../../pictures/text-pictures.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { recordUploadedUrl } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
-import { applyEdit } from "../edits/edit-text.ts";
+import { applyChange, applyEdit } from "../edits/edit-text.ts";
+import { indentItems } from "../edits/lines.ts";
 import { continueList } from "../edits/list-continuation.ts";
 import { useDarkScheme } from "../../parts/use-media.ts";
 import { useEditor } from "../session/use-editor.ts";
@@ -75,15 +78,26 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
   const onCommand = (command: ICommand) => editor.current?.commandOrchestrator?.executeCommand(command);
   useImperativeHandle(ref, () => ({ focus: () => area()?.focus() }), [area]);
 
+  const isLeaving = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (opensFind(event)) {
+    const text = event.target === area() ? area() : undefined;
+    const key = opensFind(event) ? "find" : text && commandKey(event);
+    const command =
+      key && commands.find(({ name, shortcuts }) => key === (name === "find" ? name : shortcuts));
+    if (command) {
       event.preventDefault();
-      commands.filter(({ name }) => name === "find").forEach(onCommand);
-    } else if (event.key === "Escape" && wanted !== undefined && event.target === area()) {
+      onCommand(command);
+    } else if (text && event.key === "Escape" && wanted !== undefined) {
       event.stopPropagation();
       setWanted(undefined);
-    } else if (event.target === area()) enterInText(event);
+    } else if (text && !isLeaving.current) pressInList(event, text);
+    if (text && event.key !== "Shift") isLeaving.current = event.key === "Escape";
   };
+  const onInput = ({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value);
+  // The library's own text area handles keys by their place on a QWERTY keyboard.
+  const renderText = (props: object) => (
+    <textarea {...props} {...textareaProps} value={value} onBlur={onBlur} onChange={onInput} />
+  );
   return (
     <div
       ref={place}
@@ -107,7 +121,6 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         className={styles.editor ?? ""}
         data-color-mode={isDark ? "dark" : "light"}
         value={value}
-        onChange={(next) => onChange(next ?? "")}
         preview="edit"
         commands={commands}
         extraCommands={noCommands}
@@ -116,9 +129,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         enableScroll={false}
         visibleDragbar={false}
         height="100%"
-        // Tab moves the focus, as it does elsewhere on the page.
-        defaultTabEnable
-        textareaProps={{ ...textareaProps, onBlur }}
+        components={{ textarea: renderText }}
       />
       {isOver ? <p className={styles.drop}>Drop to insert the picture at the cursor.</p> : null}
       <PictureInput label="Pictures to insert" onFiles={add} />
@@ -152,22 +163,23 @@ const textareaProps = {
 } as const;
 
 /** Ctrl+F, Ctrl+H or Cmd+F. On a Mac, Ctrl+F moves the caret and Ctrl+H deletes. */
-function opensFind({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (ctrlKey === metaKey || altKey || shiftKey) return false;
+function opensFind(event: KeyboardEvent): boolean {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-  return isMac ? metaKey && key === "f" : ctrlKey && (key === "f" || key === "h");
+  const key = commandKey(event);
+  return event.metaKey === isMac && (key === "f" || (key === "h" && !isMac));
 }
 
-/** Continues lists on Enter. The library's rule would treat a year as a list number. */
-function enterInText(event: KeyboardEvent): void {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
-  if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey) return;
-  event.stopPropagation();
-  const area = target as HTMLTextAreaElement;
-  const edit = continueList(area.value, area.selectionStart, area.selectionEnd);
-  if (!edit) return;
+/** Enter continues a list, and Tab indents its items. */
+function pressInList(event: KeyboardEvent, area: HTMLTextAreaElement): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const { value, selectionStart: start, selectionEnd: end } = area;
+  const edit = key === "Enter" && !shiftKey ? continueList(value, start, end) : undefined;
+  const moved = key === "Tab" ? indentItems(shiftKey)({ text: value, start, end }) : undefined;
+  if (!edit && !moved) return;
   event.preventDefault();
-  applyEdit(area, edit);
+  if (edit) applyEdit(area, edit);
+  if (moved) applyChange(area, () => moved);
 }
 
 function useTextPictures(area: () => HTMLTextAreaElement | undefined) {

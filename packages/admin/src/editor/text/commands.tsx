@@ -18,9 +18,12 @@ import {
   unorderedListCommand,
 } from "@uiw/react-md-editor/commands";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
+import { applyChange } from "../edits/edit-text.ts";
+import { formatting } from "../edits/formatting.ts";
 
 function named(command: ICommand, label: string, shortcut?: string): ICommand {
   const { shortcuts: _theirs, icon, ...others } = command;
+  const change = formatting[label];
   const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
   return {
     ...others,
@@ -31,7 +34,8 @@ function named(command: ICommand, label: string, shortcut?: string): ICommand {
         "aria-hidden": true,
       }),
     }),
-    ...(shortcut && { shortcuts: `ctrlcmd+${shortcut}` }),
+    ...(shortcut && { shortcuts: shortcut }),
+    ...(change && { execute: (_, { textArea }) => applyChange(textArea, change) }),
     buttonProps: { "aria-label": label, title: keys ? `${label} (${keys})` : label },
   };
 }

@@ -25,6 +25,10 @@ export function ShortcutsNote() {
           </div>
         ))}
       </dl>
+      <p>
+        In a list, <kbd>Tab</kbd> moves an item in and <kbd>Shift + Tab</kbd> moves it out. To leave the text
+        from there, press <kbd>Escape</kbd>, then <kbd>Tab</kbd>.
+      </p>
     </details>
   );
 }

@@ -1,15 +1,13 @@
 import type { TextState } from "@uiw/react-md-editor/commands";
 import { type FormEvent, useState } from "react";
 import { applyEdit, isInCode } from "../edits/edit-text.ts";
-import { type Destination, writeLink } from "../edits/written-link.ts";
-
-type LinkPlace = { start: number; end: number; words: string };
+import { type Destination, linkPlace, type LinkPlace, writeLink } from "../edits/written-link.ts";
 
 /** Where the dialog inserts a link: at the selection, or in place of a typed `[[`. */
 export function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   const [place, setPlace] = useState<LinkPlace>();
 
-  const open = ({ selection, selectedText }: TextState) => setPlace({ ...selection, words: selectedText });
+  const open = ({ text, selection }: TextState) => setPlace(linkPlace({ text, ...selection }));
 
   const watch = ({ nativeEvent, target }: FormEvent<HTMLElement>) => {
     const text = area();

@@ -1,0 +1,147 @@
+import { page, userEvent } from "vitest/browser";
+import { expect, test } from "../../setup/components/admin-test.tsx";
+import { area, key, openPost, select, text, title } from "../../setup/components/editor.ts";
+
+const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
+const linkField = page.getByRole("combobox", { name: "Post title or web address" });
+
+/** Presses a key as another keyboard layout reports it. Returns whether the browser still handles it. */
+const pressAs = (target: Element, name: string, code: string, held: KeyboardEventInit = { ctrlKey: true }) =>
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, code, bubbles: true, cancelable: true, ...held }),
+  );
+
+type Place = [name: string, code: string];
+
+function caret(at: number): void {
+  area().focus();
+  area().setSelectionRange(at, at);
+}
+
+const commands = [
+  ["List", "- alpha be+ta"],
+  ["Numbered list", "1. alpha be+ta"],
+  ["Task list", "- [ ] alpha be+ta"],
+  ["Quote", "> alpha be+ta"],
+  ["H2 heading", "## alpha be+ta"],
+  ["H3 subheading", "### alpha be+ta"],
+  ["Bold", "alpha **be+ta**"],
+  ["Italic", "alpha *be+ta*"],
+  ["Strikethrough", "alpha ~~be+ta~~"],
+  ["Code", "alpha `be+ta`"],
+  ["Code block", "```\nalpha be+ta\n```"],
+] as const;
+
+test.for([390, 1280])(
+  "keeps all words when a formatting button is pressed at %i px",
+  async (width, { admin }) => {
+    await page.viewport(width, 800);
+    const content = "alpha beta";
+    await openPost(admin, { status: "draft", content });
+    for (const [name, written] of commands) {
+      caret(8);
+      await tool(name).click();
+      await expect.element(text).toHaveValue(written.replace("+", ""));
+      await expect.element(text).toHaveFocus();
+      await userEvent.keyboard("+");
+      await expect.element(text).toHaveValue(written);
+      await key("Control+z");
+      await key("Control+z");
+      await expect.element(text).toHaveValue(content);
+      await key("Control+y");
+      await expect.element(text).toHaveValue(written.replace("+", ""));
+      caret(written.indexOf("+"));
+      await tool(name).click();
+      await expect.element(text).toHaveValue(content);
+    }
+  },
+);
+
+test("inserts a table and a link without splitting a word", async ({ admin }) => {
+  await openPost(admin, { status: "draft", content: "alpha beta" });
+  caret(8);
+  await tool("Link").click();
+  await linkField.fill("/contact");
+  await key("Enter");
+  await expect.element(text).toHaveValue("alpha [beta](/contact)");
+  await expect.element(text).toHaveFocus();
+  caret(9);
+  await tool("Table").click();
+  await userEvent.keyboard("Day");
+  await expect
+    .element(text)
+    .toHaveValue(expect.stringMatching(/^alpha \[beta\]\(\/contact\)\n\n\| Day \| Header \|\n/));
+});
+
+test("indents a list item on Tab, and leaves the text on Escape and Tab", async ({ admin }) => {
+  await openPost(admin, { status: "draft", content: "1. one\n2. two\n3. three" });
+  caret(11);
+  await userEvent.tab();
+  await expect.element(text).toHaveValue("1. one\n   1. two\n2. three");
+  await expect.element(text).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(text).toHaveValue("1. one\n2. two\n3. three");
+  await key("Control+z");
+  await expect.element(text).toHaveValue("1. one\n   1. two\n2. three");
+  await key("Escape");
+  await userEvent.tab();
+  await expect.element(text).not.toHaveFocus();
+  area().focus();
+  await key("Escape");
+  await userEvent.tab({ shift: true });
+  await expect.element(tool("H2 heading")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(text).toHaveFocus();
+  await text.fill("No list");
+  await userEvent.tab();
+  await expect.element(text).not.toHaveFocus();
+  await expect.element(text).toHaveValue("No list");
+});
+
+test("has no single-key shortcuts in the editor", async ({ admin }) => {
+  const id = await openPost(admin, { status: "draft", content: "Words" });
+  area().focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("next/?");
+  expect(admin.address()).toBe(`/admin/posts/${id}`);
+  await expect.element(title).toHaveValue("A post");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  admin.go("/admin/posts");
+  await expect.element(page.getByRole("heading", { name: "Posts" })).toBeVisible();
+  pressAs(document.body, "т", "KeyN", {});
+  await expect.poll(admin.address).toMatch(/posts\/new$/);
+});
+
+test.for([
+  ["Cyrillic", ["и", "KeyB"], ["л", "KeyK"], ["а", "KeyF"]],
+  ["Greek", ["β", "KeyB"], ["κ", "KeyK"], ["φ", "KeyF"]],
+  ["Hebrew", ["נ", "KeyB"], ["ל", "KeyK"], ["כ", "KeyF"]],
+  ["Dvorak", ["b", "KeyN"], ["k", "KeyV"], ["f", "KeyY"]],
+  ["Caps Lock", ["B", "KeyB"], ["K", "KeyK"], ["F", "KeyF"]],
+] satisfies [string, ...Place[]][])(
+  "runs the editor's shortcuts on %s",
+  async ([, bold, link, find], { admin }) => {
+    await openPost(admin, { status: "draft", content: "Words" });
+    select("Words");
+    expect(pressAs(area(), ...bold)).toBe(false);
+    await expect.element(text).toHaveValue("**Words**");
+    expect(pressAs(area(), ...link)).toBe(false);
+    await expect.element(linkField).toHaveFocus();
+    await key("Escape");
+    await expect.element(text).toHaveFocus();
+    expect(pressAs(area(), ...find)).toBe(false);
+    await expect.element(page.getByRole("search", { name: "Find in the text" })).toBeVisible();
+  },
+);
+
+test("leaves keys of other layouts that are no shortcut alone", async ({ admin }) => {
+  await openPost(admin, { status: "draft", content: "Words" });
+  area().focus();
+  // Colemak has its S on the key D, Dvorak its X on the key B.
+  expect(pressAs(area(), "s", "KeyD")).toBe(true);
+  expect(pressAs(area(), "x", "KeyB")).toBe(true);
+  expect(pressAs(area(), "B", "KeyB", { ctrlKey: true, shiftKey: true })).toBe(true);
+  await expect.element(text).toHaveValue("Words");
+});
