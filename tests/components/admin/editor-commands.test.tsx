@@ -93,6 +93,10 @@ test("indents a list item on Tab, and leaves the text on Escape and Tab", async 
   await expect.element(tool("H2 heading")).toHaveFocus();
   await userEvent.tab();
   await expect.element(text).toHaveFocus();
+  await text.fill("- one");
+  await key("Escape");
+  await key("Enter");
+  await expect.element(text).toHaveValue("- one\n- ");
   await text.fill("No list");
   await userEvent.tab();
   await expect.element(text).not.toHaveFocus();

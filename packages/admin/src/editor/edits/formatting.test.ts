@@ -125,6 +125,7 @@ test.each<Case>([
   ["in", "> - one\n> - t¦wo", "> - one\n>   - t¦wo"],
   ["in", "9. one\n10. t¦wo", "9. one\n   1. t¦wo"],
   ["in", "- on¦e", "- on¦e"],
+  ["in", "5. fi¦ve\n5. six", "5. fi¦ve\n5. six"],
   ["in", "- one\n  - t¦wo", "- one\n  - t¦wo"],
   ["out", "1. one\n   1. t¦wo\n   2. three\n2. four", "1. one\n2. t¦wo\n   1. three\n3. four"],
   ["out", "- one\n    - t¦wo", "- one\n- t¦wo"],

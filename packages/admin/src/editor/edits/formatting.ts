@@ -32,7 +32,7 @@ function insertTable({ text, end }: TextState): TextState {
   return { text: [above, table, below].filter(Boolean).join("\n\n"), start, end: start + 6 };
 }
 
-/** What the commands of the toolbar do, by their labels. */
+/** The edits that the toolbar makes, by the labels of its buttons. */
 export const formatting: Record<string, (state: TextState) => TextState> = {
   "H2 heading": toggleLines("##"),
   "H3 subheading": toggleLines("###"),

@@ -54,7 +54,7 @@ function numberBelow(lines: string[], from: number): void {
   for (let at = from; at < lines.length; at += 1) {
     const line = readLine(lines[at]);
     if (!isBlank(lines[at]) && !isItem(line) && line.indent === "") return;
-    const above = Number.parseInt(siblingAbove(lines, at, widthOf(line))?.sign ?? "0", 10);
+    const above = Number.parseInt(siblingAbove(lines, at, widthOf(line))?.sign ?? (line.indent && "0"), 10);
     // A longer number is a year at the start of a line.
     if (/^\d{1,3}[.)]/.test(line.sign) && !Number.isNaN(above))
       startLine(lines, at, { sign: line.sign.replace(/^\d+/, `${above + 1}`) });
@@ -134,6 +134,6 @@ export const indentItems =
       const moved = { indent: " ".repeat(goal), sign: sign.replace(/^\S+/, marker) };
       at = startLine(lines, at, goal === width ? {} : moved);
     }
-    numberBelow(lines, first);
+    if (lines.join("\n") !== state.text) numberBelow(lines, first);
     return withLines(state, lines);
   };

@@ -90,7 +90,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
     } else if (text && event.key === "Escape" && wanted !== undefined) {
       event.stopPropagation();
       setWanted(undefined);
-    } else if (text && !isLeaving.current) pressInList(event, text);
+    } else if (text && !(isLeaving.current && event.key === "Tab")) pressInList(event, text);
     if (text && event.key !== "Shift") isLeaving.current = event.key === "Escape";
   };
   const onInput = ({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value);

@@ -83,8 +83,8 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       />
       <p role="status" className={styles.note}>
         {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
-        {isCurrent && options.length === 0 ? (
-          <span>{unusableAddress(typed) ?? "No posts match these words."}</span>
+        {options.length === 0 ? (
+          <span>{unusableAddress(typed) ?? (isCurrent ? "No posts match these words." : "Searching…")}</span>
         ) : null}
       </p>
       <Autocomplete.List className={styles.list} aria-label="Link destinations">

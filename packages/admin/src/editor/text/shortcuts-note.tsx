@@ -1,6 +1,6 @@
 import styles from "./shortcuts-note.module.css";
 
-const shortcuts: [string, string][] = [
+const shortcuts: [key: string, does: string, isAlone?: true][] = [
   ["S", "Save. A published post is saved as a pending version, so saving never publishes."],
   ["B", "Bold"],
   ["I", "Italic"],
@@ -9,6 +9,8 @@ const shortcuts: [string, string][] = [
   ["Shift + V", "Paste as plain text. Otherwise rich text becomes Markdown."],
   ["O", "Open a Markdown file as a new post"],
   ["Z", "Undo, as in every text field"],
+  ["Tab, Shift + Tab", "Move a list item in or out. Elsewhere, Tab leaves the text.", true],
+  ["Escape, then Tab", "Leave the text from a list", true],
 ];
 
 export function ShortcutsNote() {
@@ -16,19 +18,18 @@ export function ShortcutsNote() {
     <details className={styles.note}>
       <summary className={styles.summary}>Keyboard shortcuts</summary>
       <dl className={styles.list}>
-        {shortcuts.map(([key, does]) => (
+        {shortcuts.map(([key, does, isAlone]) => (
           <div key={key} className={styles.row}>
             <dt>
-              <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> + <kbd>{key}</kbd>
+              <span hidden={isAlone}>
+                <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> +{" "}
+              </span>
+              <kbd>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <p>
-        In a list, <kbd>Tab</kbd> moves an item in and <kbd>Shift + Tab</kbd> moves it out. To leave the text
-        from there, press <kbd>Escape</kbd>, then <kbd>Tab</kbd>.
-      </p>
     </details>
   );
 }
