@@ -1,4 +1,4 @@
-import { parseArticle } from "@brightwren/ui/article-syntax";
+import { parseArticle } from "@brightwren/core/blog/article-syntax";
 import { type Test, visit } from "unist-util-visit";
 import type { TextState } from "./edit-text.ts";
 import { readLine } from "./lines.ts";
