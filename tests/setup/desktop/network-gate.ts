@@ -29,13 +29,13 @@ const assigned = new Set<number>();
 export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {
   const passed: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    passed.push(`${incoming.method} ${incoming.url}`);
     const { method } = incoming;
     const onward = request(new URL(incoming.url ?? "/", target), {
       method,
       headers: inward(incoming.headers),
     });
     onward.on("response", (answer) => {
+      passed.push(`${incoming.method} ${incoming.url}`);
       outgoing.writeHead(answer.statusCode ?? 502, outward(answer.headers));
       answer.pipe(outgoing);
     });
