@@ -1,7 +1,9 @@
 import type { Article } from "./post.ts";
 
+type Described = Pick<Article, "title" | "excerpt" | "content" | "seo_meta_description">;
+
 /** The description for search engines and shared links: never empty, so a bare post gets its first words. */
-export const describePost = ({ seo_meta_description, excerpt, content, title }: Article): string =>
+export const describePost = ({ seo_meta_description, excerpt, content, title }: Described): string =>
   seo_meta_description || excerpt || firstWords(content) || title;
 
 /** At most 155 characters. Reads Markdown only roughly, because a parser would double the script of an article's page. */

@@ -86,7 +86,7 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
       severity: excerpt ? "advice" : "problem",
       message: excerpt
         ? "No meta description: search results show the excerpt instead."
-        : "No meta description, and no excerpt to use instead.",
+        : "No meta description and no excerpt: search results show the first words of the text.",
     });
   } else if (length < shortDescription) {
     advise(

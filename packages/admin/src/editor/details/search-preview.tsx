@@ -1,4 +1,5 @@
 import { articleTitled } from "@brightwren/brand/derived";
+import { describePost } from "@brightwren/core/blog/describe-post";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -10,10 +11,11 @@ const longestDescription = 160;
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
   const { siteUrl } = useHost();
-  const [title, seoTitle, slug, meta, excerpt] = useWatch({
+  const [title, seoTitle, slug, seo_meta_description, excerpt, content] = useWatch({
     control,
-    name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt"],
+    name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt", "content"],
   });
+  const description = describePost({ seo_meta_description, excerpt, content, title });
   const site = siteUrl.replace(/^https?:\/\//, "");
   return (
     <figure className={styles.figure}>
@@ -23,10 +25,7 @@ export function SearchPreview() {
         <p dir="auto" className={styles.title}>
           {cutText(articleTitled(title || "Title", seoTitle), longestTitle)}
         </p>
-        <p className={styles.description}>
-          {cutText(meta || excerpt, longestDescription) ||
-            "With no meta description or excerpt, search engines choose words from the text."}
-        </p>
+        <p className={styles.description}>{cutText(description, longestDescription)}</p>
       </div>
     </figure>
   );
