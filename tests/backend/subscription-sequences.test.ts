@@ -1,42 +1,17 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record } from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "../mocks/smtp-server.ts";
+import { expect, test, vi } from "vitest";
 import {
   advance,
   type ProviderStep,
   type ProviderSubscription,
   sign,
   type SignedEvent,
-  startSubscriptionProvider,
   subscribe,
-  type SubscriptionProvider,
 } from "../mocks/subscription-provider.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { callFunction } from "./enquiries-visitor.ts";
-import {
-  deliverEvent,
-  post,
-  startSubscriptionBackend,
-  storedMails,
-  storedSubscription,
-} from "./subscription-visitor.ts";
-
-let backend: RunningBackend;
-let mailServer: MailServer;
-let provider: SubscriptionProvider;
-
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  provider = await startSubscriptionProvider();
-  backend = await startSubscriptionBackend(provider.url, mailServer.url);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  await provider?.stop();
-  await mailServer?.goDown();
-});
+import { deliverEvent, post, storedMails, storedSubscription } from "./subscription-visitor.ts";
+import { backend, mailServer, provider } from "./subscription-backend.ts";
 
 const providerSteps: ProviderStep[] = ["pay", "fail", "settle", "cancel", "resume", "end"];
 

@@ -1,60 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "../mocks/smtp-server.ts";
-import {
-  advance,
-  type ProviderSubscription,
-  sign,
-  startSubscriptionProvider,
-  subscribe,
-  subscriptionEvent,
-  type SubscriptionProvider,
-} from "../mocks/subscription-provider.ts";
+import { describe, expect, test } from "vitest";
+import { advance, sign, subscribe, subscriptionEvent } from "../mocks/subscription-provider.ts";
 import { callFunction } from "./enquiries-visitor.ts";
+import { deliverEvent, post, storedMails, storedSubscription } from "./subscription-visitor.ts";
 import {
-  deliverEvent,
-  post,
-  startSubscriptionBackend,
-  storedMails,
-  storedSubscription,
-} from "./subscription-visitor.ts";
-
-let backend: RunningBackend;
-let mailServer: MailServer;
-let provider: SubscriptionProvider;
-
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  provider = await startSubscriptionProvider();
-  backend = await startSubscriptionBackend(provider.url, mailServer.url);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  await provider?.stop();
-  await mailServer?.goDown();
-});
-
-beforeEach(() => {
-  mailServer.received.length = 0;
-  mailServer.become("works");
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
-});
-
-const outcome = async (response: Response) => ({ status: response.status, body: await response.json() });
-
-async function subscribed(changes: Partial<ProviderSubscription> = {}) {
-  const { subscription, events } = subscribe(provider, changes);
-  for (const event of events) expect((await deliverEvent(backend, event)).status).toBe(200);
-  return subscription;
-}
-
-const deliverAll = async (events: Parameters<typeof deliverEvent>[1][]) => {
-  for (const event of events) expect((await deliverEvent(backend, event)).status).toBe(200);
-};
-
-const subjects = () => mailServer.received.map(({ subject }) => subject ?? "");
+  backend,
+  deliverAll,
+  mailServer,
+  outcome,
+  provider,
+  subjects,
+  subscribed,
+} from "./subscription-backend.ts";
 
 test("stores a paid subscription", async () => {
   const subscription = await subscribed();
