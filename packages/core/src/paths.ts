@@ -20,9 +20,14 @@ export const paths = {
   admin: "/admin",
 } as const;
 
-/** Lower case, as all our paths are, without the punctuation that a link in a sentence may include. */
-export const tidyPath = (path: string): string =>
-  path.includes("%") ? path : path.toLowerCase().replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
+/**
+ * Lower case, as all our paths are, without the punctuation that a link in a sentence may include. Begins with exactly
+ * one slash, so that a redirect to it cannot leave the site.
+ */
+export const tidyPath = (path: string): string => {
+  const inside = path.replace(/^\/+/, "/");
+  return inside.includes("%") ? inside : inside.toLowerCase().replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
+};
 
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 

@@ -70,7 +70,7 @@ test.for(["New-Article", "new-article.", "new-article)%2C"])(
   },
 );
 
-test.for(["a%20b", "%00", "a,b", "(x)", "a%22b"])(
+test.for(["a%20b", "%00", "a,b", "(x)", "a%22b", "Caf%C3%A9", "A%0D%0AX", "A%2F%2Fb"])(
   "returns 'missing' without a request when the slug is %s",
   async (segment) => {
     expect(await articleLookup(url, "public-key")(segment)).toBe("missing");

@@ -28,9 +28,9 @@ export function articleLookup(url: string, key: string): ArticleLookup {
     try {
       const typed = decodeURIComponent(segment);
       // A link may have capitals, or end with the punctuation of its sentence.
-      const slug = typed.toLowerCase().replace(/[^a-z0-9]+$/, "");
-      // No slug contains these characters (core's read-article.ts).
-      if (!/^[\p{L}\p{N}._~-]+$/u.test(slug)) return "missing";
+      const slug = typed.toLowerCase().replace(/([\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "$1");
+      // No slug contains other characters.
+      if (!/^[a-z0-9-]+$/.test(slug)) return "missing";
       if (slug !== typed) return { movedTo: slug };
       const known = cache.get(slug);
       if (known && known.until > Date.now()) return known.answer;
