@@ -138,3 +138,8 @@ test.each<Case>([
 test.each(["Wor¦ds", "¦", "```\n- co¦de\n```", "## Head¦ing"])("does not indent %j", (before) => {
   expect(run("in", before)).toBeUndefined();
 });
+
+test("marks words when the text nests too deeply to be parsed", () => {
+  const deep = `${">".repeat(5000)} quoted\n\n`;
+  expect(run("Bold", `${deep}wor¦d`)).toBe(`${deep}**wor¦d**`);
+});

@@ -1,4 +1,4 @@
-import { parseArticle } from "@brightwren/core/blog/article-syntax";
+import { parseText } from "@brightwren/core/blog/article-syntax";
 import { type Test, visit } from "unist-util-visit";
 import type { TextState } from "./edit-text.ts";
 import { readLine } from "./lines.ts";
@@ -8,10 +8,12 @@ type Splice = { at: number; cut?: number; put?: string; isEnd?: boolean };
 
 const types = { "**": "strong", "*": "emphasis", "~~": "delete", "`": "inlineCode" } as const;
 
-/** Where the text has Markdown of this kind. */
+/** Where the text has Markdown of this kind. Empty if the nesting is too deep. */
 export function rangesOf(text: string, kind: Test): Range[] {
   const ranges: Range[] = [];
-  visit(parseArticle(text), kind, ({ position }) => {
+  const article = parseText(text);
+  if (!article) return ranges;
+  visit(article, kind, ({ position }) => {
     if (position) ranges.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
   });
   return ranges;
