@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idIn, tidyPath } from "./paths.ts";
+import { tidyPath } from "./paths.ts";
 
 test.each([
   ["/", "/"],
@@ -15,11 +15,3 @@ test.each([
   expect(tidyPath(path)).toBe(corrected);
   expect(tidyPath(corrected)).toBe(corrected);
 });
-
-test.each([
-  ["#section-one", "section-one"],
-  ["#caf%C3%A9", "café"],
-  ["#%", "%"],
-  ["#section-one:~:text=words", "section-one"],
-  ["", ""],
-])("reads the id in %j", (hash, id) => expect(idIn(hash)).toBe(id));

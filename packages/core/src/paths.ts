@@ -29,19 +29,6 @@ export const tidyPath = (path: string): string => {
   return inside.includes("%") ? inside : inside.toLowerCase().replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
 };
 
-/**
- * The id in a link's hash, such as `#section-one`. Text fragments (`:~:text=`) are for the browser only. A malformed id
- * stays as it is, as in browsers.
- */
-export function idIn(hash: string): string {
-  const [id = ""] = hash.replace(/^#/, "").split(":~:");
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 
 /** In the same order as the templates. */

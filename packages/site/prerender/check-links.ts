@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { idIn, paths } from "@brightwren/core/paths";
+import { paths } from "@brightwren/core/paths";
+import { idIn } from "@brightwren/core/post-editing/section-id";
 import { decodeXML, escapeUTF8 } from "entities";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";

@@ -12,6 +12,16 @@ export const sectionId = (title: string): string => {
   return ["section", ...words].join("-");
 };
 
+/** The id in a link's hash, such as `#section-one`. Text fragments (`:~:text=`) are for the browser only. */
+export function idIn(hash: string): string {
+  const [id = ""] = hash.replace(/^#/, "").split(":~:");
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 export type Section = { id: string; title: string };
 
 /** Gives the heading of each section an id for the renderer, unique in the article. */

@@ -4,11 +4,11 @@ import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseText } from "../blog/article-syntax.ts";
 import { hiddenHtml } from "../blog/article-words.ts";
-import { demoNames, idIn, paths } from "../paths.ts";
+import { demoNames, paths } from "../paths.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";
 import { unusableProtocol } from "../post-editing/link-protocol.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
-import { nameSections, sectionId } from "../post-editing/section-id.ts";
+import { idIn, nameSections, sectionId } from "../post-editing/section-id.ts";
 
 export type SeoInput = Pick<
   PostFields,

@@ -1,5 +1,3 @@
-import { idIn } from "@brightwren/core/paths";
-
 /** Milliseconds to wait for the anchor; after that, the page stays at the top. */
 const timeout = 2000;
 
@@ -7,6 +5,15 @@ function moveTo(target: HTMLElement): void {
   target.scrollIntoView();
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
+}
+
+/** Decodes a `#hash`. Returns an invalid hash unchanged, as browsers do. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Scrolls and moves focus to a `#hash` as soon as it exists. Returns an abort function. */
