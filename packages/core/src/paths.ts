@@ -21,13 +21,16 @@ export const paths = {
 } as const;
 
 /**
- * Lower case, as all our paths are, without the punctuation that a link in a sentence may include. Begins with exactly
- * one slash, so that a redirect to it cannot leave the site.
+ * Lower case, as all our paths are, without the punctuation that a link in a sentence may include. A changed path begins
+ * with exactly one slash, so that a redirect to it cannot leave the site.
  */
-export const tidyPath = (path: string): string => {
-  const inside = path.replace(/^\/+/, "/");
-  return inside.includes("%") ? inside : inside.toLowerCase().replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
-};
+export const tidyPath = (path: string): string =>
+  path.includes("%")
+    ? path
+    : path
+        .toLowerCase()
+        .replace(/^\/+/, "/")
+        .replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
 
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
 

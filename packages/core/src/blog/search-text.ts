@@ -16,7 +16,7 @@ export function searchFilter(text: string): string {
 export const titleFilter = (text: string): string => `title.ilike.%${pattern(text)}%`;
 
 /** Characters that look the same in many fonts, or that phones and word processors replace. */
-const alike = /[\s'‘’‚‛ʼ′"“”„‟″\p{Pd}−]/gu;
+const alike = /[\s'"ʼ′″‚„−\p{Pd}\p{Pi}\p{Pf}]/gu;
 
 const unsafe = new RegExp(`[,(){}*]|${alike.source}`, "gu");
 

@@ -1,3 +1,4 @@
+import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
@@ -77,7 +78,7 @@ function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
       const href = (event.target as Element).closest("a")?.getAttribute("href");
       if (!href) return;
       event.preventDefault();
-      if (href.startsWith("#")) document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+      if (href.startsWith("#")) document.getElementById(idIn(href))?.scrollIntoView();
       else openExternal(new URL(href, `${siteUrl}/blog/`).href);
     };
     const region = preview.current;
