@@ -4,14 +4,8 @@ import { hasJava } from "../tests/setup/html-checker.ts";
 import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
-import {
-  coreSecondsOfChildren,
-  readDepth,
-  readJson,
-  runCheck,
-  runPlaywright,
-  runVitest,
-} from "./test/runners.ts";
+import { coreMeter } from "../tests/setup/core-seconds.ts";
+import { readDepth, readJson, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
 import { add, failRepeatedFlaky, nothing, type Tally } from "./test/tally.ts";
 
@@ -23,9 +17,9 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 /** Packages the desktop app in a deep run or when packaging has changed. */
-function desktop(): Tally {
+async function desktop(): Promise<Tally> {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
-  const tally = runVitest("desktop", depth, isPackagingTried);
+  const tally = await runVitest("desktop", depth, isPackagingTried);
   const missing = keychainGap();
   if (missing) console.log(missing);
   if (!isPackagingTried) console.log("Skipped packaging, because nothing that affects it has changed.");
@@ -45,12 +39,12 @@ const withoutBrowser = (what: string): Tally =>
     Boolean(process.env["CI"]),
   );
 
-const components = (): Tally =>
+const components = async (): Promise<Tally> =>
   ensureBrowser() ? runVitest("components", depth) : withoutBrowser("the component tests");
 
-function journeys(): Tally {
+async function journeys(): Promise<Tally> {
   if (ensureBrowser()) {
-    const tally = runPlaywright(depth);
+    const tally = await runPlaywright(depth);
     if (depth === "deep" && !hasJava())
       console.log(
         "The Nu Html Checker did not run, because Java was not found. Install a Java runtime, version 17 or newer.",
@@ -66,7 +60,7 @@ function journeys(): Tally {
 }
 
 /** Runs after the journeys, because it uses the site that they built. */
-function firefox(): Tally {
+async function firefox(): Promise<Tally> {
   // Page heights are compared with Chromium's.
   if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
   return gap(
@@ -76,7 +70,7 @@ function firefox(): Tally {
   );
 }
 
-type Stage = [title: string, run: () => Tally];
+type Stage = [title: string, run: () => Promise<Tally>];
 const stages: Stage[] = [
   ["types", () => runCheck("types")],
   ["lint", () => runCheck("lint")],
@@ -94,17 +88,28 @@ const stages: Stage[] = [
   ...(depth === "quick" ? [] : [["firefox", firefox] satisfies Stage]),
 ];
 
-const runs = stages.map(([title, run]): StageRun => {
-  const [began, coresBefore] = [performance.now(), coreSecondsOfChildren()];
-  const tally = run();
-  const cores = coreSecondsOfChildren();
-  return {
-    title,
-    seconds: (performance.now() - began) / 1000,
-    coreSeconds: cores === undefined || coresBefore === undefined ? undefined : cores - coresBefore,
-    tally,
-  };
-});
+// Samples often, because a browser's time is lost once its process ends before those of its pages.
+const used = coreMeter();
+let coreSeconds: number | null = 0;
+function count(): void {
+  const seconds = used();
+  coreSeconds = seconds === undefined || coreSeconds === null ? null : coreSeconds + seconds;
+}
+setInterval(count, 500).unref();
+
+// The running stage receives the signal too, and cleans up.
+let isStopped = false;
+process.on("SIGINT", () => (isStopped = true));
+
+const runs: StageRun[] = [];
+for (const [title, run] of stages) {
+  if (isStopped) break;
+  const began = performance.now();
+  coreSeconds = coreSeconds === null ? null : 0;
+  const tally = await run();
+  count();
+  runs.push({ title, seconds: (performance.now() - began) / 1000, coreSeconds, tally });
+}
 
 writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, runs), null, 2)}\n`);
 console.log(`\n${describeTimes(runs)}`);

@@ -6,7 +6,12 @@ const spec = (title: string, status: string, message?: string) => ({
   file: "site/blog.spec.ts",
   line: 7,
   tests: [
-    { projectName: "reading", status, results: [{ duration: 1500, errors: message ? [{ message }] : [] }] },
+    {
+      projectName: "reading",
+      status,
+      annotations: [{ type: "core seconds", description: "2" }],
+      results: [{ duration: 1500, errors: message ? [{ message }] : [] }],
+    },
   ],
 });
 
@@ -27,7 +32,14 @@ test("lists failed tests in nested suites", () => {
     skipped: 3,
     failures: ["[reading] site/blog.spec.ts:7 › searches\n    Error: nothing found"],
     flaky: [],
-    files: [{ file: "tests/e2e/site/blog.spec.ts", seconds: 4.5, tests: 3 }],
+    files: [
+      {
+        file: "tests/e2e/site/blog.spec.ts",
+        seconds: 3,
+        coreSeconds: 4,
+        tests: ["opens", "searches"].map((title) => ({ title, seconds: 1.5, coreSeconds: 2 })),
+      },
+    ],
   });
 });
 

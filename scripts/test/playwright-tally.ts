@@ -1,9 +1,14 @@
 import type { JSONReport, JSONReportSpec } from "playwright/types/testReporter";
-import { describeFailure, type FileTime, type Tally } from "./tally.ts";
+import { describeFailure, type FileTime, sumCores, type Tally, type TestTime } from "./tally.ts";
 
 type Result = { duration: number; errors: { message: string }[] };
 type Spec = Pick<JSONReportSpec, "title" | "file" | "line"> & {
-  tests: { projectName: string; status: string; results: Result[] }[];
+  tests: {
+    projectName: string;
+    status: string;
+    annotations: { type: string; description?: string }[];
+    results: Result[];
+  }[];
 };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 
@@ -27,16 +32,29 @@ const flakyOf = ({ title, file, tests }: Spec): string[] =>
     .filter(({ status }) => status === "flaky")
     .map(({ projectName }) => `[${projectName}] ${file} › ${title}`);
 
+/** The sum over a test's attempts; tests/setup/journey-core-seconds.ts notes one figure for each. */
+function coresOf(annotations: Spec["tests"][number]["annotations"]): number | null {
+  const noted = annotations.filter(({ type }) => type === "core seconds");
+  return noted.length === 0 ? null : noted.reduce((sum, { description }) => sum + Number(description), 0);
+}
+
 function fileTimes(specs: Spec[]): FileTime[] {
-  const times = new Map<string, FileTime>();
-  for (const { file, tests } of specs) {
-    const time = times.get(file) ?? { file: `tests/e2e/${file}`, seconds: 0, tests: 0 };
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-    time.seconds += durations.reduce((sum, ms) => sum + ms / 1000, 0);
-    time.tests += tests.length;
-    times.set(file, time);
-  }
-  return [...times.values()];
+  const tests = specs.flatMap(({ file, title, tests: variants }) =>
+    variants
+      .filter(({ status }) => status !== "skipped")
+      .map(({ annotations, results }): TestTime & { file: string } => ({
+        file: `tests/e2e/${file}`,
+        title,
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        coreSeconds: coresOf(annotations),
+      })),
+  );
+  return [...Map.groupBy(tests, ({ file }) => file)].map(([file, times]) => ({
+    file,
+    seconds: times.reduce((sum, { seconds }) => sum + seconds, 0),
+    coreSeconds: sumCores(times),
+    tests: times.map(({ title, seconds, coreSeconds }) => ({ title, seconds, coreSeconds })),
+  }));
 }
 
 export function tallyPlaywright(report: PlaywrightReport): Tally {

@@ -1,11 +1,11 @@
 import { cpus, totalmem } from "node:os";
 import type { Depth } from "./runners.ts";
-import type { FileTime, Tally } from "./tally.ts";
+import { type FileTime, sumCores, type Tally } from "./tally.ts";
 
-/** `coreSeconds`: CPU time of its processes; undefined where unavailable. */
-export type StageRun = { title: string; seconds: number; coreSeconds: number | undefined; tally: Tally };
+/** `coreSeconds`: CPU time of its processes; null where unavailable. */
+export type StageRun = { title: string; seconds: number; coreSeconds: number | null; tally: Tally };
 
-const slowestShown = 20;
+const filesShown = 20;
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
 const table = (rows: string[][]) => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -15,15 +15,18 @@ const table = (rows: string[][]) => {
     .join("\n");
 };
 
-export const slowestFiles = (files: FileTime[]): FileTime[] =>
-  files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);
+/** A unit test starts no process, so its seconds are its CPU time. */
+const costOf = ({ seconds, coreSeconds }: FileTime) => coreSeconds ?? seconds;
 
-const sum = (stages: StageRun[], of: (stage: StageRun) => number | undefined) =>
+export const mostExpensiveFiles = (files: FileTime[]): FileTime[] =>
+  files.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, filesShown);
+
+const sum = (stages: StageRun[], of: (stage: StageRun) => number | null) =>
   stages.reduce((total, stage) => total + (of(stage) ?? 0), 0);
 
 export function describeTimes(stages: StageRun[]): string {
-  const coresKnown = stages.every(({ coreSeconds }) => coreSeconds !== undefined);
-  const row = (title: string, seconds: number, cores: number | undefined, tests: number) => [
+  const coresKnown = stages.every(({ coreSeconds }) => coreSeconds !== null);
+  const row = (title: string, seconds: number, cores: number | null, tests: number) => [
     title,
     seconds.toFixed(1),
     ...(coresKnown ? [(cores ?? 0).toFixed(1)] : []),
@@ -39,34 +42,36 @@ export function describeTimes(stages: StageRun[]): string {
     sum(stages, ({ tally }) => tally.passed + tally.failures.length),
   );
   const heading = ["stage", "seconds", ...(coresKnown ? ["core s"] : []), "tests"];
-  const slowest = slowestFiles(stages.flatMap(({ tally }) => tally.files));
-  const fileRows = slowest.map(({ file, seconds, tests }) => [file, seconds.toFixed(1), String(tests)]);
+  const expensive = mostExpensiveFiles(stages.flatMap(({ tally }) => tally.files));
+  const fileRows = expensive.map((file) => row(file.file, file.seconds, costOf(file), file.tests.length));
   return [
     "── how long it took ──",
     table([heading, ...stageRows, total]),
-    ...(slowest.length > 0
-      ? ["", `The ${slowest.length} slowest files`, table([["file", "seconds", "tests"], ...fileRows])]
+    ...(expensive.length > 0
+      ? [
+          "",
+          `The ${expensive.length} most expensive files`,
+          table([["file", ...heading.slice(1)], ...fileRows]),
+        ]
       : []),
   ].join("\n");
 }
 
+const asJson = <Time extends { seconds: number; coreSeconds: number | null }>(time: Time): Time => ({
+  ...time,
+  seconds: rounded(time.seconds),
+  coreSeconds: time.coreSeconds === null ? null : rounded(time.coreSeconds),
+});
+
 export const timesAsJson = (depth: Depth, stages: StageRun[]) => ({
   depth,
   machine: { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), platform: process.platform },
-  seconds: rounded(sum(stages, ({ seconds }) => seconds)),
-  coreSeconds: stages.every(({ coreSeconds }) => coreSeconds !== undefined)
-    ? rounded(sum(stages, ({ coreSeconds }) => coreSeconds))
-    : null,
+  ...asJson({ seconds: sum(stages, ({ seconds }) => seconds), coreSeconds: sumCores(stages) }),
   stages: stages.map(({ title, seconds, coreSeconds, tally }) => ({
-    title,
-    seconds: rounded(seconds),
-    coreSeconds: coreSeconds === undefined ? null : rounded(coreSeconds),
+    ...asJson({ title, seconds, coreSeconds }),
     passed: tally.passed,
     failed: tally.failures.length,
     skipped: tally.skipped,
-  })),
-  slowest: slowestFiles(stages.flatMap(({ tally }) => tally.files)).map((file) => ({
-    ...file,
-    seconds: rounded(file.seconds),
+    files: tally.files.map((file) => ({ ...asJson(file), tests: file.tests.map(asJson) })),
   })),
 });

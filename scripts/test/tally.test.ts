@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { add, describeFailure, failRepeatedFlaky, type FileTime, withExitCode } from "./tally.ts";
 
-const [a, b] = ["a.test.ts", "b.test.ts"].map((file) => ({ file, seconds: 1, tests: 2 })) as [
-  FileTime,
-  FileTime,
-];
+const file = (name: string): FileTime => ({ file: name, seconds: 1, coreSeconds: 2, tests: [] });
+const [a, b] = [file("a.test.ts"), file("b.test.ts")];
 
 test("sums the tallies of several runners", () => {
   const sum = add(

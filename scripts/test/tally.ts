@@ -1,4 +1,13 @@
-export type FileTime = { file: string; seconds: number; tests: number };
+/** `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. */
+export type TestTime = { title: string; seconds: number; coreSeconds: number | null };
+
+export type FileTime = Omit<TestTime, "title"> & { file: string; tests: TestTime[] };
+
+export const sumCores = (times: readonly { coreSeconds: number | null }[]): number | null =>
+  times.reduce<number | null>(
+    (sum, { coreSeconds }) => (sum === null || coreSeconds === null ? null : sum + coreSeconds),
+    0,
+  );
 
 /** `failures`: at least one line per failed test. `flaky`: tests that passed on a retry; `passed` includes them. */
 export type Tally = {

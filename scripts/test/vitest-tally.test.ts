@@ -12,7 +12,8 @@ const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun 
       cases.map(({ name, state, tags = [], message, flaky = false }) => ({
         fullName: name,
         tags,
-        diagnostic: () => ({ flaky }),
+        meta: () => ({ coreSeconds: 3 }),
+        diagnostic: () => ({ flaky, duration: 1000 }),
         result: () => ({ state, errors: message === undefined ? undefined : [{ message }] }),
       })),
   },
@@ -20,6 +21,8 @@ const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun 
   errors: () => (error === undefined ? [] : [{ message: error }]),
   diagnostic: () => times,
 });
+
+const time = { seconds: 1, coreSeconds: 3 };
 
 test("lists failed tests and files that could not be loaded", () => {
   const files = [
@@ -36,9 +39,14 @@ test("lists failed tests and files that could not be loaded", () => {
     failures: ["b.test.ts › counts › twice\n    Error: 1 is not 2", "c.test.ts\n    SyntaxError: no"],
     flaky: [],
     files: [
-      { file: "a.test.ts", seconds: 2, tests: 1 },
-      { file: "b.test.ts", seconds: 2, tests: 2 },
-      { file: "c.test.ts", seconds: 2, tests: 0 },
+      { file: "a.test.ts", seconds: 2, coreSeconds: 3, tests: [{ ...time, title: "adds" }] },
+      {
+        file: "b.test.ts",
+        seconds: 2,
+        coreSeconds: 6,
+        tests: ["adds", "counts › twice"].map((title) => ({ ...time, title })),
+      },
+      { file: "c.test.ts", seconds: 2, coreSeconds: 0, tests: [] },
     ],
   });
 });

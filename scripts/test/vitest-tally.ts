@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { describeFailure, type Tally } from "./tally.ts";
+import { coreMeter } from "../../tests/setup/core-seconds.ts";
+import { describeFailure, sumCores, type Tally } from "./tally.ts";
 
-type Case = Pick<TestCase, "fullName" | "tags"> & {
+type Case = Pick<TestCase, "fullName" | "tags" | "meta"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
-  diagnostic: () => { flaky: boolean } | undefined;
+  diagnostic: () => { flaky: boolean; duration: number } | undefined;
 };
 
 export type FileRun = Pick<TestModule, "relativeModuleId" | "state" | "diagnostic"> & {
@@ -41,19 +42,46 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
     files: files.map(({ relativeModuleId, children, diagnostic }) => {
       const { collectDuration, setupDuration, duration } = diagnostic();
       const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
+      const times = ran.map((test) => ({
+        title: test.fullName,
+        seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+        coreSeconds: test.meta().coreSeconds ?? null,
+      }));
       return {
         file: relativeModuleId,
         seconds: (collectDuration + setupDuration + duration) / 1000,
-        tests: ran.length,
+        coreSeconds: sumCores(times),
+        tests: times,
       };
     }),
   };
 }
 
 export default class TallyReporter implements Reporter {
+  // Component tests run in pages of one browser, which share its CPU time equally.
+  #used = coreMeter();
+  #running = new Set<TestCase>();
+
+  onTestCaseReady(test: TestCase): void {
+    this.#share();
+    if (test.project.name === "components") this.#running.add(test);
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.#share();
+    this.#running.delete(test);
+  }
+
+  #share(): void {
+    const seconds = this.#used();
+    if (seconds === undefined) return;
+    for (const test of this.#running)
+      test.meta().coreSeconds = (test.meta().coreSeconds ?? 0) + seconds / this.#running.size;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const { TALLY_FILE: file = "", TEST_DEPTH: depth } = process.env;
-    const files = modules.map((module) => ({
+    const files = modules.map((module): FileRun => ({
       relativeModuleId: module.relativeModuleId,
       children: module.children,
       state: () => module.state(),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page, type Request } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
+import { test as base } from "./journey-core-seconds.ts";
 import { axeOptions } from "./look-checks.ts";
 import { untilWhole, untilStill } from "./page-ready.ts";
 import { cookieOfBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
