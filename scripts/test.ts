@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { ensureBrowser, findBrowser, findFirefox } from "../tests/setup/browser.ts";
+import { findBrowser, findFirefox } from "../tests/setup/browser.ts";
 import { hasJava } from "../tests/setup/html-checker.ts";
 import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
+import { ensureChromium } from "./test/install-chromium.ts";
 import { coreMeter } from "../tests/setup/core-seconds.ts";
 import { readDepth, readJson, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
@@ -40,10 +41,10 @@ const withoutBrowser = (what: string): Tally =>
   );
 
 const components = async (): Promise<Tally> =>
-  ensureBrowser() ? runVitest("components", depth) : withoutBrowser("the component tests");
+  (await ensureChromium()) ? runVitest("components", depth) : withoutBrowser("the component tests");
 
 async function journeys(): Promise<Tally> {
-  if (ensureBrowser()) {
+  if (await ensureChromium()) {
     const tally = await runPlaywright(depth);
     if (depth === "deep" && !hasJava())
       console.log(

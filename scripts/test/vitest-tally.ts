@@ -9,6 +9,7 @@ type Case = Pick<TestCase, "fullName" | "tags" | "meta"> & {
 };
 
 export type FileRun = Pick<TestModule, "relativeModuleId" | "state" | "diagnostic"> & {
+  coreSeconds?: number | undefined;
   children: { allTests: () => Iterable<Case> };
   errors: () => readonly { message: string }[];
 };
@@ -39,7 +40,7 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
         .filter((test) => test.diagnostic()?.flaky)
         .map((test) => `${file} › ${test.fullName}`),
     ),
-    files: files.map(({ relativeModuleId, children, diagnostic }) => {
+    files: files.map(({ relativeModuleId, children, diagnostic, coreSeconds }) => {
       const { collectDuration, setupDuration, duration } = diagnostic();
       const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
       const times = ran.map((test) => ({
@@ -50,7 +51,7 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
       return {
         file: relativeModuleId,
         seconds: (collectDuration + setupDuration + duration) / 1000,
-        coreSeconds: sumCores(times),
+        coreSeconds: coreSeconds ?? sumCores(times),
         tests: times,
       };
     }),
@@ -58,25 +59,39 @@ export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
 }
 
 export default class TallyReporter implements Reporter {
-  // Component tests run in pages of one browser, which share its CPU time equally.
+  // Component tests run in pages of one browser: the files that run at the same time share its CPU time equally.
   #used = coreMeter();
-  #running = new Set<TestCase>();
+  #running = new Map<string, TestCase | undefined>();
+  #ofFiles = new Map<string, number>();
+
+  onTestModuleQueued(file: TestModule): void {
+    this.#share();
+    if (file.project.isBrowserEnabled()) this.#running.set(file.id, undefined);
+  }
 
   onTestCaseReady(test: TestCase): void {
     this.#share();
-    if (test.project.name === "components") this.#running.add(test);
+    if (this.#running.has(test.module.id)) this.#running.set(test.module.id, test);
   }
 
-  onTestCaseResult(test: TestCase): void {
+  onTestCaseResult({ module: file }: TestCase): void {
     this.#share();
-    this.#running.delete(test);
+    if (this.#running.has(file.id)) this.#running.set(file.id, undefined);
+  }
+
+  onTestModuleEnd(file: TestModule): void {
+    this.#share();
+    this.#running.delete(file.id);
   }
 
   #share(): void {
-    const seconds = this.#used();
-    if (seconds === undefined) return;
-    for (const test of this.#running)
-      test.meta().coreSeconds = (test.meta().coreSeconds ?? 0) + seconds / this.#running.size;
+    const used = this.#used();
+    if (used === undefined) return;
+    const share = used / this.#running.size;
+    for (const [file, test] of this.#running) {
+      this.#ofFiles.set(file, (this.#ofFiles.get(file) ?? 0) + share);
+      if (test) test.meta().coreSeconds = (test.meta().coreSeconds ?? 0) + share;
+    }
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -86,6 +101,7 @@ export default class TallyReporter implements Reporter {
       children: module.children,
       state: () => module.state(),
       diagnostic: () => module.diagnostic(),
+      coreSeconds: this.#ofFiles.get(module.id),
       errors: () => module.errors(),
     }));
     writeFileSync(file, JSON.stringify(tallyVitest(files, depth === deep)));

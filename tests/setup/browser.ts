@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 
 const programFiles = process.env["ProgramFiles"] ?? "C:\\Program Files";
@@ -16,15 +16,24 @@ const usualPlaces = [
   headlessShell,
 ];
 
+/** Playwright writes this file last, so that an interrupted installation does not count. */
+function installedByPlaywright(): string | undefined {
+  const path = chromium.executablePath();
+  const folders = [path];
+  while (folders.length < 6) folders.push(dirname(folders.at(-1) ?? path));
+  const isComplete = folders.some((folder) => existsSync(join(folder, "INSTALLATION_COMPLETE")));
+  return isComplete && existsSync(path) ? path : undefined;
+}
+
 export function findBrowser(): string | undefined {
-  const candidates = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...usualPlaces];
+  const candidates = [process.env["CHROMIUM_PATH"], installedByPlaywright(), ...usualPlaces];
   return candidates.find((path) => path && existsSync(path));
 }
 
 /** End-to-end tests prefer the headless shell, because drawing a window takes over a third more CPU time. */
 export function findHeadlessBrowser(): string | undefined {
   if (process.env["CHROMIUM_PATH"]) return process.env["CHROMIUM_PATH"];
-  if (existsSync(chromium.executablePath())) return undefined;
+  if (installedByPlaywright()) return undefined;
   return existsSync(headlessShell) ? headlessShell : findBrowser();
 }
 
@@ -38,22 +47,4 @@ const usualPlacesOfFirefox = [
 export function findFirefox(): string | undefined {
   const candidates = [process.env["FIREFOX_PATH"], ...usualPlacesOfFirefox];
   return candidates.find((path) => path && existsSync(path));
-}
-
-const installers: [command: string, ...args: string[]][] = [
-  ["npx", "playwright", "install", "chromium"],
-  ["apt-get", "update"],
-  ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
-  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-];
-
-/** Installs a browser if necessary: Playwright's build, or Debian's package if permissions allow. */
-export function ensureBrowser(): string | undefined {
-  for (const [command, ...args] of installers) {
-    if (findBrowser()) break;
-    try {
-      execFileSync(command, args, { stdio: "ignore", timeout: 300_000, shell: process.platform === "win32" });
-    } catch {}
-  }
-  return findBrowser();
 }
