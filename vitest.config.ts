@@ -12,6 +12,7 @@ import { addLibraryPicture, readPicture, samplePicture } from "./tests/setup/com
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
+const coreSeconds = ["tests/setup/count-core-seconds.ts"];
 const besideSources = "{packages,supabase/functions,scripts,tests/setup,tests/model,tests/specification}/**";
 
 export default defineConfig({
@@ -89,9 +90,11 @@ export default defineConfig({
           name: "backend",
           environment: "node",
           include: ["tests/backend/**/*.test.ts"],
-          setupFiles: "tests/setup/count-core-seconds.ts",
+          setupFiles: [...coreSeconds, "tests/setup/keep-modules.ts", "tests/setup/clean-up-after-file.ts"],
           globalSetup: "tests/setup/hosted/global-setup.ts",
-          exclude: outsideSources,
+          exclude: [...outsideSources, "**/*.isolated.test.ts"],
+          // Files share a process and its modules, because a backend's first start in a process takes 2 s of CPU time.
+          isolate: false,
           testTimeout: patience(30),
           hookTimeout: patience(30),
           maxWorkers: waitingWorkers,
@@ -102,10 +105,24 @@ export default defineConfig({
       },
       {
         test: {
+          name: "backend-isolated",
+          environment: "node",
+          include: ["tests/backend/**/*.isolated.test.ts"],
+          setupFiles: [...coreSeconds, "tests/setup/clean-up-after-file.ts"],
+          exclude: outsideSources,
+          testTimeout: patience(30),
+          hookTimeout: patience(30),
+          maxWorkers: waitingWorkers,
+          execArgv: shortLivedPostgres,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: "desktop",
           environment: "node",
           include: ["tests/desktop/**/*.test.ts"],
-          setupFiles: "tests/setup/count-core-seconds.ts",
+          setupFiles: [...coreSeconds, "tests/setup/clean-up-after-file.ts"],
           exclude: outsideSources,
           testTimeout: patience(60),
           hookTimeout: patience(30),
@@ -118,7 +135,7 @@ export default defineConfig({
           name: "site",
           environment: "node",
           include: ["tests/site/**/*.test.ts"],
-          setupFiles: "tests/setup/count-core-seconds.ts",
+          setupFiles: coreSeconds,
           exclude: outsideSources,
           globalSetup: "tests/setup/serve-site.ts",
           testTimeout: patience(30),
@@ -131,7 +148,7 @@ export default defineConfig({
           name: "firefox",
           environment: "node",
           include: ["tests/firefox/**/*.test.ts"],
-          setupFiles: "tests/setup/count-core-seconds.ts",
+          setupFiles: coreSeconds,
           exclude: outsideSources,
           globalSetup: "tests/setup/serve-site.ts",
           testTimeout: patience(45),

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll } from "vitest";
+import { afterFile } from "../setup/after-file.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const functionsFolder = join(root, "supabase/functions");
@@ -12,16 +12,6 @@ export const functionsFolder = join(root, "supabase/functions");
 export const denoFlags = ["--node-modules-dir=manual", "--no-remote"];
 
 const cache = join(root, "node_modules/.cache/deno");
-
-const children: ChildProcess[] = [];
-
-afterAll(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
-});
 
 export function denoEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot, TEMP, TMP } = process.env;
@@ -53,7 +43,11 @@ export async function serveInDeno(
     ["serve", ...denoFlags, ...permissions, "--host=127.0.0.1", "--port=0", file],
     { cwd: dirname(file), env: denoEnvironment(env), stdio: ["ignore", "pipe", "pipe"] },
   );
-  children.push(child);
+  afterFile(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  });
   return await new Promise((resolve, reject) => {
     let said = "";
     const fail = (why: string) => reject(new Error(`deno serve ${why}: ${said}`));

@@ -9,7 +9,10 @@ import {
   provider,
   subjects,
   subscribed,
+  runSubscriptionBackend,
 } from "./subscription-backend.ts";
+
+runSubscriptionBackend();
 
 test.each<[string, Partial<ProviderSubscription>, object]>([
   [

@@ -9,28 +9,30 @@ import {
 } from "../mocks/subscription-provider.ts";
 import { deliverEvent, startSubscriptionBackend } from "./subscription-visitor.ts";
 
-/** Started by importing this module, once for each test file. */
+/** Set by `runSubscriptionBackend`. */
 export let backend: RunningBackend;
 export let mailServer: MailServer;
 export let provider: SubscriptionProvider;
 
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  provider = await startSubscriptionProvider();
-  backend = await startSubscriptionBackend(provider.url, mailServer.url);
-});
+export function runSubscriptionBackend(): void {
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    provider = await startSubscriptionProvider();
+    backend = await startSubscriptionBackend(provider.url, mailServer.url);
+  });
 
-afterAll(async () => {
-  await backend?.stop();
-  await provider?.stop();
-  await mailServer?.goDown();
-});
+  afterAll(async () => {
+    await backend?.stop();
+    await provider?.stop();
+    await mailServer?.goDown();
+  });
 
-beforeEach(() => {
-  mailServer.received.length = 0;
-  mailServer.become("works");
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
-});
+  beforeEach(() => {
+    mailServer.received.length = 0;
+    mailServer.become("works");
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+  });
+}
 
 export const outcome = async (response: Response) => ({
   status: response.status,

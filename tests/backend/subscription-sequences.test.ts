@@ -11,7 +11,9 @@ import {
 import { isDeep } from "../setup/test-depth.ts";
 import { callFunction } from "./enquiries-visitor.ts";
 import { deliverEvent, post, storedMails, storedSubscription } from "./subscription-visitor.ts";
-import { backend, mailServer, provider } from "./subscription-backend.ts";
+import { backend, mailServer, provider, runSubscriptionBackend } from "./subscription-backend.ts";
+
+runSubscriptionBackend();
 
 const providerSteps: ProviderStep[] = ["pay", "fail", "settle", "cancel", "resume", "end"];
 

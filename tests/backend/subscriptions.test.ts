@@ -11,7 +11,10 @@ import {
   provider,
   subjects,
   subscribed,
+  runSubscriptionBackend,
 } from "./subscription-backend.ts";
+
+runSubscriptionBackend();
 
 test("stores a paid subscription", async () => {
   const subscription = await subscribed();

@@ -1,15 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
+import { afterFile } from "./after-file.ts";
 import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = fileURLToPath(new URL("run-backend.ts", import.meta.url));
-const children = new Set<ChildProcess>();
-
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});
 
 export type BackendProcess = {
   pid: number;
@@ -24,7 +19,7 @@ export function startBackendProcess(dataDir: string, user?: number): BackendProc
     stdio: ["ignore", "pipe", "pipe"],
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });
-  children.add(child);
+  afterFile(() => child.kill("SIGKILL"));
   let output = "";
   let errors = "";
   child.stderr.on("data", (chunk) => (errors += String(chunk)));
@@ -39,7 +34,6 @@ export function startBackendProcess(dataDir: string, user?: number): BackendProc
     pid: child.pid ?? 0,
     started,
     async end(signal) {
-      children.delete(child);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const closed = once(child, "close");
       child.kill(signal);

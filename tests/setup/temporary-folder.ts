@@ -2,18 +2,12 @@ import { cp, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
-import { afterAll } from "vitest";
+import { afterFile } from "./after-file.ts";
 import { articlesFolder } from "./articles.ts";
-
-const folders: string[] = [];
-
-afterAll(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "brightwren-")));
-  folders.push(folder);
+  afterFile(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 
