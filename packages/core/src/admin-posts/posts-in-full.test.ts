@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configureSupabase } from "../supabase/client.ts";
-import { exampleSession } from "../testing/example-session.ts";
+import { configureSignedIn } from "../testing/signed-in.ts";
 import { postsInFull } from "./posts-in-full.ts";
 
 const ids = Array.from({ length: 205 }, (_, n) => `id-${String(n).padStart(3, "0")}`);
@@ -20,16 +19,7 @@ function answer(rows: number) {
 
 beforeEach(() => {
   stored = [...ids];
-  configureSupabase({
-    url: "http://127.0.0.1:1",
-    publishableKey: "key",
-    storageKey: "test",
-    sessionStorage: {
-      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
-      setItem: () => {},
-      removeItem: () => {},
-    },
-  });
+  configureSignedIn();
 });
 afterEach(() => vi.unstubAllGlobals());
 

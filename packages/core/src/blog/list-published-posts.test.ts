@@ -53,24 +53,9 @@ test("fetches every post when the backend returns smaller pages than requested",
   await expect(listPublishedPosts({}, never)).resolves.toHaveLength(1200);
 });
 
-test("requests published posts in the chosen category, newest first", async () => {
-  const asked = serve(1, 1000);
-  await listPublishedPosts({ categoryId: "c1" }, never);
-  const { searchParams } = asked[0] ?? new URL("http://none");
-  expect(searchParams.get("status")).toBe("eq.published");
-  expect(searchParams.get("order")).toBe("published_at.desc,id.asc");
-  expect(searchParams.get("category_id")).toBe("eq.c1");
-});
-
-test("returns only literal matches of the search text", async () => {
+test("returns only literal matches of the search text, without the spaces around it", async () => {
   serve(20, 1000);
-  const found = await listPublishedPosts({ search: "POST 7" }, never);
-  expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
-});
-
-test("ignores spaces around the search text", async () => {
-  serve(20, 1000);
-  const found = await listPublishedPosts({ search: " post 7 " }, never);
+  const found = await listPublishedPosts({ search: " POST 7 " }, never);
   expect(found.map(({ title }) => title)).toEqual(["Post 7"]);
 });
 

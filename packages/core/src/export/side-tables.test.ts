@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configureSupabase } from "../supabase/client.ts";
 import { maxRowsPerRequest } from "../supabase/data-api.ts";
-import { exampleSession } from "../testing/example-session.ts";
+import { configureSignedIn } from "../testing/signed-in.ts";
 import { readSubscriptions } from "./side-tables.ts";
 
-beforeEach(() =>
-  configureSupabase({
-    url: "http://127.0.0.1:1",
-    publishableKey: "key",
-    storageKey: "test",
-    sessionStorage: {
-      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
-      setItem: () => {},
-      removeItem: () => {},
-    },
-  }),
-);
+beforeEach(configureSignedIn);
 afterEach(() => vi.unstubAllGlobals());
 
 const read = () => readSubscriptions(new AbortController().signal);

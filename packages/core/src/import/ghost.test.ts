@@ -273,10 +273,6 @@ describe("editor documents without HTML", () => {
     );
   });
 
-  test("preserves line breaks when only plain text was exported", () => {
-    expect(read({ plaintext: "a\nb\n\nc" }).markdown).toBe("a\\\nb\n\nc");
-  });
-
   test("reads Markdown when the post predates Ghost 1.0", () => {
     expect(read({ markdown: "## Old\n\n* one\n* two\n\nSee www.example.org." }).markdown).toBe(
       "## Old\n\n- one\n- two\n\nSee [www.example.org](http://www.example.org).",

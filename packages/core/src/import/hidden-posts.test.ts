@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ImportedPost } from "./imported-post.ts";
-import { readImport } from "./read-import.ts";
+import { only } from "./read-files.fixture.ts";
 
-const read = (files: Record<string, string>) =>
-  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
-const only = async (files: Record<string, string>): Promise<ImportedPost> => {
-  const { posts } = await read(files);
-  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
-  return posts[0];
-};
 const withHead = (head: string) => only({ "a.md": `---\ntitle: A\n${head}\n---\n\nText.\n` });
 
 describe("visibility in front matter", () => {

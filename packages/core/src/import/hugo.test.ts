@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { readImport } from "./read-import.ts";
+import { read } from "./read-files.fixture.ts";
 
-const read = (files: Record<string, string>) =>
-  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 const text = (head: string) => `---\n${head}\n---\n\nWords.\n`;
 
 test("skips files in a pages section and undated files outside sections", async () => {

@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ImportedPost } from "./imported-post.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
-import { readImport } from "./read-import.ts";
-
-const read = (files: Record<string, string>) =>
-  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
-const only = async (files: Record<string, string>): Promise<ImportedPost> => {
-  const { posts } = await read(files);
-  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
-  return posts[0];
-};
+import { only, read } from "./read-files.fixture.ts";
 
 describe("fields", () => {
   test("reads known fields with other names and structures", async () => {

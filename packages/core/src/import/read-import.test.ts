@@ -1,13 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { FileRejectedError } from "../markdown-files/text-file.ts";
-import type { ImportedPost } from "./imported-post.ts";
-import { readImport } from "./read-import.ts";
+import { type Given, only, read } from "./read-files.fixture.ts";
+import { fieldOf, item, type WxrItem, wxr } from "./wxr.fixture.ts";
 
-type Given = Record<string, string | Uint8Array<ArrayBuffer>>;
-
-const read = (files: Given) =>
-  readImport(Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content]) })));
 const zipped = (files: Given) =>
   new Uint8Array(
     zipSync(
@@ -19,11 +15,6 @@ const zipped = (files: Given) =>
       ),
     ),
   );
-const only = async (files: Given): Promise<ImportedPost> => {
-  const { posts } = await read(files);
-  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
-  return posts[0];
-};
 const picture = new Uint8Array([0xff, 0xd8, 0xff]);
 
 describe("Hugo", () => {
@@ -208,29 +199,16 @@ describe("other files", () => {
 });
 
 describe("WordPress", () => {
-  const item = (tags: string) => `<item>${tags}</item>`;
-  const wxr = (...items: string[]) =>
-    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title><wp:author><wp:author_login><![CDATA[ann]]></wp:author_login><wp:author_display_name><![CDATA[Ann O'Neil]]></wp:author_display_name></wp:author>${items.join("")}</channel></rss>`;
-  const post = (content: string, more = "") =>
-    item(
-      `<title><![CDATA[Salt & vinegar]]></title><link>https://old.example/2019/05/salt/</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date>2019-05-02 09:00:00</wp:post_date><wp:post_date_gmt>2019-05-02 08:00:00</wp:post_date_gmt><wp:post_name>salt</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}`,
-    );
-
   test("reads a complete export and reports the content that it skips", async () => {
     const content =
       '<!-- wp:paragraph --><p>Fish &amp; <em>chips</em>, <a href="https://old.example/2019/05/salt/">here</a>.</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:image {"id":9} --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg" alt="Chips"/><figcaption>Hot</figcaption></figure><!-- /wp:image --><!-- wp:embed --><figure><div class="wp-block-embed__wrapper">https://vimeo.com/1</div></figure><!-- /wp:embed --><!-- wp:table --><figure><table><tr><th>a</th></tr><tr><td>1</td></tr></table></figure><!-- /wp:table -->[contact-form id="1"]';
-    const meta = (key: string, value: string) =>
-      `<wp:postmeta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+    const more = `<category domain="category" nicename="food"><![CDATA[Food]]></category><category domain="post_tag" nicename="sea"><![CDATA[Sea]]></category>${fieldOf("_thumbnail_id", "9")}${fieldOf("_yoast_wpseo_metadesc", "Crisp.")}<wp:comment><wp:comment_approved>1</wp:comment_approved></wp:comment>`;
     const { program, posts, notices, files } = await read({
       "blog.xml": wxr(
-        post(
-          content,
-          `<category domain="category" nicename="food"><![CDATA[Food]]></category><category domain="post_tag" nicename="sea"><![CDATA[Sea]]></category>${meta("_thumbnail_id", "9")}${meta("_yoast_wpseo_metadesc", "Crisp.")}<wp:comment><wp:comment_approved>1</wp:comment_approved></wp:comment>`,
-        ),
-        item(
-          `<wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2019/05/chips.jpg</wp:attachment_url>${meta("_wp_attachment_image_alt", "A plate")}`,
-        ),
-        item("<title>About</title><wp:post_type>page</wp:post_type><wp:status>publish</wp:status>"),
+        "<wp:author><wp:author_login><![CDATA[ann]]></wp:author_login><wp:author_display_name><![CDATA[Ann O'Neil]]></wp:author_display_name></wp:author>",
+        item({ title: "Salt & vinegar", content, more }),
+        `<item><wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2019/05/chips.jpg</wp:attachment_url>${fieldOf("_wp_attachment_image_alt", "A plate")}</item>`,
+        item({ id: 10, title: "About", type: "page" }),
       ),
       "uploads/2019/05/chips-300x200.jpg": picture,
       "uploads/2019/05/chips.jpg": picture,
@@ -249,71 +227,48 @@ describe("WordPress", () => {
         seo_meta_description: "Crisp.",
         featured_image_alt: "A plate",
         excerpt: "Fish & chips, here.",
+        content:
+          'Fish & *chips*, [here](/blog/salt).\n\n![Chips](https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg "Hot")\n\n<https://vimeo.com/1>\n\n| a |\n| - |\n| 1 |\n\n\\[contact-form id="1"]',
       },
+      notices: [
+        "Left out: 1 comment. There are none here.",
+        "Not understood, and left in the text as it is: the shortcodes [contact-form].",
+      ],
     });
-    expect(posts[0]?.fields.content).toBe(
-      'Fish & *chips*, [here](/blog/salt).\n\n![Chips](https://old.example/wp-content/uploads/2019/05/chips-300x200.jpg "Hot")\n\n<https://vimeo.com/1>\n\n| a |\n| - |\n| 1 |\n\n\\[contact-form id="1"]',
-    );
-    expect(posts[0]?.notices).toEqual([
-      "Left out: 1 comment. There are none here.",
-      "Not understood, and left in the text as it is: the shortcodes [contact-form].",
-    ]);
     expect(notices).toEqual(["Pages, not posts, so they were left out: “About”."]);
     expect(files.find("https://old.example/wp-content/uploads/2019/05/chips.jpg", "")?.path).toBe(
       "uploads/2019/05/chips.jpg",
     );
   });
 
-  test("converts an excerpt to plain text", async () => {
-    const marked = "<![CDATA[It <em>should</em> be <strong>read</strong>.]]>";
-    const { fields } = await only({
-      "a.xml": wxr(post("x").replace("<excerpt:encoded><![CDATA[]]>", `<excerpt:encoded>${marked}`)),
-    });
-    expect(fields.excerpt).toBe("It should be read.");
-  });
+  const onlyItem = (given: WxrItem) => only({ "a.xml": wxr(item(given)) });
 
-  test("converts titles and names to plain text", async () => {
-    const title = "Tom &#038; Jerry&#8217;s &#8220;caf&eacute;&#8221; <em>2</em> &hellip;";
-    const { fields, categories } = await only({
-      "a.xml": wxr(
-        post(
-          "x",
-          '<category domain="category" nicename="n"><![CDATA[News &amp; Views &#8211; old]]></category>',
-        ).replace("Salt & vinegar", title),
-      ),
+  test("converts excerpts, titles and names to plain text", async () => {
+    const { fields, categories } = await onlyItem({
+      title: "Tom &#038; Jerry&#8217;s &#8220;caf&eacute;&#8221; <em>2</em> &hellip;",
+      excerpt: "It <em>should</em> be <strong>read</strong>.",
+      more: '<category domain="category" nicename="n"><![CDATA[News &amp; Views &#8211; old]]></category>',
     });
-    expect(fields.title).toBe("Tom & Jerry’s “café” 2 …");
+    expect(fields).toMatchObject({ title: "Tom & Jerry’s “café” 2 …", excerpt: "It should be read." });
     expect(categories).toEqual(["News & Views – old"]);
   });
 
   test("converts malicious HTML to plain text", async () => {
-    const { fields } = await only({
-      "a.xml": wxr(
-        post(
-          '<p onclick="x()">Words<img src=x onerror="alert(1)"></p><script>alert(2)</script><svg onload=alert(3)></svg><form><input value=a></form><a href="javascript:alert(4)">link</a>',
-        ),
-      ),
+    const { fields } = await onlyItem({
+      content:
+        '<p onclick="x()">Words<img src=x onerror="alert(1)"></p><script>alert(2)</script><svg onload=alert(3)></svg><form><input value=a></form><a href="javascript:alert(4)">link</a>',
     });
     expect(fields.content).not.toMatch(/alert|onclick|onerror|<|javascript/i);
     expect(fields.content).toContain("Words");
     expect(fields.content).toContain("link");
   });
 
-  test("reads a 5 MB export that includes binned and password-protected posts", async () => {
-    const long = "<p>Many words of a long post. </p>".repeat(300);
-    const data = `<wp:postmeta><wp:meta_key>_layout</wp:meta_key><wp:meta_value><![CDATA[${'a:1:{s:1:"x";}'.repeat(6000)}]]></wp:meta_value></wp:postmeta>`;
+  test("leaves out posts in the bin, and tells posts with the same address apart", async () => {
     const { posts, notices } = await read({
-      "a.xml": wxr(
-        post("x").replace("<wp:status>publish", "<wp:status>trash"),
-        post(long, "<wp:post_password>secret</wp:post_password>"),
-        ...Array.from({ length: 59 }, () => post(long, data)),
-      ),
+      "a.xml": wxr(item({ status: "trash" }), item({ id: 8 }), item({ id: 9 })),
     });
-    expect(posts).toHaveLength(60);
-    expect(posts[0]?.status).toBe("draft");
-    expect(posts[0]?.notices.join(" ")).not.toContain("secret");
+    expect(new Set(posts.map(({ source }) => source)).size).toBe(2);
     expect(notices).toEqual(["Left out, because they were in WordPress’s bin: 1."]);
-    expect(new Set(posts.map(({ source }) => source)).size).toBe(60);
   });
 });
 
@@ -346,19 +301,13 @@ describe("invalid files", () => {
     });
     expect(post.fields.title).toHaveLength(199);
     expect(post.fields).toMatchObject({ slug: "not-a-slug", published_at: "" });
-    expect(post.notices.map((notice) => notice.slice(0, 24))).toEqual(
-      [
-        "The title has more than ",
-        "A post can have at most ",
-        "Its address “Not a Slug!",
-        "The excerpt has more tha",
-        "The date “1999-01-01T00:",
-      ].toSorted(
-        (a, b) =>
-          post.notices.findIndex((one) => one.startsWith(a)) -
-          post.notices.findIndex((one) => one.startsWith(b)),
-      ),
-    );
+    expect(post.notices.map((notice) => notice.slice(0, 24)).toSorted()).toEqual([
+      "A post can have at most ",
+      "Its address “Not a Slug!",
+      "The date “1999-01-01T00:",
+      "The excerpt has more tha",
+      "The title has more than ",
+    ]);
   });
 
   test("skips junk and path traversal when it reads an archive", async () => {

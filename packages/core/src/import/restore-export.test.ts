@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layout } from "../export/export-layout.ts";
-import { configureSupabase } from "../supabase/client.ts";
-import { exampleSession } from "../testing/example-session.ts";
+import { configureSignedIn } from "../testing/signed-in.ts";
 import { ImportFiles } from "./import-files.ts";
 import { readOwnLists, restoreRows } from "./restore-export.ts";
 
-beforeEach(() =>
-  configureSupabase({
-    url: "http://127.0.0.1:1",
-    publishableKey: "key",
-    storageKey: "test",
-    sessionStorage: {
-      getItem: (key) => (key === "test" ? JSON.stringify(exampleSession) : null),
-      setItem: () => {},
-      removeItem: () => {},
-    },
-  }),
-);
+beforeEach(configureSignedIn);
 afterEach(() => vi.unstubAllGlobals());
 
 const fileOf = (path: string, text: string) => ({

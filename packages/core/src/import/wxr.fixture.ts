@@ -1,5 +1,5 @@
 import type { ImportedPost } from "./imported-post.ts";
-import { readImport } from "./read-import.ts";
+import { only as onlyPost, read as readFiles } from "./read-files.fixture.ts";
 
 export const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Blog</title>';
@@ -12,6 +12,7 @@ export type WxrItem = {
   id?: number;
   title?: string;
   name?: string;
+  excerpt?: string;
   link?: string;
   content?: string;
   status?: string;
@@ -27,21 +28,19 @@ export const item = ({
   name = "salt",
   link = `https://old.example/2019/05/${name}/`,
   content = "<p>A</p>",
+  excerpt = "",
   status = "publish",
   type = "post",
   date = "2019-05-02 09:00:00",
   gmt = "2019-05-02 08:00:00",
   more = "",
 }: WxrItem = {}): string =>
-  `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+  `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
 
 export const read = (...xmls: string[]) =>
-  readImport(xmls.map((xml, index) => ({ path: `part-${index + 1}.xml`, file: new Blob([xml]) })));
-export const only = async (given: WxrItem, ...others: string[]): Promise<ImportedPost> => {
-  const { posts } = await read(wxr(item(given), ...others));
-  if (!posts[0] || posts.length > 1) throw new Error(`There are ${posts.length} posts.`);
-  return posts[0];
-};
+  readFiles(Object.fromEntries(xmls.map((xml, index) => [`part-${index + 1}.xml`, xml])));
+export const only = (given: WxrItem, ...others: string[]): Promise<ImportedPost> =>
+  onlyPost({ "part-1.xml": wxr(item(given), ...others) });
 
 export const contentOf = async (content: string, more: WxrItem = {}, ...others: string[]): Promise<string> =>
   (await only({ content, ...more }, ...others)).fields.content;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configureSupabase } from "../supabase/client.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
-import { exampleSession } from "../testing/example-session.ts";
+import { configureSignedIn } from "../testing/signed-in.ts";
 import { PictureRejectedError, type PreparedPicture } from "./prepared-picture.ts";
 import { addressOf, NoStorageError, storePicture } from "./store-picture.ts";
 
@@ -32,19 +31,7 @@ function answerWith(status: number, body: unknown) {
   return fetch;
 }
 
-beforeEach(() => {
-  const kept = JSON.stringify(exampleSession);
-  configureSupabase({
-    url,
-    publishableKey: "key",
-    storageKey: "test",
-    sessionStorage: {
-      getItem: (key) => (key === "test" ? kept : null),
-      setItem: () => {},
-      removeItem: () => {},
-    },
-  });
-});
+beforeEach(configureSignedIn);
 afterEach(() => vi.unstubAllGlobals());
 
 test("stores all sizes under the picture's hash before adding the row", async () => {
