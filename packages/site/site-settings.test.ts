@@ -28,9 +28,7 @@ test("accepts current and legacy publishable keys", () => {
 });
 
 const wrapped = (key: string): [string, Partial<SiteSettings>][] => [
-  ["VITE_SUPABASE_PUBLISHABLE_KEY", { VITE_SUPABASE_PUBLISHABLE_KEY: key }],
   ["VITE_SUPABASE_PUBLISHABLE_KEY", { VITE_SUPABASE_PUBLISHABLE_KEY: ` "${key}"\n` }],
-  ["VITE_SUPABASE_URL", { VITE_SUPABASE_URL: key }],
   ["VITE_SUPABASE_URL", { VITE_SUPABASE_URL: `https://abc.supabase.co?apikey=${key}` }],
   ["VITE_SITE_URL", { VITE_SITE_URL: `https://www.brightwren.example/${key}` }],
 ];

@@ -54,20 +54,6 @@ Because.
 The end.
 `;
 
-test("reads a topic from Markdown with front matter", () => {
-  const topic = readTopic("an-id", file);
-  expect(topic).toMatchObject({
-    id: "an-id",
-    subject: "a subject: with a colon",
-    tags: ["One", "Two"],
-    titles: ["First", "Second"],
-    openings: ["One opening.", "Another."],
-    sections: [{ heading: "Do this", text: ["Text."] }],
-    questions: [{ question: "Why?", answer: "Because." }],
-  });
-  expect(readTopic("an-id", file.replaceAll("\n", "\r\n"))).toEqual(topic);
-});
-
 test.each([
   ["a value of its front matter", "category: seo-basics\n", "The topic an-id has no category."],
   ["a part", "# Mistakes\n\n- A mistake.\n", "The topic an-id has no part “Mistakes”."],

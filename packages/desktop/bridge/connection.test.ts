@@ -34,9 +34,6 @@ test.each([
 const legacySecretKey = `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role: "service_role" }))}.c2ln`;
 
 test.each([
-  [{ publishableKey: "sb_secret_x1" }, "Publishable key"],
-  [{ publishableKey: legacySecretKey }, "Publishable key"],
-  [{ publishableKey: ' "sb_secret_x1" ' }, "Publishable key"],
   [{ publishableKey: `'${legacySecretKey}'\n` }, "Publishable key"],
   [{ url: "sb_secret_x1" }, "Backend address"],
   [{ url: `https://abc.supabase.co/?apikey=${legacySecretKey}` }, "Backend address"],

@@ -95,12 +95,6 @@ test.each([
   }
 });
 
-test("clears the leftovers of a killed first write on removal", async () => {
-  for (const killed of await afterEveryKill(new Map(), write(long))) {
-    expect((await after(killed, remove)).size).toBe(0);
-  }
-});
-
 test("does not damage the old value when the keychain is unlocked during a write", async () => {
   const old = await stored(long);
   for (let changes = 0; changes < 12; changes += 1) {

@@ -134,13 +134,6 @@ test("shows a notice while a locked keychain rejects the session", async () => {
   expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
-test("stores a later session when an earlier write fails", async () => {
-  const { keychain, store } = await signedIn();
-  vi.spyOn(keychain, "set").mockRejectedValueOnce(new Error("full"));
-  await Promise.all([store.setItem(key, renewed), store.setItem(key, session)]);
-  expect(await readAtNextStart(keychain)).toBe(session);
-});
-
 test("does not return a session until the next sign-in when the keychain cannot be read", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
@@ -149,37 +142,6 @@ test("does not return a session until the next sign-in when the keychain cannot 
   expect(notices).toEqual(["not-read"]);
   await store.setItem(key, session);
   expect(notices).toEqual(["not-read", undefined]);
-});
-
-test("signs out with a notice when the keychain is locked", async () => {
-  const { keychain, store, notices } = await signedIn();
-  keychain.state = "locked";
-  await store.removeItem(key);
-  expect(await store.getItem(key)).toBeNull();
-  expect(notices).toEqual(["not-removed"]);
-});
-
-test("shows a notice when a session set before the first read cannot be stored", async () => {
-  const keychain = createKeychainInMemory();
-  const { held, answer } = heldBack(keychain);
-  const { store, notices } = start({ keychain: held });
-  const reading = store.getItem(key);
-  const setting = store.setItem(key, session);
-  keychain.state = "full";
-  answer();
-  await Promise.all([reading, setting]);
-  expect(notices).toEqual(["not-stored"]);
-});
-
-test("shows a notice when a session set during a removal cannot be stored", async () => {
-  const { keychain } = await signedIn();
-  const { held, answer } = heldBack(keychain);
-  const { store, notices } = start({ keychain: held });
-  const changes = [store.removeItem(key), store.setItem(key, renewed)];
-  keychain.state = "full";
-  answer();
-  await Promise.all(changes);
-  expect(notices).toEqual(["not-stored"]);
 });
 
 test("shows a notice on sign-out when a locked keychain hides the session", async () => {
@@ -212,30 +174,6 @@ test("shows a notice instead of blocking a write when the keychain is slow", asy
   await vi.runAllTimersAsync();
   expect(notices).toEqual(["slow", undefined]);
   expect(await readAtNextStart(keychain)).toBe(session);
-});
-
-test("shows the notice until the last pending change completes", async () => {
-  vi.useFakeTimers();
-  const { keychain } = await signedIn();
-  const first = Promise.withResolvers<void>();
-  const second = Promise.withResolvers<void>();
-  const slow: Keychain = {
-    ...keychain,
-    set: async (account, value) => {
-      await (value.startsWith("n") ? second : first).promise;
-      return keychain.set(account, value);
-    },
-  };
-  const { store, notices } = start({ keychain: slow });
-  void store.removeItem(key);
-  void store.setItem(key, "n");
-  await vi.advanceTimersByTimeAsync(3_000);
-  first.resolve();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(notices).toEqual(["slow"]);
-  second.resolve();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(notices).toEqual(["slow", undefined]);
 });
 
 test("delays the first read until the user unlocks the keychain", async () => {

@@ -68,17 +68,6 @@ test("waits without a notice when a session is stored quickly", async () => {
   expect(await nextStart()).toBe("renewed");
 });
 
-test("waits without a notice when a session is removed quickly", async () => {
-  const { store, quit, pass, answer, ended, nextStart } = await start();
-  void store.removeItem(key);
-  quit();
-  await pass(900);
-  answer();
-  await pass(0);
-  expect(ended()).toBe(1);
-  expect(await nextStart()).toBeNull();
-});
-
 test("shows a notice after one second and removes it when the wait is over", async () => {
   const { store, quit, told, pass, answer, ended } = await start();
   void store.setItem(key, "renewed");

@@ -35,6 +35,8 @@ test.each([
   ["Null", "null-post"],
   ["TRUE", "true-post"],
   ["Index", "index-post"],
+  ["Con", "con-post"],
+  ["COM1", "com1-post"],
 ])("converts %j to %j", (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

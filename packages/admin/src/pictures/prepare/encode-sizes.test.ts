@@ -54,35 +54,16 @@ test("gives a tall picture as many bytes for its pixels as a portrait photo", ()
 });
 
 test.each([
-  [
-    { width: 4032, height: 3024 },
-    { width: 2400, height: 1800 },
-  ],
-  [
-    { width: 3024, height: 4032 },
-    { width: 2400, height: 3200 },
-  ],
-  [
-    { width: 900, height: 9000 },
-    { width: 900, height: 9000 },
-  ],
-  [
-    { width: 2000, height: 20_000 },
-    { width: 1000, height: 10_000 },
-  ],
-  [
-    { width: 12_000, height: 1200 },
-    { width: 2400, height: 240 },
-  ],
-  [
-    { width: 100, height: 50 },
-    { width: 100, height: 50 },
-  ],
-  [
-    { width: 1, height: 50_000 },
-    { width: 1, height: 16_000 },
-  ],
-])("scales %o to %o", (size, within) => expect(sizeWithin(size)).toEqual(within));
+  [4032, 3024, 2400, 1800],
+  [3024, 4032, 2400, 3200],
+  [900, 9000, 900, 9000],
+  [2000, 20_000, 1000, 10_000],
+  [12_000, 1200, 2400, 240],
+  [100, 50, 100, 50],
+  [1, 50_000, 1, 16_000],
+])("scales %i × %i to %i × %i", (width, height, withinWidth, withinHeight) =>
+  expect(sizeWithin({ width, height })).toEqual({ width: withinWidth, height: withinHeight }),
+);
 
 test("falls back to JPEG, or PNG for transparency, when the browser cannot encode WebP", () => {
   expect([endingFor(true, true), endingFor(false, false), endingFor(false, true)]).toEqual([

@@ -116,17 +116,6 @@ test("ignores clicks on any package while a checkout is being started", async ()
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test("allows only one checkout at a time", () => {
-  expect(runningCheckout()).toBeUndefined();
-  expect(beginCheckout("a")).toBe(true);
-  expect(beginCheckout("a")).toBe(false);
-  expect(beginCheckout("b")).toBe(false);
-  expect(runningCheckout()).toBe("a");
-  endCheckout();
-  expect(runningCheckout()).toBeUndefined();
-  expect(beginCheckout("b")).toBe(true);
-});
-
 test("notifies subscribers when a checkout starts and ends", () => {
   const heard = vi.fn<() => void>();
   const stop = onRunningCheckout(heard);

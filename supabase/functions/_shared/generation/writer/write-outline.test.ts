@@ -13,13 +13,6 @@ const headings = (content: string) =>
     .map((node) => toString(node));
 const typesIn = ({ type, children = [] }: MarkdownNode): string[] => [type, ...children.flatMap(typesIn)];
 
-test("uses the topic as the title and derives the slug from it", () => {
-  expect(writeOutline("how a bakery takes Christmas orders.", [])).toMatchObject({
-    title: "how a bakery takes Christmas orders.",
-    slug: "how-a-bakery-takes-christmas-orders",
-  });
-});
-
 test.each([
   ["one word", "Slates", "slates"],
   ["200 characters", "word ".repeat(40).trim() + "!", "word-".repeat(16).slice(0, -1)],
