@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { head, item, read, wxr } from "./wxr.fixture.ts";
 
 describe("limits", () => {
-  const long = 1_000_000;
+  const long = 300_000;
   test.each<[string, string]>([
     ["2,000 nested divs", "<div>".repeat(2000) + "words"],
     ["2,000 nested quotations", "<blockquote>".repeat(2000) + "words"],
@@ -22,12 +22,12 @@ describe("limits", () => {
       "shortcodes named like built-in properties",
       "[__proto__] [constructor] [__proto__ a=1]x[/__proto__] [toString/] [hasOwnProperty]",
     ],
-    ["a million <", "<".repeat(long)],
-    ["a million [", "[".repeat(long)],
-    ["a million spaces", `a${" ".repeat(long)}b`],
-    ["a million &", "&".repeat(long)],
-    ["a million line breaks", `a${"\n".repeat(long)}b`],
-    ["half a million lines of spaces", `a${" \n".repeat(long / 2)}b`],
+    ["300,000 <", "<".repeat(long)],
+    ["300,000 [", "[".repeat(long)],
+    ["300,000 spaces", `a${" ".repeat(long)}b`],
+    ["300,000 &", "&".repeat(long)],
+    ["300,000 line breaks", `a${"\n".repeat(long)}b`],
+    ["150,000 lines of spaces", `a${" \n".repeat(long / 2)}b`],
     ["unclosed block comments", "<!-- wp:a ".repeat(long / 10)],
     ["nested comments", '<!-- wp:group {"a":1} -->'.repeat(20_000)],
     ["unclosed pre tags", "<pre ".repeat(long / 5)],

@@ -54,19 +54,16 @@ describe("the sitemap", () => {
     expect(sitemapFiles(many(45_000), exampleSite).map(({ path }) => path)).toEqual(["/sitemap.xml"]);
   });
 
-  it.each([45_001, 50_000, 50_001, 100_000])(
-    "is split into parts with an index when there are %i pages",
-    (count) => {
-      const [index, ...parts] = sitemapFiles(many(count), exampleSite);
-      expect(index?.path).toBe("/sitemap.xml");
-      expect(parseXml(String(index?.body))[0]?.name).toBe("sitemapindex");
-      expect(located(index?.body)).toEqual(parts.map(({ path }) => path));
-      expect(parts.map(({ path }) => path)).toEqual(parts.map((_, n) => `/sitemap-${n + 1}.xml`));
-      const listed = parts.map(({ body }) => located(body));
-      expect(Math.max(...listed.map(({ length }) => length))).toBeLessThan(50_000);
-      expect(listed.flat()).toEqual(many(count).map(({ path }) => path));
-    },
-  );
+  it.each([45_001, 90_001])("is split into parts with an index when there are %i pages", (count) => {
+    const [index, ...parts] = sitemapFiles(many(count), exampleSite);
+    expect(index?.path).toBe("/sitemap.xml");
+    expect(parseXml(String(index?.body))[0]?.name).toBe("sitemapindex");
+    expect(located(index?.body)).toEqual(parts.map(({ path }) => path));
+    expect(parts.map(({ path }) => path)).toEqual(parts.map((_, n) => `/sitemap-${n + 1}.xml`));
+    const listed = parts.map(({ body }) => located(body));
+    expect(Math.max(...listed.map(({ length }) => length))).toBeLessThan(50_000);
+    expect(listed.flat()).toEqual(many(count).map(({ path }) => path));
+  });
 
   it("is split when a part would reach 50 MB", () => {
     const long = many(20_000, (n) => `/${n}/${"x".repeat(4000)}`);
@@ -76,7 +73,7 @@ describe("the sitemap", () => {
   });
 
   it("gives each part the date of its latest change", () => {
-    const pages = [articlePage(examplePost), ...many(50_000)];
+    const pages = [articlePage(examplePost), ...many(45_000)];
     const [index] = sitemapFiles(pages, exampleSite);
     expect(String(index?.body).match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2026-09-02T09:15:00.123Z"]);
   });

@@ -9,7 +9,7 @@ import { parseMarkdown } from "../text/markdown-tree.ts";
 import { writeLibraryPost } from "./built-in-writer.ts";
 
 const isDeep = process.env["TEST_DEPTH"] === "deep";
-const seeds = Array.from({ length: isDeep ? 60 : 20 }, (_, n) => `seed ${n}`);
+const seeds = Array.from({ length: isDeep ? 60 : 12 }, (_, n) => `seed ${n}`);
 const finishedSeeds = seeds.slice(0, isDeep ? 6 : 2);
 
 function finished(topic: Topic, seed: string) {
