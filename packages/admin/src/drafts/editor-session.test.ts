@@ -36,7 +36,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
   let form: PostForm = emptyPostForm;
   const kept = new Map<string, LocalDraft>();
   const requests: SaveRequest[] = [];
-  let answer = (request: SaveRequest): SaveResult | Promise<SaveResult> => ({
+  const stores = (request: SaveRequest): SaveResult | Promise<SaveResult> => ({
     saved: {
       post: storedPost({
         ...request.fields,
@@ -46,6 +46,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
       pending: null,
     },
   });
+  let answer = stores;
   const editor = new EditorSession(
     { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending, author },
     {
@@ -74,9 +75,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
       form = { ...form, ...changes };
       editor.changed();
     },
-    answers: (next: typeof answer) => {
-      answer = next;
-    },
+    answers: (next = stores) => void (answer = next),
     seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1000),
   };
 }
@@ -142,11 +141,7 @@ test("stores the text under a new post's id before deleting the old copy", async
 });
 
 test("includes a pending version's address in each save", async () => {
-  const post = storedPost({
-    status: "published",
-    published_at: "2026-01-01T12:00:00Z",
-    first_public_at: "2026-01-01T12:00:00Z",
-  });
+  const post = { ...publishedPost, first_public_at: publishedPost.published_at };
   const fields = { ...text, published_at: post.published_at, slug: "another" };
   const pending = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p1" };
   const { editor, type, requests, seconds } = openEditor(post, pending);
@@ -180,13 +175,6 @@ test.each(["published", "scheduled", "archived"] as const)(
   },
 );
 
-test("saves a published post as a pending version", async () => {
-  const { type, requests, editor } = openEditor(publishedPost);
-  type({ content: "More." });
-  await editor.act("save");
-  expect(requests.map(({ command }) => command)).toEqual(["pending"]);
-});
-
 test("saves text typed during a save with the new version as its base", async () => {
   const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
   type({ content: "One." });
@@ -197,32 +185,31 @@ test("saves text typed during a save with the new version as its base", async ()
   await editor.act("save");
   expect(form().content).toBe("One. Two.");
   expect(editor.getSnapshot().isDirty).toBe(true);
-  answers((request) => ({
-    saved: { post: storedPost({ ...request.fields, updated_at: "v3" }), pending: null },
-  }));
+  answers();
   await seconds(4);
   expect(requests.at(-1)).toMatchObject({ base: "v2", fields: { content: "One. Two." } });
   expect(editor.getSnapshot().isDirty).toBe(false);
 });
 
-test("saves text typed offline when the network is back", async () => {
+test("queues text typed offline, and saves it when the network is back", async () => {
   const { type, requests, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
   await editor.act("save");
-  expect(editor.getSnapshot().error).toMatchObject({ kind: "offline" });
-  expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
-  answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } }));
+  expect(editor.getSnapshot()).toMatchObject({ error: { kind: "offline" }, isQueued: true });
+  expect(kept.get("post")).toMatchObject({ unsent: "save", base: "v1", values: { content: "More." } });
+  answers();
   await editor.retry(false);
   expect(requests).toHaveLength(2);
   expect(editor.getSnapshot()).toMatchObject({ isDirty: false, error: null });
 });
 
-test("never retries publishing automatically", async () => {
-  const { type, requests, answers, editor } = openEditor(storedPost());
+test("queues only the text when publishing fails offline", async () => {
+  const { type, requests, answers, editor, kept } = openEditor(storedPost());
   type({ content: "More." });
   answers(offline);
-  await editor.act("publish");
+  expect(await editor.act("publish")).toMatchObject({ name: "refused", isQueued: true });
+  expect(kept.get("post")).toMatchObject({ unsent: "save" });
   await editor.retry(false);
   expect(requests.map(({ command }) => command)).toEqual(["publish", "save"]);
 });
@@ -242,7 +229,7 @@ test("stops background saves during a conflict", async () => {
   await seconds(70);
   expect(requests).toHaveLength(1);
   expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Mine, longer." } });
-  answers(({ fields }) => ({ saved: { post: storedPost({ ...fields, updated_at: "v10" }), pending: null } }));
+  answers();
   await editor.keepMine();
   expect(requests.at(-1)).toMatchObject({
     command: "save",
@@ -273,13 +260,11 @@ test.each([
 ] as const)(
   "resolves a conflict with another user's pending version when the owner %s",
   async (_, choice, shown, sent) => {
-    const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
-    const fields = { ...text, published_at: post.published_at, title: "Theirs" };
+    const fields = { ...text, published_at: publishedPost.published_at, title: "Theirs" };
     const theirs = { post_id: "post", fields, base_updated_at: "v1", saved_by: null, updated_at: "p9" };
-    const { type, answers, editor, form, requests } = openEditor(post);
+    const { type, answers, editor, form, requests } = openEditor(publishedPost);
     type({ content: "Mine." });
-    const changed = { ...post, updated_at: "v9" };
-    answers(() => conflictWith("pending", changed, theirs));
+    answers(() => conflictWith("pending", { ...publishedPost, updated_at: "v9" }, theirs));
     await editor.act("save");
     await editor[choice]();
     expect(form()).toMatchObject(shown);
@@ -300,10 +285,21 @@ test("does not queue the text when the owner leaves without saving", async () =>
   expect(kept.get("post")?.unsent).toBeUndefined();
 });
 
+const crashed: LocalDraft = {
+  postId: "new",
+  editorId: "gone",
+  keptAt: 1,
+  base: null,
+  pending: false,
+  values: {},
+};
+
 test("uses the draft's base version after a restore", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
-  const draft = { postId: "post", editorId: "gone", keptAt: 1, base: "v4", pending: false, values: {} };
-  await editor.restore(draft, { ...editor.savedForm, content: "Found." });
+  await editor.restore(
+    { ...crashed, postId: "post", base: "v4" },
+    { ...editor.savedForm, content: "Found." },
+  );
   expect(form().content).toBe("Found.");
   expect(kept.get("post")).toMatchObject({ base: "v4", editorId: "editor", values: { content: "Found." } });
   await editor.act("save");
@@ -325,8 +321,7 @@ test("explains why it does not save a new post without a title to the server", a
 
 test("uses the same id for a new post when it is restored after a crash", async () => {
   const { editor, requests } = openEditor(null);
-  const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
-  await editor.restore(draft, { ...emptyPostForm, title: "A title", slug: "a-title" });
+  await editor.restore(crashed, { ...emptyPostForm, title: "A title", slug: "a-title" });
   await editor.act("save");
   expect(requests[0]).toMatchObject({ postId: "gone" });
 });
@@ -343,34 +338,19 @@ test("rejects a date that does not match the status", async () => {
   expect([...published.requests, ...scheduled.requests]).toEqual([]);
 });
 
-test("stores the latest text when the editor closes", async () => {
-  const { type, editor, kept } = openEditor(storedPost());
-  type({ content: "Last words." });
-  editor.close();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(kept.get("post")).toMatchObject({ values: { content: "Last words." } });
-});
-
-test("does not save automatically once the editor is closed", async () => {
-  const { type, requests, answers, editor, seconds } = openEditor(storedPost());
+test("stores the latest text when the editor closes, and sends nothing more", async () => {
+  const { type, requests, answers, editor, seconds, kept } = openEditor(storedPost());
   answers(offline);
   type({ content: "More." });
   await seconds(4);
   expect(requests).toHaveLength(1);
   type({ content: "More and more." });
   editor.close();
+  await seconds(0);
+  expect(kept.get("post")).toMatchObject({ values: { content: "More and more." } });
   await editor.retry(false);
   await seconds(60);
   expect(requests).toHaveLength(1);
-});
-
-test("queues the text when offline", async () => {
-  const { type, answers, editor, kept } = openEditor(storedPost());
-  answers(offline);
-  type({ content: "More." });
-  await editor.act("save");
-  expect(kept.get("post")).toMatchObject({ unsent: "save", base: "v1", values: { content: "More." } });
-  expect(editor.getSnapshot().isQueued).toBe(true);
 });
 
 test("queues the text before it is sent", async () => {
@@ -394,14 +374,6 @@ test("queues a published post's text as a pending version only after a save", as
   expect(kept.get("post")).toMatchObject({ unsent: "pending" });
 });
 
-test("queues only the text when publishing fails offline", async () => {
-  const { type, answers, editor, kept } = openEditor(storedPost());
-  answers(offline);
-  type({ content: "More." });
-  expect(await editor.act("publish")).toMatchObject({ name: "refused", isQueued: true });
-  expect(kept.get("post")).toMatchObject({ unsent: "save" });
-});
-
 test("does not retry automatically after a rejection or a conflict", async () => {
   const refused = openEditor(storedPost());
   refused.answers(() => Promise.reject(Object.assign(new Error("value too long"), { code: "22001" })));
@@ -417,13 +389,12 @@ test("does not retry automatically after a rejection or a conflict", async () =>
 });
 
 test("only verifies an unacknowledged save when its edit has been undone", async () => {
-  const post = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
-  const { type, answers, editor, kept, requests } = openEditor(post);
+  const { type, answers, editor, kept, requests } = openEditor(publishedPost);
   answers(offline);
   type({ content: "More." });
   await editor.act("save");
   type({ content: text.content });
-  answers(() => ({ verified: { post, pending: null } }));
+  answers(() => ({ verified: { post: publishedPost, pending: null } }));
   await editor.retry(false);
   expect(requests.at(-1)).toMatchObject({
     command: "verify",
@@ -435,9 +406,8 @@ test("only verifies an unacknowledged save when its edit has been undone", async
 
 test("restores the id, pending version and address after repeated crashes", async () => {
   const first = openEditor(null);
-  const draft = { postId: "new", editorId: "gone", keptAt: 1, base: null, pending: false, values: {} };
   await first.editor.restore(
-    { ...draft, newId: "first", pendingVersion: "p1", changesAddress: true },
+    { ...crashed, newId: "first", pendingVersion: "p1", changesAddress: true },
     { ...emptyPostForm, title: "A title", slug: "a-title" },
   );
   const kept = first.kept.get("new");

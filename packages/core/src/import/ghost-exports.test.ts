@@ -26,37 +26,31 @@ const only = async (more: Row, tables: Row = {}): Promise<ImportedPost> => {
 };
 
 describe("unclear status, visibility or date", () => {
-  test.each<[string, Row, Row, string]>([
-    [
-      "visible to members only",
-      { visibility: "members" },
-      {},
-      "It wasn’t open to everyone in Ghost (“members”)",
-    ],
-    ["visible to paying members only", { visibility: "paid" }, {}, "(“paid”)"],
-    ["visible to some tiers only", { visibility: "tiers" }, {}, "(“tiers”)"],
-    ["visible to a member filter only", { visibility: ["product:gold"] }, {}, "product:gold"],
-    ["an email-only post", { status: "sent" }, {}, "In Ghost it was only emailed"],
-    ["the email-only flag", {}, { posts_meta: [{ post_id: "7", email_only: 1 }] }, "only emailed"],
-    ["an unknown status", { status: "review" }, {}, "We don’t recognise its status “review”"],
-    ["a status that is not a string", { status: ["published"] }, {}, "We don’t recognise its"],
-    ["no status", { status: null }, {}, "does not say whether it was public"],
-    ["an unknown type", { type: "letter" }, {}, "We don’t recognise its type “letter”"],
-    ["scheduled without a date", { status: "scheduled", published_at: null }, {}, "It has no date"],
-    ["published in the future", { published_at: "2098-01-01T00:00:00.000Z" }, {}, "is in the future"],
-    ["a date that is not a timestamp", { published_at: "soon" }, {}, "“soon” could not be understood"],
-    ["a date out of range", { published_at: 8.64e15 + 1 }, {}, "could not be understood"],
-    ["a date before 2000", { published_at: 0 }, {}, "could not be understood"],
-    ["a number that is not a date", { published_at: "16725312" }, {}, "could not be understood"],
-    ["a date that is not a string", { published_at: { year: 2023 } }, {}, "could not be understood"],
-    ["an invalid creation date", { published_at: null, created_at: 1e300 }, {}, "could not be understood"],
+  test.each<[string, Row, string, Row?]>([
+    ["visible to members only", { visibility: "members" }, "It wasn’t open to everyone in Ghost (“members”)"],
+    ["visible to paying members only", { visibility: "paid" }, "(“paid”)"],
+    ["visible to some tiers only", { visibility: "tiers" }, "(“tiers”)"],
+    ["visible to a member filter only", { visibility: ["product:gold"] }, "product:gold"],
+    ["an email-only post", { status: "sent" }, "In Ghost it was only emailed"],
+    ["the email-only flag", {}, "only emailed", { posts_meta: [{ post_id: "7", email_only: 1 }] }],
+    ["an unknown status", { status: "review" }, "We don’t recognise its status “review”"],
+    ["a status that is not a string", { status: ["published"] }, "We don’t recognise its"],
+    ["no status", { status: null }, "does not say whether it was public"],
+    ["an unknown type", { type: "letter" }, "We don’t recognise its type “letter”"],
+    ["scheduled without a date", { status: "scheduled", published_at: null }, "It has no date"],
+    ["published in the future", { published_at: "2098-01-01T00:00:00.000Z" }, "is in the future"],
+    ["a date that is not a timestamp", { published_at: "soon" }, "“soon” could not be understood"],
+    ["a date out of range", { published_at: 8.64e15 + 1 }, "could not be understood"],
+    ["a date before 2000", { published_at: 0 }, "could not be understood"],
+    ["a number that is not a date", { published_at: "16725312" }, "could not be understood"],
+    ["a date that is not a string", { published_at: { year: 2023 } }, "could not be understood"],
+    ["an invalid creation date", { published_at: null, created_at: 1e300 }, "could not be understood"],
     [
       "a section for members",
       { html: '<p>A</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>B</p>' },
-      {},
       "Parts of it were for members only",
     ],
-  ])("imports a post as a draft with a reason: %s", async (_, more, tables, reason) => {
+  ])("imports a post as a draft with a reason: %s", async (_, more, reason, tables) => {
     const { status, notices } = await only(more, tables);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);

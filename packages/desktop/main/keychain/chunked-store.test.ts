@@ -131,30 +131,6 @@ test.each([1, 5, 60, 68])("rejects a removal when the keychain is locked after c
   expect([...keychain.secrets]).toEqual([]);
 });
 
-test.each([1, 2, 20, 67])(
-  "rejects or completes a removal when a full keychain is locked after call %d",
-  async (calls) => {
-    const { keychain, store } = setUp();
-    await store.write(key, "x".repeat(9_000));
-    keychain.state = "full";
-    afterCalls(keychain, calls, "locked");
-    const isTold = await store.remove(key).then(
-      () => false,
-      () => true,
-    );
-    expect(isTold).toBe(keychain.secrets.size > 0);
-  },
-);
-
-test.each([1, 2, 3, 60])("completes a removal when the keychain is unlocked after call %d", async (calls) => {
-  const { keychain, store } = setUp();
-  await store.write(key, "x".repeat(9_000));
-  keychain.state = "locked";
-  afterCalls(keychain, calls, "open");
-  await store.remove(key);
-  expect([...keychain.secrets]).toEqual([]);
-});
-
 test("removes the leftovers of a first write that fills the keychain", async () => {
   const { keychain, store } = setUp();
   keychain.room = 2_005;

@@ -113,27 +113,6 @@ test("warns that the user must sign in again after a restart when nothing can be
   }
 });
 
-test("removes the old session from a full keychain when the session is renewed", async () => {
-  const { keychain, store, notices } = await signedIn();
-  keychain.state = "full";
-  await store.setItem(key, renewed);
-  expect(await store.getItem(key)).toBe(renewed);
-  expect(notices).toEqual(["not-stored"]);
-  expect(keychain.secrets.size).toBe(0);
-});
-
-test("shows a notice while a locked keychain rejects the session", async () => {
-  const { keychain, store, notices } = await signedIn();
-  keychain.state = "locked";
-  await store.setItem(key, renewed);
-  expect(await store.getItem(key)).toBe(renewed);
-  expect(notices).toEqual(["not-stored"]);
-  keychain.state = "open";
-  await store.setItem(key, renewed);
-  expect(notices).toEqual(["not-stored", undefined]);
-  expect(await readAtNextStart(keychain)).toBe(renewed);
-});
-
 test("does not return a session until the next sign-in when the keychain cannot be read", async () => {
   const { keychain } = await signedIn();
   const { store, notices } = start({ keychain });
@@ -187,15 +166,6 @@ test("delays the first read until the user unlocks the keychain", async () => {
   unlock({ keychain });
   expect(await reading).toBe(session);
   expect(notices).toEqual(["slow", undefined]);
-});
-
-test("does not return a session when the keychain has not responded for a minute", async () => {
-  vi.useFakeTimers();
-  const { store, notices } = start({ keychain: heldBack(createKeychainInMemory()).held });
-  const reading = store.getItem(key);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await reading).toBeNull();
-  expect(notices).toEqual(["slow", "not-read"]);
 });
 
 test.each(["", "a/b", "a:b", "../a", "a b", "ä", "x".repeat(201)])(
