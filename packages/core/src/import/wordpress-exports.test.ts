@@ -51,7 +51,7 @@ describe("unclear status, visibility or date", () => {
     const { status, notices } = await only(given);
     expect(status).toBe("draft");
     expect(notices.join("\n")).toContain(reason);
-    expect(notices.join("\n")).toMatch(/, (?:so it|and the post) will be a draft\./);
+    expect(notices.join("\n")).toMatch(/, (?:so it|and the post) will be a draft[.;]/);
     expect(notices.join("\n")).not.toContain("secret");
   });
 
