@@ -2,9 +2,17 @@ import type { Answers } from "./answers.ts";
 import type { PreparedSite } from "./hosts/host.ts";
 import type { Api } from "./request.ts";
 import type { Secrets } from "./secrets.ts";
-import type { SupabaseCli } from "./supabase-cli.ts";
+import type { findSupabaseCli, SupabaseCli } from "./supabase-cli.ts";
+
+/** The programs that a deployment runs. Tests replace them. */
+export type Tools = {
+  findCli: typeof findSupabaseCli;
+  /** Returns the exit code. */
+  runDoctor: (args: string[], secrets: Record<string, string>) => Promise<number | null>;
+};
 
 export type Deployment = {
+  tools: Tools;
   answers: Answers;
   secrets: Secrets;
   supabase: Api;

@@ -3,7 +3,7 @@ import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import type { Answers } from "./answers.ts";
 import { DeployError } from "./deploy-error.ts";
-import { projectUrl, type Step } from "./deployment.ts";
+import { projectUrl, type Step, type Tools } from "./deployment.ts";
 import { cloudflare } from "./hosts/cloudflare.ts";
 import { type Host, nodeVersion } from "./hosts/host.ts";
 import { netlify } from "./hosts/netlify.ts";
@@ -17,6 +17,12 @@ const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the
 
 const longestBuild = 20 * 60_000;
 const doctor = "scripts/doctor.ts";
+
+export const runDoctor: Tools["runDoctor"] = (args, secrets) => {
+  const env = { ...process.env, ...secrets };
+  const child = spawn(process.execPath, [doctor, ...args], { stdio: "inherit", env });
+  return new Promise((resolve) => child.once("close", resolve));
+};
 
 /** Runs last, since the build reads what the earlier steps deployed. */
 export const deploySite: Step[] = [
@@ -65,7 +71,7 @@ export const deploySite: Step[] = [
   {
     name: "Doctor",
     would: () => "audit the deployed site, like `npm run doctor`, and store the result for the admin",
-    run: async ({ answers, keys, settings }) => {
+    run: async ({ answers, keys, settings, tools }) => {
       const facts = [
         "--site",
         answers.siteUrl,
@@ -75,13 +81,10 @@ export const deploySite: Step[] = [
         keys.publishable,
       ];
       const { STRIPE_SECRET_KEY } = settings;
-      const env = {
-        ...process.env,
+      const code = await tools.runDoctor([...facts, "--store"], {
         SUPABASE_SECRET_KEY: keys.secret,
         ...(STRIPE_SECRET_KEY && { STRIPE_SECRET_KEY }),
-      };
-      const child = spawn(process.execPath, [doctor, ...facts, "--store"], { stdio: "inherit", env });
-      const code = await new Promise((resolve) => child.once("close", resolve));
+      });
       if (code !== 0)
         throw new DeployError("Everything is deployed, but the doctor found problems (see above).");
       return "no problems found.";

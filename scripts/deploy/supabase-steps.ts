@@ -7,7 +7,7 @@ import { DeployError } from "./deploy-error.ts";
 import { readFunctionSettings } from "./function-settings.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { checkProject, listSettings, readKeys, setSettings } from "./supabase-api.ts";
-import { cliCommands, findSupabaseCli, supabaseVersion } from "./supabase-cli.ts";
+import { cliCommands, supabaseVersion } from "./supabase-cli.ts";
 
 async function runCli(deployment: Deployment, command: keyof typeof cliCommands): Promise<void> {
   const { answers, cli } = deployment;
@@ -55,7 +55,7 @@ export const checkSupabase: Step[] = [
     name: "Supabase CLI",
     would: () => `find version ${supabaseVersion} on PATH or download it from npm`,
     run: async (deployment) => {
-      const { cli, from } = await findSupabaseCli(deployment.supabase.token);
+      const { cli, from } = await deployment.tools.findCli(deployment.supabase.token);
       deployment.cli = cli;
       return `${supabaseVersion}, ${from}.`;
     },

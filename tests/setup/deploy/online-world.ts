@@ -262,7 +262,10 @@ export async function openWorld() {
     const said =
       host === "api.stripe.com" ? await forward(stripe, incoming, path, sent) : services[host]?.(world, one);
     // The change is applied, but its response is lost.
-    if (one.method !== "GET" && stop?.at(one)) return stop.kill();
+    if (one.method !== "GET" && stop?.at(one)) {
+      stop.kill();
+      return void response.destroy();
+    }
     response.writeHead(said?.status ?? (said ? 200 : 404), { "content-type": "application/json" });
     response.end(said?.body === undefined ? "" : JSON.stringify(said.body));
   }
@@ -273,7 +276,7 @@ export async function openWorld() {
     world,
     stripe,
     asked,
-    /** Kills the process instead of responding to the first matching write request. */
+    /** Calls `kill` instead of responding to a matching write request. */
     stopAt: (next: Stop | undefined) => {
       stop = next;
     },

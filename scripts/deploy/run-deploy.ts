@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { completeAnswers, readAnswers } from "./answers.ts";
+import { DeployError } from "./deploy-error.ts";
+import type { Deployment, Step, Tools } from "./deployment.ts";
+import { Secrets } from "./secrets.ts";
+import { deploySite, hosts } from "./site-steps.ts";
+import { supabaseApi } from "./supabase-api.ts";
+import { checkSupabase, deploySupabase } from "./supabase-steps.ts";
+
+const checkFolder: Step = {
+  name: "This folder",
+  would: () => "check for uncommitted files and warn about them",
+  run: async () => {
+    const status = await promisify(execFile)("git", ["status", "--porcelain"]).catch(() => undefined);
+    if (!status) return "could not run git, so uncommitted files were not checked.";
+    const open = status.stdout.split("\n").filter(Boolean).length;
+    if (open === 0) return "no uncommitted files.";
+    return `warning: ${open} ${open === 1 ? "file is" : "files are"} not committed. Migrations and functions are deployed from this folder, but the site is built from the pushed branch.`;
+  },
+};
+
+const steps = [checkFolder, ...checkSupabase, ...deploySupabase, ...deploySite];
+
+async function deploy(secrets: Secrets, env: NodeJS.ProcessEnv, tools: Tools): Promise<void> {
+  const answers = await completeAnswers(await readAnswers(env));
+  const { title, token } = hosts[answers.host];
+  const supabaseToken = await secrets.need(
+    "SUPABASE_ACCESS_TOKEN",
+    "Supabase access token (create one at https://supabase.com/dashboard/account/tokens):",
+  );
+  const hostToken = await secrets.need(token.variable, `${title} token (create one at ${token.madeAt}):`);
+  const deployment = {
+    tools,
+    answers,
+    secrets,
+    supabase: supabaseApi(supabaseToken),
+    hostToken,
+  } as Deployment;
+  for (const { name, run } of steps) console.log(`${name}: ${secrets.hide(await run(deployment))}`);
+}
+
+/** Deploys everything, or describes the steps with `--dry-run` (docs/deploy.md). Returns the exit code. */
+export async function runDeploy(
+  [option, ...others]: string[],
+  env: NodeJS.ProcessEnv,
+  tools: Tools,
+): Promise<number> {
+  const secrets = await Secrets.read(env);
+  try {
+    if ((option ?? "--dry-run") !== "--dry-run" || others.length > 0) {
+      throw new DeployError("The only option is --dry-run: `npm run deploy -- --dry-run`.");
+    }
+    if (option) {
+      const known = await readAnswers(env);
+      for (const { name, would } of steps) console.log(`${name}: would ${would(known)}.`);
+    } else await deploy(secrets, env, tools);
+    return 0;
+  } catch (error) {
+    const message =
+      error instanceof DeployError ? error.message : String(error instanceof Error ? error.stack : error);
+    console.error(secrets.hide(message));
+    return 1;
+  }
+}
