@@ -1,5 +1,4 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
-import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { drawnFiles } from "./packages/site/drawn-files.ts";
@@ -10,6 +9,7 @@ import { carry, emulateMedia, freshBackend, pointer } from "./tests/setup/compon
 import { busyWorkers, patience, waitingWorkers } from "./tests/setup/machine.ts";
 import { addLibraryPicture, readPicture, samplePicture } from "./tests/setup/components/picture-commands.ts";
 import { shortLivedPostgres } from "./tests/setup/short-lived-postgres.ts";
+import { isDeep } from "./tests/setup/test-depth.ts";
 
 const outsideSources = ["**/node_modules/**", "**/dist/**", "supabase/.temp/**"];
 const coreSeconds = ["tests/setup/count-core-seconds.ts"];
@@ -41,13 +41,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnFiles(), react()],
+        plugins: [drawnFiles()],
+        oxc: { jsx: { runtime: "automatic", development: isDeep } },
         resolve: { alias: workerAlias },
         optimizeDeps: {
           entries: [
             "tests/{components,setup/components}/**/*.ts{,x}",
             "packages/{admin,site,ui}/src/**/*.ts{,x}",
           ],
+          // React's production build is faster. In a deep run, a warning of its development build fails the test.
+          include: ["react", "react-dom", isDeep ? "react/jsx-dev-runtime" : "react/jsx-runtime"],
+          rolldownOptions: isDeep
+            ? {}
+            : { transform: { define: { "process.env.NODE_ENV": JSON.stringify("production") } } },
         },
         test: {
           name: "components",
@@ -57,6 +63,8 @@ export default defineConfig({
           testTimeout: patience(30),
           hookTimeout: patience(30),
           maxWorkers: busyWorkers,
+          // The files of a worker share a page and its modules. Loading the modules takes longer than most files.
+          isolate: false,
           // One retry, reported as flaky (docs/testing.md).
           retry: process.env["CI"] ? 1 : 0,
           expect: { poll: { timeout: patience(8) } },
@@ -64,6 +72,7 @@ export default defineConfig({
             VITE_SUPABASE_URL: journeyAddresses.api,
             VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
             VITE_SITE_URL: journeyAddresses.site,
+            TEST_DEPTH: isDeep ? "deep" : "normal",
           },
           browser: {
             enabled: true,

@@ -1,7 +1,8 @@
+import { noteServerTime } from "@brightwren/core/supabase/server-clock";
 import { waits } from "@brightwren/core/waits";
 import { cleanup } from "vitest-browser-react";
 import { commands, page } from "vitest/browser";
-import { test as base } from "vitest";
+import { test as base, vi } from "vitest";
 import { testBackend } from "../test-backend.ts";
 import type { FreshBackend } from "./backend-commands.ts";
 import { Network } from "./network.ts";
@@ -42,6 +43,8 @@ async function forgetAll(): Promise<void> {
   }
 }
 
+const emulated = matchMedia("(prefers-color-scheme: dark), (prefers-reduced-motion), (forced-colors)");
+
 /** Each test starts with the seeded database, and fails on unexpected console warnings or errors. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest derives a fixture's dependencies from the pattern
@@ -73,11 +76,16 @@ export const test = base
   .extend("network", { auto: true }, async ({}, { onCleanup }) => {
     const network = new Network();
     onCleanup(async () => {
+      // The next file uses this page and its modules.
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      noteServerTime(Date.now());
       await cleanup();
       network.end();
       await forgetAll();
-      await commands.emulateMedia();
-      await page.viewport(1280, 800);
+      if (emulated.matches) await commands.emulateMedia();
+      if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
     });
     return network;
   });

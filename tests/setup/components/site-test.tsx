@@ -21,10 +21,15 @@ export const test = base.extend("site", async ({ backend }, { onCleanup }): Prom
   configureSupabase({ url: backend.url, publishableKey: localPublishableKey, storageKey });
   // On the real page, the first script sets this.
   document.documentElement.dataset["scripted"] = "";
+  const adminStyles = document.querySelector<HTMLStyleElement>(
+    "style[data-vite-dev-id$='/admin.css']",
+  )?.sheet;
+  if (adminStyles) adminStyles.disabled = true;
   // React would log an error if a test ended during a view transition.
   Reflect.set(document, "startViewTransition", undefined);
   onCleanup(() => {
     Reflect.deleteProperty(document, "startViewTransition");
+    if (adminStyles) adminStyles.disabled = false;
     queryClient.clear();
     history.replaceState(null, "", tests);
   });
