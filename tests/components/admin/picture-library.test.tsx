@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { type Admin, expect, test as base } from "../../setup/components/admin-test.tsx";
 import { chooseFiles, give, pictureFile } from "../../setup/components/files.ts";
@@ -127,7 +127,6 @@ test("asks for the alt text when it replaces a picture with one that has none", 
 
 test("copies a picture's Markdown", async ({ admin, library: { street } }) => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  onTestFinished(() => write.mockRestore());
   await admin.open(`/admin/pictures/${street.hash}`);
   await page.getByRole("button", { name: "Copy Markdown" }).click();
   await expect.element(page.getByText("Copied")).toBeVisible();

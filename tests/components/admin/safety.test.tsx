@@ -8,7 +8,6 @@ import {
   keptHere,
   offer,
   offline,
-  pendingNotice,
   press,
   saved,
   text,
@@ -22,7 +21,6 @@ import { addPost, changePost, listPosts, postOf } from "../../setup/posts.ts";
 
 const banner = page.getByText(/Showing posts as of/);
 const comparison = page.getByRole("dialog", { name: "Unsaved and current text" });
-const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" });
 const sent = page.getByText(/Written offline: “Kept safe”/);
 
 const test = base.extend("id", async ({ console, backend }) => {
@@ -110,22 +108,6 @@ test("offers the unsaved text from a window that crashed with an expired session
   await expect.element(text).toHaveValue("As it was. Declined.");
 });
 
-test("shows both versions when another user saves while the editor is offline", async ({
-  admin,
-  network,
-  id,
-}) => {
-  await open(admin, id);
-  network.cut();
-  await write(" Written offline.");
-  await expect.element(offline).toBeVisible();
-  await changePost("kept-safe", { content: "As it was. Theirs." });
-  network.restore();
-  await press("Compare and choose");
-  await expect.element(choice).toMatchTextContent("Theirs.");
-  await expect.element(choice).toMatchTextContent("Written offline.");
-});
-
 test("shows both versions when restored text conflicts with another user's save", async ({
   admin,
   network,
@@ -151,22 +133,6 @@ test("does not repeat a stored save after its response is lost", async ({ admin,
   await press("Try again");
   await expect.element(saved).toBeVisible();
   await expect.element(choice).not.toBeInTheDocument();
-});
-
-test("offers unsaved changes again after the user leaves the editor", async ({ admin, network, id }) => {
-  await open(admin, id);
-  const allow = network.refuse("POST", /rpc\/save_post/);
-  await write(" Unsaved.");
-  await goTo("Posts");
-  await leaving.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(text).toHaveValue("As it was. Unsaved.");
-  await goTo("Posts");
-  await leaving.getByRole("button", { name: "Leave" }).click();
-  await expect.element(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
-  allow();
-  await open(admin, id);
-  await press("Restore");
-  await expect.element(text).toHaveValue("As it was. Unsaved.");
 });
 
 test("stores the later of two texts written offline", async ({ admin, network, id }) => {
@@ -199,16 +165,6 @@ test("does not overwrite another user's change", async ({ admin, network, id }) 
   expect((await postOf(id)).content).toBe("Theirs.");
 });
 
-test("stores an offline edit to a published post as a pending version", async ({ admin, network, id }) => {
-  await changePost("kept-safe", { status: "published" });
-  await saveOfflineAndCrash({ admin, network, id }, " Edited.");
-  await admin.open();
-  await expect.element(sent).toBeVisible();
-  expect((await postOf(id)).content).toBe("As it was.");
-  await open(admin, id, "As it was. Edited.");
-  await expect.element(pendingNotice).toBeVisible();
-});
-
 test("recovers an untitled offline post after a crash", async ({ admin, network, id }) => {
   expect(id).not.toBe("");
   await admin.open("/admin/posts/new");
@@ -231,21 +187,6 @@ test("recovers an untitled offline post after a crash", async ({ admin, network,
   await expect.element(page.getByRole("region", { name: "Recent Posts" })).toBeVisible();
   await expect.element(keptHere).not.toBeInTheDocument();
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
-});
-
-test("loads the recent posts once the connection returns", async ({ admin, network, id }) => {
-  expect(id).not.toBe("");
-  await admin.open("/admin/posts");
-  await expect.element(page.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
-  network.cut();
-  await expect.element(banner).toBeVisible();
-  await page.getByRole("link", { name: /^Archived/ }).click();
-  await expect.element(page.getByRole("heading", { name: "Not available offline yet" })).toBeVisible();
-  await goTo("Overview");
-  const recent = page.getByRole("region", { name: "Recent Posts" });
-  await expect.element(recent).toBeVisible();
-  network.restore();
-  await expect.element(recent.getByRole("link", { name: "Kept safe" })).toBeVisible();
 });
 
 test("retries when the browser reports a connection before the backend is reachable", async ({

@@ -49,28 +49,8 @@ test("lists the subscriptions of each tab, newest first, and failed payments fir
   await expect.element(list.getByRole("row").nth(4)).toMatchTextContent("Starter, £1,200.00 a month");
   await expect.element(list.getByRole("row").nth(5)).toMatchTextContent("Ended");
   await expect.element(list.getByRole("row").nth(6)).toMatchTextContent("First payment pending");
-});
-
-test("searches name, email, package and the provider's id", async ({ admin }) => {
-  await addSubscriptions([
-    { customer_name: "Ada Baker", customer_email: "ada@bread.example", provider_id: "sub_1ada" },
-    {
-      customer_name: "Bob Cook",
-      customer_email: "bob@soup.example",
-      provider_id: "sub_2bob",
-      package: "Pro",
-    },
-  ]);
-  await admin.open("/admin/subscriptions");
-  const search = list.getByRole("searchbox", { name: "Search subscriptions" });
-  for (const text of ["cook bob", "soup.example", "pro", "sub_2b"]) {
-    await search.fill(text);
-    await expect.poll(() => words(customers), { message: text }).toEqual(["Bob Cook"]);
-  }
-  await search.fill("one two three four five six seven eight");
-  await expect.element(list.getByRole("heading", { name: "No subscriptions found" })).toBeVisible();
-  await list.getByRole("link", { name: "Clear the search" }).click();
-  await expect.element(customers).toHaveLength(2);
+  await list.getByRole("searchbox", { name: "Search subscriptions" }).fill("gone");
+  await expect.poll(() => words(customers)).toEqual(["Gone"]);
 });
 
 test("stores each tick of the kickoff checklist with its time", async ({ admin }) => {
@@ -81,7 +61,9 @@ test("stores each tick of the kickoff checklist with its time", async ({ admin }
   await expect.element(heading).toHaveTextContent("Ada Journey");
   await expect.element(step("Contacted (due within 24 hours)")).toHaveAccessibleDescription(/^Contact by \d/);
   await step("Contacted (due within 24 hours)").click();
-  await step("Changes received").click();
+  const card = step("Changes received").element().parentElement as HTMLElement;
+  const { width, height } = card.getBoundingClientRect();
+  await page.elementLocator(card).click({ position: { x: width - 5, y: height - 5 } });
   await expect.element(step("Contacted (due within 24 hours)")).toHaveAccessibleDescription(/:\d\d$/);
   await expect.element(step("Changes received")).toHaveAccessibleDescription(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
   await expect.element(step("Changes received")).toBeChecked();
@@ -115,16 +97,6 @@ test("restores the former time when an untick is undone", async ({ admin }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(contacted).toBeChecked();
   await expect.poll(async () => (await storedSubscription(id)).contacted_at).toBe(contacted_at);
-});
-
-test("ticks a step when the owner clicks anywhere on its card", async ({ admin }) => {
-  const [id = ""] = await addSubscriptions([{}]);
-  await admin.open(`/admin/subscriptions/${id}`);
-  await expect.element(step("Live")).toBeVisible();
-  const card = step("Live").element().parentElement as HTMLElement;
-  const { width, height } = card.getBoundingClientRect();
-  await page.elementLocator(card).click({ position: { x: width - 5, y: height - 5 } });
-  await expect.element(step("Live")).toBeChecked();
 });
 
 test("keeps a second tick while the first is being stored", async ({ admin, network }) => {
@@ -210,16 +182,6 @@ test("names a payment event that could not be read on the overview, in the list 
     .element(page.getByText(/Event: invoice\.paid evt_1 2026-03-05T10:00:00\.000Z database 22003$/))
     .toBeVisible();
   await expect.element(page.getByRole("definition").first()).toHaveTextContent("Could not be read");
-});
-
-test("shows that a subscription is paused", async ({ admin }) => {
-  const period_ends_at = hoursAgo(-100);
-  const [id = ""] = await addSubscriptions([{ ...finished, status: "paused", period_ends_at }]);
-  await admin.open("/admin/subscriptions?state=active");
-  await expect.element(list.getByRole("row").nth(1)).toMatchTextContent("Paused");
-  admin.go(`/admin/subscriptions/${id}`);
-  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Paused");
-  await expect.element(page.getByText("Next payment")).not.toBeInTheDocument();
 });
 
 test("opens the practice payments of a practice subscription", async ({ admin, backend }) => {

@@ -38,7 +38,7 @@ async function deleteOtter(): Promise<void> {
   await expect.element(posts.getByRole("link", { name: "Otter" })).not.toBeInTheDocument();
 }
 
-test("restores a deleted post as a draft on Undo", async ({ admin }) => {
+test("restores a deleted post as a draft, from the notification or from the trash", async ({ admin }) => {
   const id = await addPost({ title: "Otter" });
   await admin.open("/admin/posts?q=otter");
   await deleteOtter();
@@ -47,11 +47,7 @@ test("restores a deleted post as a draft on Undo", async ({ admin }) => {
   await expect.element(announced("The post is back. Visitors can’t see it.")).toBeVisible();
   await expect.element(posts.getByRole("link", { name: "Otter" })).toBeVisible();
   expect(await stored(id)).toMatchObject({ status: "draft", title: "Otter" });
-});
 
-test("restores a deleted post from the trash as a draft", async ({ admin }) => {
-  const id = await addPost({ title: "Otter" });
-  await admin.open("/admin/posts?q=otter");
   await deleteOtter();
   await openTrash();
   await expect.element(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
@@ -63,10 +59,8 @@ test("restores a deleted post from the trash as a draft", async ({ admin }) => {
 });
 
 test("permanently deletes a post from the trash", async ({ admin }) => {
-  await addPost({ title: "Otter" });
-  await admin.open("/admin/posts?q=otter");
-  await deleteOtter();
-  await openTrash();
+  await removePosts([await addPost({ title: "Otter" })]);
+  await admin.open("/admin/posts/trash");
   await choose("Actions for Otter", "Delete permanently");
   await answer("Delete permanently");
   await expect.element(announced("Permanently deleted")).toBeVisible();

@@ -1,5 +1,5 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { stateOfMessage } from "../../setup/enquiries.ts";
 import { findMail } from "../../setup/mailbox.ts";
@@ -13,8 +13,6 @@ const field = (label: string) => page.getByRole("main").getByLabelText(label);
 const send = page.getByRole("button", { name: "Send Message" });
 const confirmation = page.getByRole("group", { name: "Message received" });
 const toast = page.getByRole("dialog");
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Opens the form and advances the clock by the time a visitor needs to fill it in. */
 async function openForm(site: { open: (path: string) => Promise<void> }) {
@@ -65,17 +63,6 @@ test("offers to correct a mistyped domain but sends the address as typed", async
   await expect.element(page.getByText("Did you mean")).not.toBeInTheDocument();
 });
 
-test.for([["b&b@seaview.example"], ["info@bücher.example", "info@xn--bcher-kva.example"]] as const)(
-  "emails an enquiry from %s to the owner",
-  async ([typed, address = typed], { site }) => {
-    await openForm(site);
-    await fillIn({ Email: typed });
-    await send.click();
-    await expect.element(page.getByText("Message sent!")).toBeVisible();
-    expect(await findMail(message)).toContain(`your reply goes to ${address}`);
-  },
-);
-
 test("hides the honeypot from visitors and autofill", async ({ site }) => {
   await openForm(site);
   const all = document.querySelectorAll<HTMLInputElement>("form [autocomplete=off]");
@@ -125,22 +112,20 @@ test("uses a new idempotency key for a second enquiry", async ({ site, network }
   expect(second).not.toBe(first);
 });
 
-test.for([320, 390])(
-  "fits a confirmation with a long email address into a width of %i px",
-  async (width, { site, network }) => {
-    network.answer("POST", sending, 200, { ok: true });
-    await page.viewport(width, 700);
-    await openForm(site);
-    await fillIn({ Email: "enquiries@thewhitehorseinnandrestaurant.co.uk" });
-    await send.click();
-    await expect.element(confirmation).toHaveFocus();
-    await expect.element(confirmation).toBeInViewport({ ratio: 1 });
-    expect(document.documentElement.scrollWidth).toBe(width);
-    const range = document.createRange();
-    range.selectNodeContents(confirmation.element());
-    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-  },
-);
+test("fits a confirmation with a long email address into a width of 320 px", async ({ site, network }) => {
+  const width = 320;
+  network.answer("POST", sending, 200, { ok: true });
+  await page.viewport(width, 700);
+  await openForm(site);
+  await fillIn({ Email: "enquiries@thewhitehorseinnandrestaurant.co.uk" });
+  await send.click();
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(confirmation).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBe(width);
+  const range = document.createRange();
+  range.selectNodeContents(confirmation.element());
+  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+});
 
 test("sends only the seven fields when the form is filled in by keyboard alone", async ({
   site,

@@ -30,6 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();
+  document.body.replaceChildren();
   for (const name of ["theme", "filtered", "folded", "scripted"]) delete dataset[name];
 });
 

@@ -24,8 +24,6 @@ test("opens one FAQ answer per category at a time", async ({ site }) => {
 });
 
 test("ignores a malformed anchor", async ({ site }) => {
-  await site.open("/faq#%");
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await site.open("/about#100%25%");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -50,21 +48,25 @@ test("filters FAQ answers as the visitor types", async ({ site }) => {
   await expect.poll(() => location.pathname).toBe("/start");
 });
 
-test.for(["/faq", "/contact", "/terms-of-service"])(
-  "keeps the days in the telephone hours on one line on %s",
-  async (route, { site }) => {
-    await site.open(route);
-    const main = page.getByRole("main");
-    await expect.element(main).toMatchTextContent(hoursLine);
-    const [days = ""] = hoursLine.split(",");
-    const shown = (main.element().textContent ?? "").split(hoursLine).length - 1;
-    const wraps = main
-      .getByText(days)
-      .elements()
-      .map((place) => styleOf(place).whiteSpace);
-    expect(wraps).toEqual(Array.from({ length: shown }, () => "nowrap"));
-  },
-);
+for (const route of ["/contact", "/faq", "/terms-of-service"])
+  test(
+    `keeps the days in the telephone hours on one line on ${route}`,
+    {
+      tags: route === "/contact" ? [] : ["deep"],
+    },
+    async ({ site }) => {
+      await site.open(route);
+      const main = page.getByRole("main");
+      await expect.element(main).toMatchTextContent(hoursLine);
+      const [days = ""] = hoursLine.split(",");
+      const shown = (main.element().textContent ?? "").split(hoursLine).length - 1;
+      const wraps = main
+        .getByText(days)
+        .elements()
+        .map((place) => styleOf(place).whiteSpace);
+      expect(wraps).toEqual(Array.from({ length: shown }, () => "nowrap"));
+    },
+  );
 
 test("confirms a quote request without sending it", async ({ site, network }) => {
   await site.open("/start");
@@ -76,7 +78,6 @@ test("confirms a quote request without sending it", async ({ site, network }) =>
   expect((name.element() as HTMLInputElement).validity.valueMissing).toBe(true);
 
   const log = vi.spyOn(window.console, "log").mockImplementation(() => undefined);
-  onTestFinished(() => log.mockRestore());
   const sent = network.sent.length;
   await name.fill("Jane Doe");
   await page.getByLabelText(/Email/).fill("jane@gmail");
@@ -102,16 +103,20 @@ test("explains on a phone that a demo's buttons are inactive", async ({ site }) 
 
 const setTimeZone = (timezoneId: string) => cdp().send("Emulation.setTimezoneOverride", { timezoneId });
 
-test.for(["/privacy-policy", "/terms-of-service", "/cookie-policy"])(
-  "shows the visitor's date on %s in British format",
-  async (route, { site }) => {
-    onTestFinished(async () => void (await setTimeZone("")));
-    // The dates in these places always differ.
-    for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-      await setTimeZone(timeZone);
-      await site.open(route);
-      const today = new Intl.DateTimeFormat("en-GB", { timeZone }).format(new Date());
-      await expect.element(page.getByText(/Last updated/)).toMatchTextContent(today);
-    }
-  },
-);
+for (const route of ["/privacy-policy", "/terms-of-service", "/cookie-policy"])
+  test(
+    `shows the visitor's date on ${route} in British format`,
+    {
+      tags: route === "/privacy-policy" ? [] : ["deep"],
+    },
+    async ({ site }) => {
+      onTestFinished(async () => void (await setTimeZone("")));
+      // The dates in these places always differ.
+      for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+        await setTimeZone(timeZone);
+        await site.open(route);
+        const today = new Intl.DateTimeFormat("en-GB", { timeZone }).format(new Date());
+        await expect.element(page.getByText(/Last updated/)).toMatchTextContent(today);
+      }
+    },
+  );

@@ -92,6 +92,7 @@ test("focuses Cancel when a dialog asks to confirm a deletion", async () => {
   const answer = button("Delete").element() as HTMLButtonElement;
   answer.click();
   await screen.rerender(question(false));
+  await expect.poll(() => answer.closest("[data-closed]")).not.toBeNull();
   answer.click();
   expect(confirm).toHaveBeenCalledOnce();
 });
