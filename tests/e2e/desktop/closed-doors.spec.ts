@@ -62,9 +62,13 @@ test("blocks navigation to other origins", async ({ desk, consoleGuard }) => {
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test("denies a page all permissions and downloads", async ({ desk }) => {
+test("denies a page all permissions and downloads, and every file outside its bundle", async ({
+  desk: { app, page },
+  network,
+  consoleGuard,
+}) => {
   type World = { downloads: { name: string; isRefused: boolean }[] };
-  const { app, page } = desk;
+  consoleGuard.allow(/status of 40[45]/);
   const states = await page.evaluate(async () => {
     const names = ["notifications", "geolocation", "camera", "microphone", "midi"] as PermissionName[];
     const answers = await Promise.all(names.map((name) => navigator.permissions.query({ name })));
@@ -105,10 +109,7 @@ test("denies a page all permissions and downloads", async ({ desk }) => {
   });
   const seen = () => app.evaluate(() => (globalThis as unknown as World).downloads);
   await expect.poll(seen).toEqual([{ name: "not-wanted.exe", isRefused: true }]);
-});
 
-test("serves only the files in its bundle", async ({ desk: { page }, network, consoleGuard }) => {
-  consoleGuard.allow(/status of 40[45]/);
   const { statuses, policy } = await page.evaluate(async () => {
     const paths = [
       "/index.html",

@@ -7,25 +7,22 @@ import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-ste
 
 const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
 
-test("opens a deep link passed at startup once the owner has signed in", async ({ launch, posts }) => {
-  const { page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
-  await logIn(page);
-  await expect(text(page)).toHaveValue("Found by its link.");
-});
-
-test("opens a deep link while the app is running, even during a reload", async ({
-  desk: { app, page },
+test("opens deep links at startup and while the app is running, even during a reload", async ({
+  launch,
   posts,
 }) => {
+  const other = await posts.add({ title: "Running", content: "Found while running." });
+  const { app, page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
+  await logIn(page);
+  await expect(text(page)).toHaveValue("Found by its link.");
+
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
-  await app.startAgain([]);
+  const link = `brightwren://post/${other}`;
+  await app.startAgain([link]);
+  await expect(text(page)).toHaveValue("Found while running.");
   const visible = () =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
   await expect.poll(visible).toEqual([true]);
-
-  const link = `brightwren://post/${await addLinked(posts)}`;
-  await app.startAgain([link]);
-  await expect(text(page)).toHaveValue("Found by its link.");
 
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();
@@ -36,25 +33,16 @@ test("opens a deep link while the app is running, even during a reload", async (
     );
     contents?.reload();
   }, link);
-  await expect(text(page)).toHaveValue("Found by its link.");
+  await expect(text(page)).toHaveValue("Found while running.");
 });
 
+/** See deep-link.test.ts for more. */
 const hostile = [
-  "brightwren://",
-  "brightwren://post/",
   "brightwren://post/../../settings",
-  "brightwren://post/%2e%2e%2fsettings",
-  "brightwren://post/11111111-1111-4111-8111-111111111111/../../login",
   "brightwren://post/11111111-1111-4111-8111-111111111111?x=1#/settings",
-  "brightwren://post/<script>alert(1)</script>",
-  "brightwren://post/javascript:alert(1)",
-  "brightwren://evil@post/11111111-1111-4111-8111-111111111111",
   "brightwren:javascript:alert(1)",
-  "BRIGHTWREN://POST/1",
   "brightwren://post/ --no-sandbox --inspect=0.0.0.0",
-  `brightwren://post/${"a".repeat(5000)}`,
   "brightwren://post/\u0000",
-  "brightwren://settings?url=https://evil.example",
 ];
 
 /** These links are also valid relative file paths. */

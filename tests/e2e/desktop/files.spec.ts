@@ -2,7 +2,15 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import { chooseMenu, openPost, press, text, title } from "../../setup/desktop/owner-steps.ts";
+import {
+  chooseMenu,
+  openPost,
+  overview,
+  press,
+  saved,
+  text,
+  title,
+} from "../../setup/desktop/owner-steps.ts";
 
 const written = `---
 title: "A file: opened"
@@ -12,39 +20,11 @@ status: published
 First words.
 `;
 
-test("opens a Markdown file as a draft", async ({ desk: { app, page, system }, posts, folder }) => {
-  const opened = join(folder, "opened.md");
-  await writeFile(opened, written);
-  await system.answer({ choose: [opened] });
-  await chooseMenu(app, "open-file");
-  await expect(title(page)).toHaveValue("A file: opened");
-  await expect(text(page)).toHaveValue(/First words\./);
-  await expect(page.getByRole("button", { name: "Remove two" })).toBeVisible();
-  await press(page, "Save draft");
-  await expect.poll(() => posts.titled("A file: opened")).toMatchObject([{ status: "draft" }]);
-});
-
-test("restores identical content when an exported post is opened", async ({
+test("exports posts to files, and opens a file as a draft", async ({
   desk: { app, page, system },
   posts,
   folder,
 }) => {
-  const content = "---\n\nA line, then “quotes” & emoji 🐦.\n\n\ttab\n";
-  const id = await posts.add({ title: 'Yes: "no"', content });
-  const exported = join(folder, "exported.md");
-  await openPost(page, id);
-  await expect(title(page)).toHaveValue('Yes: "no"');
-  await system.answer({ saveAs: exported });
-  await chooseMenu(app, "export-post");
-  await expect.poll(() => readFile(exported, "utf8").catch(() => "")).toContain("emoji 🐦");
-  await system.answer({ choose: [exported] });
-  await chooseMenu(app, "open-file");
-  await expect(page).toHaveURL(/posts\/new$/);
-  await expect(title(page)).toHaveValue('Yes: "no"');
-  await expect(text(page)).toHaveValue(content);
-});
-
-test("exports all posts to a folder", async ({ desk: { app, page, system }, folder }) => {
   await chooseMenu(app, "open-file");
   await chooseMenu(app, "export-posts");
   await expect
@@ -76,4 +56,31 @@ test("exports all posts to a folder", async ({ desk: { app, page, system }, fold
   const names = Object.keys(unzipSync(await readFile(archive)));
   expect(names).toContain("README.txt");
   expect(names.filter((name) => name.endsWith(".md"))).toHaveLength(files.length);
+
+  const opened = join(folder, "opened.md");
+  await writeFile(opened, written);
+  await system.answer({ choose: [opened] });
+  await chooseMenu(app, "open-file");
+  await expect(title(page)).toHaveValue("A file: opened");
+  await expect(text(page)).toHaveValue(/First words\./);
+  await expect(page.getByRole("button", { name: "Remove two" })).toBeVisible();
+  await press(page, "Save draft");
+  await expect.poll(() => posts.titled("A file: opened")).toMatchObject([{ status: "draft" }]);
+  await expect(saved(page)).toBeVisible();
+
+  const content = "---\n\nA line, then “quotes” & emoji 🐦.\n\n\ttab\n";
+  const id = await posts.add({ title: 'Yes: "no"', content });
+  const exported = join(folder, "exported.md");
+  await chooseMenu(app, "overview");
+  await expect(overview(page)).toBeVisible();
+  await openPost(page, id);
+  await expect(title(page)).toHaveValue('Yes: "no"');
+  await system.answer({ saveAs: exported });
+  await chooseMenu(app, "export-post");
+  await expect.poll(() => readFile(exported, "utf8").catch(() => "")).toContain("emoji 🐦");
+  await system.answer({ choose: [exported] });
+  await chooseMenu(app, "open-file");
+  await expect(page).toHaveURL(/posts\/new$/);
+  await expect(title(page)).toHaveValue('Yes: "no"');
+  await expect(text(page)).toHaveValue(content);
 });

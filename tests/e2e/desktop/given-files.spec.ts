@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import {
   chooseMenu,
@@ -8,7 +9,6 @@ import {
   overview,
   press,
   saved,
-  signIn,
   text,
   title,
 } from "../../setup/desktop/owner-steps.ts";
@@ -16,25 +16,23 @@ import { pngOf } from "../../setup/desktop/png-of.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
-test("creates a post from the pictures opened at startup once the owner has signed in", async ({
+test("opens pictures at startup, and inserts later ones into the open post", async ({
   launch,
+  posts,
   folder,
 }) => {
-  const files = ["shop window.png", "counter.png"].map((name) => join(folder, name));
+  const files = ["first window.png", "counter.png"].map((name) => join(folder, name));
   await Promise.all(files.map((file, index) => writeFile(file, pngOf(900 + index, 600))));
-  const { page } = await launch({ args: files });
-  await signIn(page);
+  const { app, page, system } = await launch({ args: files });
+  await logIn(page);
   await expect(page).toHaveURL(/#\/admin\/posts\/new$/);
   await expect
     .poll(async () => (await text(page).inputValue()).match(new RegExp(storedPicture, "g"))?.length)
     .toBe(2);
-});
+  await title(page).fill("Two pictures");
+  await press(page, "Save draft");
+  await expect(saved(page)).toBeVisible();
 
-test("inserts pictures that are opened with the app into the open post", async ({
-  desk: { app, page, system },
-  posts,
-  folder,
-}) => {
   const messages = async () => (await system.journal()).boxes.map(({ message }) => message);
   const refusal = "This file could not be opened";
   const [binary, picture, pipe, good] = ["binary.md", "shop window.png", "pipe.md", "good.md"].map((name) =>
@@ -49,6 +47,8 @@ test("inserts pictures that are opened with the app into the open post", async (
   await expect.poll(messages).toEqual([refusal]);
   expect(page.url()).toBe(address);
 
+  await chooseMenu(app, "overview");
+  await expect(overview(page)).toBeVisible();
   await openPost(page, await posts.add({ title: "Open already", content: "Before." }));
   await app.startAgain([picture]);
   await expect(text(page)).toHaveValue(storedPicture);

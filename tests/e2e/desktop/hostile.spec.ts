@@ -27,7 +27,7 @@ const hostileText = `
 
 <https://evil.example/\u202Efdp.exe>
 
-![huge](https://pictures.example/huge.png)
+![wide](https://pictures.example/wide.png)
 
 Still readable.
 `;
@@ -39,7 +39,7 @@ test("does not run the code of a hostile post", async ({ desk, posts, consoleGua
   const id = await posts.add({ title: "Hostile", content: hostileText });
   const { page, system } = desk;
   await page.route(/pictures\.example/, (route) =>
-    route.fulfill({ contentType: "image/png", body: pngOf(12_000, 12_000) }),
+    route.fulfill({ contentType: "image/png", body: pngOf(4_000, 1_000) }),
   );
   const foreign: string[] = [];
   page.on("request", (request) => {

@@ -4,7 +4,11 @@ import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
-test("opens each screen from the menu", async ({ launch, posts, network }) => {
+test("opens each screen from the menu, even while the window is loading", async ({
+  launch,
+  posts,
+  network,
+}) => {
   const id = await posts.add({ title: "With a menu", status: "published" });
   const { app, page, system } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
@@ -47,11 +51,7 @@ test("opens each screen from the menu", async ({ launch, posts, network }) => {
   await chooseMenu(app, "sign-out");
   await expect(loginCard(page)).toBeVisible();
   if (hasKeychain()) await expect.poll(() => storedAccounts(app, network.url)).toEqual([]);
-});
 
-test("opens a screen that is chosen while the window is loading", async ({ launch }) => {
-  const { app, page } = await launch();
-  await expect(loginCard(page)).toBeVisible();
   // Simulates a keychain that responds while the chosen screen is loading from a slow disk.
   await app.evaluate(({ ipcMain, Menu }) => {
     const files = process.getBuiltinModule("node:fs/promises");

@@ -19,29 +19,21 @@ const isOnScreen = (app: DesktopApp) =>
     );
   });
 
-test("restores the window's last size", async ({ launch, userData }) => {
-  const open = async (kept?: string) => {
-    if (kept !== undefined) await writeFile(join(userData, "window.json"), kept);
-    const { app, page } = await launch();
-    await expect(loginCard(page)).toBeVisible();
-    expect(await isOnScreen(app)).toBe(true);
-    return app;
-  };
-  const broken = await open('{ "width": 9');
-  await broken.close();
+test("restores the window's last size, and follows the system theme", async ({ launch, userData }) => {
   const elsewhere = '{ "x": 99999, "y": -99999, "width": 800, "height": 600, "isMaximised": false }';
-  const first = await open(elsewhere);
-  await first.evaluate(({ BrowserWindow }) =>
+  await writeFile(join(userData, "window.json"), elsewhere);
+  const first = await launch();
+  await expect(loginCard(first.page)).toBeVisible();
+  expect(await isOnScreen(first.app)).toBe(true);
+  await first.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 60, width: 910, height: 640 }),
   );
-  await expect.poll(() => size(first)).toBe("910 × 640");
-  await first.close();
-  expect(await size(await open())).toBe("910 × 640");
-});
-
-test("follows the system theme", async ({ launch }) => {
+  await expect.poll(() => size(first.app)).toBe("910 × 640");
+  await first.app.close();
   const { app, page, system } = await launch();
   await expect(loginCard(page)).toBeVisible();
+  expect(await size(app)).toBe("910 × 640");
+
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const choose = (themeSource: "light" | "dark") =>
     app.evaluate(({ nativeTheme }, source) => {

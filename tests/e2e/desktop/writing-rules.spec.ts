@@ -1,42 +1,105 @@
-import { expect, type Launched, test } from "../../setup/desktop/desktop-journey.ts";
+import { localOwner } from "@brightwren/backend/project/local-project";
+import type { Page } from "playwright/test";
+import { colleague, logIn } from "../../setup/admin-steps.ts";
+import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, noKeychain } from "../../setup/desktop/keychains.ts";
-import { type NetworkGate, withoutNetwork } from "../../setup/desktop/network-gate.ts";
-import { chooseMenu, openPost, overview } from "../../setup/desktop/owner-steps.ts";
-import { type WritingDesk, writingStories } from "../../setup/writing-stories.ts";
+import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
+import {
+  chooseMenu,
+  loginCard,
+  openPost,
+  overview,
+  press,
+  statusLine,
+  text,
+  write,
+} from "../../setup/desktop/owner-steps.ts";
+import { untilStored } from "../../setup/until-stored.ts";
 
-type Surroundings = Pick<WritingDesk, "posts"> & {
-  network: NetworkGate;
-  launch: () => Promise<Launched>;
-};
+// Rules where the desktop app differs from the browser. See also writing-rules.test.tsx and tests/model.
 
-function deskOf(running: Launched, { posts, network, launch }: Surroundings): WritingDesk {
-  let { app, page } = running;
-  return {
-    page: () => page,
-    posts,
-    openPost: (id) => openPost(page, id),
-    save: () => chooseMenu(app, "save"),
-    cutNetwork: network.down,
-    async restoreNetwork() {
-      await network.up();
-      // Only the operating system reports network changes, so the test simulates the event.
-      await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    },
-    async crash() {
-      // Without a keychain, the next start would ask the user to sign in.
-      test.skip(!hasKeychain(), noKeychain);
-      await app.kill();
-      ({ app, page } = await launch());
-      await expect(overview(page)).toBeVisible();
-    },
-  };
+const offer = (page: Page) => page.getByText(/^Unsaved text from \d\d:\d\d found/);
+const announced = (page: Page, words: string) =>
+  page.getByRole("region", { name: "Notifications" }).getByText(words, { exact: true });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Overview" }).click();
+  await expect(overview(page)).toBeVisible();
+  await press(page, "Logout");
+  await expect(loginCard(page)).toBeVisible();
 }
 
-test.beforeEach(({ consoleGuard }) => {
+async function signInAs(page: Page, email: string): Promise<void> {
+  await logIn(page, email);
+  await expect(overview(page)).toBeVisible();
+}
+
+test("hides one account's offline text from another", async ({
+  desk: { app, page },
+  posts,
+  network,
+  consoleGuard,
+}) => {
   consoleGuard.allow(withoutNetwork);
+  const id = await posts.add({ title: "The owner's", content: "As it was." });
+  await openPost(page, id);
+  await network.down();
+  await write(page, " Kept here.");
+  await chooseMenu(app, "save");
+  await expect(announced(page, "Saved on this computer")).toBeVisible();
+  await expect(
+    statusLine(page, "Offline. Saved on this computer; we’ll sync when you’re back online."),
+  ).toBeVisible();
+  await signOut(page);
+  await network.up();
+  // Only the operating system reports network changes, so the test simulates the event.
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+
+  await signInAs(page, colleague);
+  await expect(
+    page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: "The owner's" }),
+  ).toBeVisible();
+  await untilStored(page, "Kept here.");
+  await expect(page.getByRole("region", { name: "Saved on this computer" })).toBeHidden();
+  await openPost(page, id);
+  await untilStored(page, "Kept here.");
+  await expect(text(page)).toHaveValue("As it was.");
+  await expect(offer(page)).toBeHidden();
+  expect((await posts.read(id)).content).toBe("As it was.");
+
+  await signOut(page);
+  await signInAs(page, localOwner.email);
+  await expect(page.getByText("Written offline: “The owner's”")).toBeVisible();
+  expect((await posts.read(id)).content).toBe("As it was. Kept here.");
 });
 
-for (const { title, play } of writingStories)
-  test(title, async ({ desk, posts, launch }) => {
-    await play(deskOf(desk, { posts, network: desk.network, launch }));
-  });
+test("restores the text of an app that was killed, and creates one pending version", async ({
+  desk: first,
+  posts,
+  launch,
+}) => {
+  test.skip(!hasKeychain(), noKeychain);
+  const id = await posts.add({ title: "Killed", content: "As it was.", status: "published" });
+  await openPost(first.page, id);
+  await write(first.page, " Typed.");
+  await untilStored(first.page, "Typed.");
+  await first.app.kill();
+
+  const { app, page } = await launch();
+  await expect(overview(page)).toBeVisible();
+  await openPost(page, id);
+  await press(page, "Restore");
+  await expect(text(page)).toHaveValue("As it was. Typed.");
+  const saves = () => first.network.count(/^POST .*rest\/v1\/rpc\/save_post$/);
+  const before = saves();
+  await chooseMenu(app, "save");
+  await expect(page.getByText("You’re editing the pending version")).toBeVisible();
+  await chooseMenu(app, "save");
+  // Commands run in order, and only this one shows a notification.
+  await press(page, "Save as pending version");
+  await expect(announced(page, "Nothing to save")).toBeVisible();
+  expect(saves() - before).toBe(1);
+  expect((await posts.pendingVersion(id))?.fields.content).toBe("As it was. Typed.");
+  await expect(offer(page)).toBeHidden();
+  expect((await posts.read(id)).content).toBe("As it was.");
+});
