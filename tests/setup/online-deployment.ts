@@ -5,7 +5,6 @@ import type { Check } from "../../scripts/doctor/check.ts";
 import type { Certificate, Network } from "../../scripts/doctor/deployment.ts";
 import { apiVersion, stripeUrl, webhookUrl } from "../../scripts/deploy/webhook-endpoint.ts";
 import { runChecks } from "../../scripts/doctor/run-checks.ts";
-import { storeReport } from "../../scripts/doctor/store-report.ts";
 import { stripeTestKey } from "../mocks/stripe-server.ts";
 import { simulateWebhooks } from "../mocks/stripe-webhooks.ts";
 import { journeyAddresses } from "./journey-addresses.ts";
@@ -103,6 +102,3 @@ export function openOnline(): (change?: Change, given?: Given) => Promise<Check[
     return runChecks({ ...online, ...keys, version: packageFile.version, now }, network);
   };
 }
-
-export const storeFindings = (supabase: string, secretKey: string, checks: readonly Check[]): Promise<void> =>
-  storeReport({ site: "https://www.example.com", supabase, version: "0.1.0", checks }, secretKey);

@@ -1,6 +1,6 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
 import type { Page } from "playwright/test";
-import { logIn, publish } from "../../setup/admin-steps.ts";
+import { logIn, openByAddress, publish } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { listPosts, readPost } from "../../setup/posts.ts";
 import { storageApis, exceedStorageQuota, blockStorage } from "../../setup/refused-storage.ts";
@@ -32,11 +32,7 @@ async function openAllScreens(page: Page): Promise<void> {
     screens.account,
     first,
   ]) {
-    await page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await openByAddress(page, path);
     await expect(page.locator("#main").getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
     await expect(
@@ -94,7 +90,7 @@ for (const refusal of storageApis)
     await expect(notice(page)).toHaveCount(["localStorage", "indexedDB"].includes(refusal) ? 1 : 0);
   });
 
-test("publishes a post when the browser's storage is full", async ({ page }) => {
+test("publishes a post when the browser's storage is full", { tag: "@deep" }, async ({ page }) => {
   await page.addInitScript(exceedStorageQuota);
   await signIn(page);
   await writeAndPublish(page);

@@ -24,10 +24,7 @@ test("redirects visitors from a deleted category to the one that replaces it", a
   const id = await addPost({ title: "Sorted", slug: "sorted" });
   await serviceClient().from("blog_posts").update({ category_id }).eq("id", id).throwOnError();
   await openAdmin(page, "/admin/posts/categories");
-  await expect(row(page, "Fairs").getByRole("link", { name: "1 post in Fairs" })).toHaveAttribute(
-    "href",
-    "/admin/posts?category=fairs",
-  );
+  await expect(row(page, "Fairs")).toContainText("1 post");
   await page.getByRole("button", { name: "Actions for Fairs", exact: true }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: /^Delete / });
