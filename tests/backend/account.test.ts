@@ -1,12 +1,13 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addUser, startTestBackend } from "../setup/backend.ts";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addUser } from "../setup/backend.ts";
+import { isDeep } from "../setup/test-depth.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const password = "a long enough password";
 const siteUrl = "http://127.0.0.1:5999";
 
-let backend: RunningBackend;
+const backend = ownBackend({ siteUrl });
 let owner: SupabaseClient;
 
 const newClient = () =>
@@ -53,10 +54,8 @@ type Owner = { user_id: string; email: string; invited_at: string | null; last_s
 const owners = async () => ((await owner.rpc("list_owners")).data ?? []) as Owner[];
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false, siteUrl });
   await addUser(backend, "member@example.com");
 });
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   vi.spyOn(console, "log").mockReturnValue();
@@ -66,6 +65,43 @@ beforeEach(async () => {
   );
   await backend.sql(`delete from auth.sessions`);
   owner = await signedIn(backend.owner.email);
+});
+
+describe("signing in", () => {
+  test("does not reveal whether an address has an account", async () => {
+    const attempts = [
+      { email: backend.owner.email, password: "wrong" },
+      { email: "nobody@example.com", password: backend.owner.password },
+    ];
+    for (const attempt of attempts) {
+      const { data, error } = await newClient().auth.signInWithPassword(attempt);
+      expect(data.session).toBeNull();
+      expect(error).toMatchObject({ status: 400, message: "Invalid login credentials" });
+    }
+  });
+
+  test("does not create an account", async () => {
+    const { error } = await newClient().auth.signUp({ email: "new@example.com", password });
+    expect(error?.code).toBe("signup_disabled");
+    for (const path of ["otp", "magiclink"]) {
+      const response = await fetch(`${backend.url}/auth/v1/${path}`, {
+        method: "POST",
+        headers: { apikey: backend.anonKey, "content-type": "application/json" },
+        body: JSON.stringify({ email: "new@example.com", create_user: true }),
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await backend.sql("select 1 from auth.users where email = 'new@example.com'")).toEqual([]);
+  });
+
+  test("creates a separate session for each of many concurrent sign-ins", async () => {
+    const emails = Array.from({ length: isDeep ? 20 : 5 }, (_, n) => `person-${n}@example.com`);
+    for (const email of emails) await addUser(backend, email);
+    const answers = await Promise.all(
+      emails.map((email) => newClient().auth.signInWithPassword({ email, password: backend.owner.password })),
+    );
+    expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
+  });
 });
 
 describe("password recovery", () => {

@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { PostListRequest } from "@brightwren/core/admin-posts/post";
 import {
   countPostsByStatus,
@@ -11,20 +10,20 @@ import {
   listRecentPosts,
 } from "@brightwren/core/admin-posts/read-posts";
 import { getPost, listAuthors, listTags } from "@brightwren/core/admin-posts/read-post";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, addManyPosts } from "../setup/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 2000 } : { maxRows: 20, many: 80 };
 const all = many + 6;
 const drafts = many / 20 + 2;
 const published = many * 0.95 + 1;
 
-let backend: RunningBackend;
+const backend = ownBackend({ maxRows });
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false, maxRows });
   await backend.sql("insert into public.blog_categories (name, slug) values ('SEO', 'seo')");
   await addManyPosts(backend, many);
   await backend.sql(`
@@ -41,7 +40,6 @@ beforeAll(async () => {
     update public.blog_posts set content = 'The white cliffs: don''t look down.' where slug = 'shown'`);
   await openShellAs(backend);
 });
-afterAll(() => backend?.stop());
 
 const list = (request: Partial<PostListRequest> = {}) =>
   listPosts({ sort: { by: "created_at", ascending: false }, page: 1, pageSize: 20, ...request }, never);

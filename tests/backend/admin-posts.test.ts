@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import {
   createPost,
   type NewPost,
@@ -9,21 +8,23 @@ import {
 import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
 import type { Post, SaveOutcome } from "@brightwren/core/admin-posts/post";
+import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
+import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
+import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { signOut } from "@brightwren/core/session/sign-in";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestBackend, addUser } from "../setup/backend.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
 const hour = 3_600_000;
 
-let backend: RunningBackend;
+const backend = ownBackend();
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
   await addUser(backend, member);
 });
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");
@@ -79,15 +80,6 @@ describe("saving a post", () => {
     expect(await reread(mine.id)).toEqual(theirs);
   });
 
-  test("accepts only one of several concurrent saves of the same version", async () => {
-    const { id, updated_at } = await add();
-    const outcomes = await Promise.all(
-      ["One", "Two", "Three", "Four"].map((title) => updatePost(id, { title }, updated_at)),
-    );
-    const written = outcomes.flatMap((outcome) => ("saved" in outcome ? [outcome.saved] : []));
-    expect(written).toEqual([await reread(id)]);
-  });
-
   test("reports a conflict when the post has been deleted", async () => {
     const { id, updated_at } = await add();
     await deletePost(id);
@@ -108,20 +100,6 @@ describe("saving a post", () => {
     },
   );
 
-  test("never reuses a version when the clock stops or goes back", async () => {
-    const { id } = await add();
-    await backend.sql("alter table public.blog_posts disable trigger blog_posts_touch_updated_at");
-    await backend.sql("update public.blog_posts set updated_at = '2100-01-01'");
-    await backend.sql("alter table public.blog_posts enable trigger blog_posts_touch_updated_at");
-    const first = await reread(id);
-    const second = saved(await updatePost(id, { title: "Second" }, first.updated_at));
-    const third = saved(await updatePost(id, { title: "Third" }, second.updated_at));
-    expect([second.updated_at, third.updated_at]).toEqual([
-      "2100-01-01T00:00:00.000001+00:00",
-      "2100-01-01T00:00:00.000002+00:00",
-    ]);
-  });
-
   test("rejects a slug that another post uses", async () => {
     await add({ slug: "taken" });
     const post = await add();
@@ -132,25 +110,6 @@ describe("saving a post", () => {
 });
 
 describe("the slug", () => {
-  test.each(["draft", "scheduled"] as const)("can be changed while the status is %s", async (status) => {
-    const post = await add({ status, published_at: new Date(Date.now() + hour).toISOString() });
-    expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
-  });
-
-  test("can be changed when an imported draft has an old date", async () => {
-    const post = await add({ published_at: "2026-01-01T00:00:00Z" });
-    expect(saved(await updatePost(post.id, { slug: "new" }, post.updated_at)).slug).toBe("new");
-  });
-
-  test("can be changed by the save that publishes the post", async () => {
-    const post = await add();
-    const change = { slug: "new", status: "published", published_at: "2026-01-01T00:00:00Z" } as const;
-    expect(saved(await updatePost(post.id, change, post.updated_at))).toMatchObject({
-      slug: "new",
-      status: "published",
-    });
-  });
-
   test.each(["published", "archived", "draft", "scheduled"] as const)(
     "changes only on request once a post that was public is %s",
     async (status) => {
@@ -192,13 +151,6 @@ describe("the post lifecycle", () => {
     ).toEqual(["archived", "draft", "published", "draft"].map((status) => [status, published.published_at]));
   });
 
-  test("does not publish when a newer version exists", async () => {
-    const draft = await add();
-    const newer = saved(await updatePost(draft.id, { content: "Not ready" }, draft.updated_at));
-    expect(await publish(draft)).toEqual({ conflict: newer });
-    expect((await reread(draft.id)).status).toBe("draft");
-  });
-
   test("duplicates a post as an independent draft", async () => {
     const post = await add({
       status: "published",
@@ -233,6 +185,52 @@ describe("the post lifecycle", () => {
     await deletePost(id);
     await deletePost(id);
     expect(await getPost(id)).toBeNull();
+  });
+});
+
+describe("the latest posts", () => {
+  test("returns nothing when there are no posts", async () => {
+    expect(await readLatestPosts(() => undefined)).toEqual({ ids: [], changed: [], pending: [] });
+  });
+
+  test("returns the latest posts with their bodies and pending versions", async () => {
+    const post = await createPost({
+      title: "Shown",
+      slug: "shown",
+      content: "Shown text",
+      status: "published",
+      published_at: "2026-01-01T00:00:00Z",
+    });
+    const { slug: _, ...fields } = postToDraft(post);
+    await addPendingVersion(post, { ...fields, content: "Pending text" });
+    const { ids, changed, pending } = await readLatestPosts(() => undefined);
+    expect(ids).toEqual([post.id]);
+    expect(changed).toEqual([post]);
+    expect(pending).toMatchObject([{ post_id: post.id, fields: { content: "Pending text" } }]);
+  });
+
+  test("returns the bodies of new and changed posts only", async () => {
+    const same = await createPost({ title: "Same", slug: "same", content: "Same text" });
+    const other = await createPost({ title: "Other", slug: "other", content: "Other text" });
+    const known = new Map([
+      [same.id, same.updated_at],
+      [other.id, "an older version"],
+    ]);
+    const { ids, changed } = await readLatestPosts((id) => known.get(id));
+    expect(ids.toSorted()).toEqual([same.id, other.id].toSorted());
+    expect(changed).toEqual([other]);
+  });
+
+  test("returns only the fifty latest posts", async () => {
+    await backend.sql(
+      `insert into public.blog_posts (title, slug, content, excerpt, created_at)
+       select 'Post ' || n, 'post-' || n, 'Text', '', timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, 60) n`,
+    );
+    const { ids, changed } = await readLatestPosts(() => undefined);
+    expect(ids).toHaveLength(50);
+    expect(changed.map(({ title }) => title)).toContain("Post 60");
+    expect(changed.map(({ title }) => title)).not.toContain("Post 10");
   });
 });
 

@@ -1,28 +1,33 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
 import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
 import { makeDraftLink } from "@brightwren/core/draft-links/draft-links";
+import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { getSession } from "@brightwren/core/session/session";
 import { isAdmin } from "@brightwren/core/session/access";
 import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-in";
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTestBackend, addUser } from "../setup/backend.ts";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addUser } from "../setup/backend.ts";
 import { never, openShell, openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
 
-let backend: RunningBackend;
+const backend = ownBackend();
 let storage: ReturnType<typeof openShell>;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
   await addUser(backend, member);
 });
-afterAll(() => backend?.stop());
 
+const stops: (() => void)[] = [];
 beforeEach(() => {
   storage = openShell(backend);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
 });
 
 test("stores the session under the client's key when the user signs in", async () => {
@@ -99,7 +104,8 @@ test("reports every session change until the listener is removed", async () => {
 });
 
 test("rejects admin reads without a session", async () => {
-  await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+  for (const read of [() => listRecentPosts(never), () => readLatestPosts(() => undefined)])
+    await expect(read()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -110,4 +116,66 @@ test.each<[string, () => Promise<unknown>]>([
   await backend.sql("delete from auth.sessions");
   await expect(ask()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
   expect(await getSession()).toBeNull();
+});
+
+const cutNetwork = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+
+/** Starts a client whose stored session has expired. Returns its user and its auth events. */
+async function startLater(change: { refresh_token?: string } = {}) {
+  const before = openShell(backend);
+  const { user } = await signIn(backend.owner.email, backend.owner.password);
+  const session = JSON.parse(before.kept.get("test") ?? "") as object;
+  storage = openShell(backend);
+  storage.kept.set("test", JSON.stringify({ ...session, ...change, expires_at: 1 }));
+  const events: string[] = [];
+  return { user, events, listen: () => stops.push(onSessionChange((event) => events.push(event))) };
+}
+
+test("renews a remembered user's session once the connection returns", async () => {
+  const { user, events, listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  expect(await readStoredUser()).toEqual({ id: user.id, email: user.email });
+  await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "UnreachableError" });
+  expect(events).toEqual([]);
+
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect((await getSession())?.user.id).toBe(user.id), 20_000);
+  await vi.waitFor(() => expect(events).toContain("INITIAL_SESSION"), 20_000);
+  await expect(listRecentPosts(never)).resolves.toEqual([]);
+});
+
+test("stays signed out once the connection returns after an offline sign-out", async () => {
+  const { events, listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  await signOut();
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(events).toEqual(["SIGNED_OUT"]);
+
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect(await getSession()).toBeNull(), 20_000);
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(await readStoredUser()).toBeNull();
+});
+
+test("keeps a new session when a request sent before an offline sign-out completes", async () => {
+  const { listen } = await startLater();
+  cutNetwork();
+  listen();
+  await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
+  await signOut();
+  vi.unstubAllGlobals();
+  const { access_token } = await signIn(backend.owner.email, backend.owner.password);
+  await vi.waitFor(async () => expect((await getSession())?.access_token).toBe(access_token), 20_000);
+  expect(await readStoredUser()).toMatchObject({ email: backend.owner.email });
+});
+
+test("forgets the user when the server rejects the session", async () => {
+  await startLater({ refresh_token: "none-of-ours" });
+  expect(await getSession()).toBeNull();
+  expect([...storage.kept.keys()]).toEqual([]);
+  expect(await readStoredUser()).toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { signOut } from "@brightwren/core/session/sign-in";
 import {
   getSubscription,
@@ -9,19 +8,18 @@ import {
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import type { SubscriptionListRequest } from "@brightwren/core/subscriptions/subscription";
 import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { addUser, startTestBackend } from "../setup/backend.ts";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addUser } from "../setup/backend.ts";
 import { never, openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
 
-let backend: RunningBackend;
+const backend = ownBackend({ maxRows: 20 });
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false, maxRows: 20 });
   await addUser(backend, member);
 });
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);

@@ -1,22 +1,19 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPublishedArticle, listRelatedPosts } from "@brightwren/core/blog/read-article";
 import { listCategories } from "@brightwren/core/blog/list-categories";
 import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
 import { configureSupabase } from "@brightwren/core/supabase/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
+import { beforeAll, expect, test } from "vitest";
 import { isDeep } from "../setup/test-depth.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 10_000 } : { maxRows: 20, many: 60 };
 
-let backend: RunningBackend;
+const backend = ownBackend({ seed: true, maxRows });
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ maxRows });
   configureSupabase({ url: backend.url, publishableKey: backend.anonKey });
 });
-afterAll(() => backend.stop());
 
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
 

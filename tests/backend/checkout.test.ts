@@ -1,19 +1,14 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outcome, startCheckout } from "./checkout-visitor.ts";
-import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
+import { callFunction } from "./enquiries-visitor.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const site = "https://brightwren.example";
 
-let backend: RunningBackend;
+// Clears the key in case the developer's shell defines it.
+const backend = ownBackend({ env: { ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" } });
 const logged: string[] = [];
-
-beforeAll(async () => {
-  // Clears the key in case the developer's shell defines it.
-  backend = await startOwnBackend({ ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" });
-});
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   await backend.sql("delete from private.checkout_starts");

@@ -1,24 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { postFieldNames } from "@brightwren/functions/contracts/post-fields";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
+import { describe, expect, test, vi } from "vitest";
+import { type PersonaName } from "../setup/backend.ts";
 import { pipeline, type PipelinedAnswer, type PipelinedRequest } from "../setup/pipeline.ts";
 import { isDeep } from "../setup/test-depth.ts";
+import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 type Post = { slug: string; status: string; title: string };
 
 // Deep runs queue a thousand requests, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-let backend: RunningBackend;
-let personas: Record<PersonaName, Persona>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  personas = await createPersonas(backend);
-});
-afterAll(() => backend?.stop());
+const backend = ownBackend({ seed: true });
+const personas = ownPersonas(backend);
 
 async function posts(name: PersonaName, query = "select=slug,status,title"): Promise<Post[]> {
   const response = await fetch(`${backend.url}/rest/v1/blog_posts?${query}`, {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
 import { enquiryFields } from "@brightwren/functions/contracts/enquiry-fields";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
-  callFunction,
   deliver,
   enquiries,
   forgetEverything,
@@ -12,17 +10,11 @@ import {
   mails,
   makeDue,
   sendEnquiry,
-  startOwnBackend,
 } from "./enquiries-visitor.ts";
+import { ownBackend } from "./own-backend.ts";
 
-let backend: RunningBackend;
+const backend = ownBackend();
 const logged: string[] = [];
-
-beforeAll(async () => {
-  backend = await startOwnBackend();
-});
-
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   await forgetEverything(backend);
@@ -67,23 +59,7 @@ test("emails the studio in plain text and HTML", async () => {
     },
   ]);
   expect(inbox[0]?.text.replaceAll("\r\n", "\n")).toContain(form.message);
-  expect(inbox[0]?.text).toMatch(/Received: \w+ \d+ \w+ \d{4} at \d\d:\d\d (GMT|BST)/);
   expect(inbox[0]?.html).toContain(`href="mailto:jane@example.com"`);
-  expect(inbox[0]?.html).toMatch(/Hello,<br>\s*<br>\s*could you/);
-});
-
-test.each([
-  ["b&b@seaview.example"],
-  ["o'brien@example.com"],
-  ["a!#$%*/=?^_`{|}~@example.com"],
-  ["owner@localhost"],
-  ["a@b"],
-  ["info@bücher.example", "info@xn--bcher-kva.example"],
-  [" jane@example.com. ", "jane@example.com"],
-])("uses the valid address %s as the reply address", async (typed, address = typed) => {
-  expect((await sendEnquiry(backend, { ...form, email: typed })).status).toBe(200);
-  expect(await enquiries(backend)).toMatchObject([{ email: address, mail_state: "sent" }]);
-  expect(await mails(backend)).toMatchObject([{ replyTo: [{ address }] }]);
 });
 
 test("accepts an enquiry with only the required fields", async () => {
@@ -98,50 +74,17 @@ test("accepts an enquiry with only the required fields", async () => {
   ]);
 });
 
-test.each([
-  ["firstName", "x".repeat(101), "First name too long"],
-  ["lastName", "x".repeat(101), "Last name too long"],
-  ["email", `${"x".repeat(250)}@example.com`, "Email too long"],
-  ["phone", "1".repeat(21), "Phone number too long"],
-  ["businessType", "x".repeat(101), "Business type too long"],
-  ["message", "x".repeat(5001), "Message too long"],
-  ["firstName", "", "First name is required"],
-  ["lastName", "   ", "Last name is required"],
-  ["email", "", "Invalid email address"],
-  ["message", "\n", "Message is required"],
-  ["firstName", undefined, "First name is required"],
-  ["lastName", undefined, "Last name is required"],
-  ["email", undefined, "Invalid email address"],
-  ["message", undefined, "Message is required"],
-  ["firstName", ["Jane"], "First name is required"],
-  ["email", { $ne: null }, "Invalid email address"],
-  ["phone", 1632960123, "Phone number must be text"],
-  ["businessType", true, "Business type must be text"],
-  ["package", "Platinum", "Please choose a package from the list"],
-  ["message", null, "Message is required"],
-])("rejects %s = %j: %s", async (field, value, message) => {
-  const response = await sendEnquiry(backend, { ...form, [field]: value });
+test("rejects an invalid enquiry without storing it", async () => {
+  const response = await sendEnquiry(backend, { ...form, firstName: "x".repeat(101) });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
-    error: `Please check what you entered: ${message}.`,
+    error: "Please check what you entered: First name too long.",
     code: "invalid_input",
-    fields: { [field]: message },
+    fields: { firstName: "First name too long" },
   });
+  const large = await sendEnquiry(backend, { ...form, message: "x".repeat(1024 * 1024) });
+  expect(large.status).toBe(413);
   expect(await enquiries(backend)).toEqual([]);
-});
-
-test("reports every missing required field", async () => {
-  const response = await sendEnquiry(backend, {});
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
-    code: "invalid_input",
-    fields: {
-      firstName: "First name is required",
-      lastName: "Last name is required",
-      email: "Invalid email address",
-      message: "Message is required",
-    },
-  });
 });
 
 test("emails every field in full at its maximum length", async () => {
@@ -162,43 +105,6 @@ test("emails every field in full at its maximum length", async () => {
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("cleans NULs and lone surrogates, which Postgres rejects, before storing an enquiry", async () => {
-  const response = await sendEnquiry(backend, {
-    ...form,
-    firstName: "Ja\u0000ne",
-    message: "a\u0000b \uD83E c",
-  });
-  expect(response.status).toBe(200);
-  expect(await enquiries(backend)).toMatchObject([{ first_name: "Ja ne", message: "ab \uFFFD c" }]);
-});
-
-test("escapes markup and header lines in a name", async () => {
-  const attack = `<img src=x onerror=alert(1)>\r\nBcc: victim@example.com`;
-  expect(
-    (await sendEnquiry(backend, { ...form, firstName: attack, lastName: `"<b@c.example>, d@e.example` }))
-      .status,
-  ).toBe(200);
-  const [mail, ...others] = await mails(backend);
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({
-    deliveredTo: ["studio@brightwren.example"],
-    to: [{ address: "studio@brightwren.example" }],
-    from: { address: "website@brightwren.example" },
-    replyTo: [{ address: "jane@example.com" }],
-  });
-  expect(mail?.html).not.toContain("<img");
-  expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
-  expect((await enquiries(backend))[0]?.first_name).toBe(
-    "<img src=x onerror=alert(1)> Bcc: victim@example.com",
-  );
-});
-
-test("escapes quotation marks that would end an SQL string", async () => {
-  const message = `'); drop table public.contact_enquiries; --`;
-  expect((await sendEnquiry(backend, { ...form, message })).status).toBe(200);
-  expect(await enquiries(backend)).toMatchObject([{ message }]);
-});
-
 test("does not log personal data", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
@@ -213,53 +119,11 @@ test("does not log personal data", async () => {
   }
 });
 
-const post = (body: BodyInit, contentType = "application/json") =>
-  callFunction(backend, "send-contact-email", { body, headers: { "Content-Type": contentType } });
-
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const statuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
-
-test("rejects a body of 1 MB with 413", async () => {
-  const large = JSON.stringify({ ...form, message: "x".repeat(1024 * 1024) });
-  const announced = await post(large);
-  expect(announced.status).toBe(413);
-  expect(await announced.json()).toMatchObject({ code: "body_too_large" });
-  const init = {
-    body: new Blob([large]).stream(),
-    headers: { "Content-Type": "application/json" },
-    duplex: "half",
-  };
-  const streamed = await callFunction(backend, "send-contact-email", init);
-  expect(streamed.status).toBe(413);
-  expect(await enquiries(backend)).toEqual([]);
-});
-
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "rejects a body of type %s with 415",
-  async (type) => {
-    const response = await post(JSON.stringify(form), type);
-    expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject({ code: "unsupported_media_type" });
-  },
-);
-
-test.each(["", "{", "[]", "null", `"hello"`, "firstName=Jane"])(
-  "rejects the body %j with 400",
-  async (body) => {
-    const response = await post(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: "invalid_json" });
-  },
-);
-
-test("ignores property names such as __proto__", async () => {
-  const response = await post(`{"__proto__":{"firstName":"x"},"constructor":1,"toString":2}`);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ fields: { firstName: "First name is required" } });
-});
 
 test("stores one enquiry for five submissions with the same idempotency key", async () => {
   const key = randomUUID();
@@ -267,16 +131,6 @@ test("stores one enquiry for five submissions with the same idempotency key", as
   expect(await statuses(responses)).toEqual([200, 200, 200, 200, 200]);
   expect(await enquiries(backend)).toMatchObject([{ submission_id: key, mail_state: "sent" }]);
   expect(await mails(backend)).toHaveLength(1);
-});
-
-test("stores a corrected message separately when it reuses the idempotency key", async () => {
-  const headers = { "Idempotency-Key": randomUUID() };
-  const corrected = { ...form, phone: "01632 960 999" };
-  for (const body of [form, corrected, form, corrected]) {
-    expect((await sendEnquiry(backend, body, headers)).status).toBe(200);
-  }
-  expect((await enquiries(backend)).map(({ phone }) => phone)).toEqual([form.phone, corrected.phone]);
-  expect(await mails(backend)).toHaveLength(2);
 });
 
 test("stores a correction to any field separately when it reuses the idempotency key", async () => {
@@ -292,21 +146,15 @@ test("stores a correction to any field separately when it reuses the idempotency
   };
   await sendEnquiry(backend, form, headers);
   for (const field of fields) {
-    expect((await sendEnquiry(backend, { ...form, [field]: corrected[field] }, headers)).status).toBe(200);
+    for (const _ of ["sent", "sent again"])
+      expect((await sendEnquiry(backend, { ...form, [field]: corrected[field] }, headers)).status).toBe(200);
   }
   const rows = await enquiries(backend);
+  expect(rows).toHaveLength(1 + fields.length);
   const kept = fields.filter((field) =>
     rows.some((row) => row[enquiryFields[field].column] === corrected[field]),
   );
   expect(kept).toEqual(fields);
-});
-
-test("stores each submission separately when the idempotency key is not a UUID", async () => {
-  const headers: Record<string, string>[] = [{}, {}, { "Idempotency-Key": "1" }, { "Idempotency-Key": "1" }];
-  expect(await statuses(headers.map((header) => sendEnquiry(backend, form, header)))).toEqual([
-    200, 200, 200, 200,
-  ]);
-  expect(await enquiries(backend)).toHaveLength(4);
 });
 
 test("rejects the eleventh enquiry in ten minutes, even from a spoofed IP address", async () => {
@@ -325,13 +173,6 @@ test("rejects the eleventh enquiry in ten minutes, even from a spoofed IP addres
 
   await backend.sql("update public.contact_enquiries set created_at = created_at - interval '10 minutes'");
   expect((await sendEnquiry(backend)).status).toBe(200);
-});
-
-test("enforces the rate limit when twenty enquiries arrive concurrently", async () => {
-  const answered = await statuses(times(20, () => sendEnquiry(backend)));
-  expect(answered.filter((status) => status === 200)).toHaveLength(10);
-  expect(answered.filter((status) => status === 429)).toHaveLength(10);
-  expect(await enquiries(backend)).toHaveLength(10);
 });
 
 test("queues emails once more than sixty enquiries arrive in ten minutes", async () => {
@@ -384,11 +225,6 @@ test.each([
   expect(await response.json()).toEqual({ ok: true });
   expect(await enquiries(backend)).toMatchObject([{ status, mail_state: "withheld", mail_attempts: 0 }]);
   expect(await mails(backend)).toEqual([]);
-});
-
-test("emails an enquiry submitted at human pace with an empty honeypot", async () => {
-  await sendEnquiry(backend, form, { "X-Form-Elapsed-Ms": "2000", "X-Form-Trap": "" });
-  expect(await enquiries(backend)).toMatchObject([{ status: "new", mail_state: "sent" }]);
 });
 
 test("returns 503 without sending an email on a database error", async () => {

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type DeployHook, startDeployHook } from "../mocks/deploy-hook-server.ts";
 import { modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
 import { type StripeServer, startStripeServer, stripeTestKey } from "../mocks/stripe-server.ts";
-import { enquiries, form, mails, makeDue } from "./enquiries-visitor.ts";
+import { enquiries, form, mails, makeDue, startOwnBackend } from "./enquiries-visitor.ts";
 import { findDeno } from "./functions-deno-binary.ts";
 import { denoEnvironment, denoFlags, functionsFolder, serveInDeno } from "./functions-deno-serve.ts";
-import { categoryId, posts, startGenerationBackend } from "./generation-owner.ts";
+import { addLibraryCategories, categoryId, posts } from "./generation-owner.ts";
 import { forgetChanges, letTimePass, publish, rebuildState } from "./rebuild-state.ts";
 
 const allFunctions = fileURLToPath(new URL("all-functions.ts", import.meta.url));
@@ -66,7 +66,8 @@ test.skipIf("missing" in deno)("type-checks every function with Deno", async () 
 
 describe.skipIf("missing" in deno)("in Deno", () => {
   beforeAll(async () => {
-    [backend, address] = await Promise.all([startGenerationBackend(), serveInDeno(program, allFunctions)]);
+    [backend, address] = await Promise.all([startOwnBackend(), serveInDeno(program, allFunctions)]);
+    await addLibraryCategories(backend);
   });
   afterAll(() => backend?.stop());
 

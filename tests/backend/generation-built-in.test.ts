@@ -1,12 +1,10 @@
 import { authors } from "@brightwren/brand";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { publishFaults } from "@brightwren/core/seo/publish-faults";
 import { generatedPostSchema } from "@brightwren/functions/contracts/generate-blog-post";
 import { readingTime } from "@brightwren/functions/contracts/reading-time";
-import { toString } from "mdast-util-to-string";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { parseMarkdown } from "../../supabase/functions/_shared/generation/text/markdown-tree.ts";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
+  addLibraryCategories,
   categoryId,
   chooseGeneratedPosts,
   forgetPosts,
@@ -14,18 +12,13 @@ import {
   madePost,
   posts,
   press,
-  startGenerationBackend,
 } from "./generation-owner.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const librarySize = 24;
 
-let backend: RunningBackend;
-
-beforeAll(async () => {
-  // Overrides settings in the developer's shell, because these tests require the built-in writer.
-  backend = await startGenerationBackend({ AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "" });
-});
-afterAll(() => backend?.stop());
+const backend = ownBackend();
+beforeAll(() => addLibraryCategories(backend));
 
 beforeEach(async () => {
   await forgetPosts(backend);
@@ -66,17 +59,6 @@ test("uses the author from the settings", async () => {
   } finally {
     await backend.sql("update public.owner_settings set generated_author = null");
   }
-});
-
-test("uses every other topic before it reuses the topic of a deleted post", async () => {
-  await random();
-  const [used] = await generations(backend);
-  await backend.sql("delete from public.blog_posts");
-  const [next] = await backend.sql<{ topic: string }>(
-    "select topic from public.claim_post_generation(gen_random_uuid(), 'library', array[$1, 'another'], interval '1 minute')",
-    [used?.topic],
-  );
-  expect(next?.topic).toBe("another");
 });
 
 const order = async (body: object, headers = {}) => press(backend, "generate-blog-post", { body, headers });
@@ -125,15 +107,6 @@ test("blocks publishing a custom post until its placeholders are replaced", asyn
   ).toEqual([]);
 });
 
-test("lists the most similar library articles for a custom post", async () => {
-  const asked = { topic: bakery, categoryId: await categoryId(backend, "local-seo") };
-  const { libraryTopics = [] } = await result(await order(asked));
-  expect(libraryTopics.length).toBeGreaterThan(0);
-  for (const { title } of libraryTopics) expect(title).not.toMatch(/bakery/i);
-  expect(await posts(backend)).toMatchObject([{ title: bakery }]);
-  expect(await generations(backend)).toMatchObject([{ topic: null, state: "written" }]);
-});
-
 test("returns an empty list when no library article is similar", async () => {
   await backend.sql("insert into public.blog_categories (name, slug) values ('Own', 'own')");
   try {
@@ -167,43 +140,6 @@ test.each([{ libraryTopic: "no-such-topic" }, "outline", { outline: true }])(
     expect(await posts(backend)).toEqual([]);
   },
 );
-
-test("creates one outline when a request is sent twice", async () => {
-  const asked = { topic: bakery, categoryId: await categoryId(backend) };
-  const headers = { "Idempotency-Key": crypto.randomUUID() };
-  const both = await Promise.all([order(asked, headers), order(asked, headers)]);
-  expect(both.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
-  const again = await result(await order(asked, headers));
-  const [row, ...others] = await posts(backend);
-  expect(others).toEqual([]);
-  expect(again.post.id).toBe(row?.id);
-  expect(again.libraryTopics).toBeDefined();
-});
-
-test.each([
-  ["of one word", "Slates", "slates"],
-  ["of 200 characters", "s".repeat(200), "s".repeat(80)],
-  ["in another script", "屋根の選び方", "wu-gen-noxuan-bifang"],
-  ["of emoji only", "🎉🧁", "post"],
-  [
-    "with markup",
-    "<script>alert(1)</script> [here](javascript:alert(2)) *x*",
-    "script-alert-1-script-here-javascript-alert-2-x",
-  ],
-])("stores a topic %s as typed", async (_, topic, slug) => {
-  const post = await madePost(await order({ topic, categoryId: await categoryId(backend) }));
-  expect(post).toMatchObject({ title: topic, slug });
-});
-
-test("escapes markup in keywords", async () => {
-  const keywords = ["<b>bold</b>", "![x](/x.png)", "# heading", "`code`", "[x](javascript:alert(2))"];
-  await order({ topic: bakery, categoryId: await categoryId(backend), keywords });
-  const [row] = await posts(backend);
-  expect(row?.tags).toEqual(keywords);
-  const tree = parseMarkdown(row?.content ?? "");
-  expect(toString(tree)).toContain("“[x](javascript:alert(2))”");
-  expect(JSON.stringify(tree)).not.toMatch(/"type":"(?:html|image|link|inlineCode)"/);
-});
 
 test("stores posts without a category when the blog lacks the library's categories", async () => {
   await backend.sql("update public.blog_categories set slug = 'own-' || slug, name = 'Own ' || name");

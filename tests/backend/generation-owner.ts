@@ -1,6 +1,9 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { generatedPostSchema, type GeneratedPost } from "@brightwren/functions/contracts/generate-blog-post";
-import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
+import { afterAll, beforeAll } from "vitest";
+import { modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
+import { callFunction } from "./enquiries-visitor.ts";
+import { ownBackend } from "./own-backend.ts";
 
 export type PostRow = {
   id: string;
@@ -19,15 +22,26 @@ export type PostRow = {
 
 export type Generator = "generate-blog-post" | "schedule-blog-posts";
 
-export async function startGenerationBackend(env: Record<string, string> = {}): Promise<RunningBackend> {
-  const backend = await startOwnBackend(env);
-  await backend.sql(
+export const addLibraryCategories = (backend: RunningBackend) =>
+  backend.sql(
     `insert into public.blog_categories (name, slug) values
        ('SEO Basics', 'seo-basics'), ('Local SEO', 'local-seo'), ('Web Design', 'web-design'),
        ('Website Performance', 'website-performance'), ('Writing for the Web', 'writing-for-the-web'),
        ('Domains & Hosting', 'domains-and-hosting'), ('Law & Accessibility', 'law-and-accessibility')`,
   );
-  return backend;
+
+/** Starts a backend whose functions use a mock model. */
+export function generationBackend() {
+  const model = {} as ModelServer;
+  beforeAll(async () => {
+    Object.assign(model, await startModelServer());
+  });
+  afterAll(() => model.stop?.());
+  const backend = ownBackend(() => ({
+    env: { AI_BASE_URL: model.url, AI_API_KEY: modelKey, AI_MODEL: "practice-1" },
+  }));
+  beforeAll(() => addLibraryCategories(backend));
+  return { backend, model };
 }
 
 export async function categoryId(backend: RunningBackend, slug = "web-design"): Promise<string> {

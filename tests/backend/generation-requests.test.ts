@@ -1,8 +1,4 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { modelDraft, modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
-import { createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
-import { callFunction } from "./enquiries-visitor.ts";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   categoryId,
   forgetPosts,
@@ -11,31 +7,18 @@ import {
   madePost,
   posts,
   press,
-  startGenerationBackend,
+  generationBackend,
 } from "./generation-owner.ts";
+import { ownPersonas } from "./own-backend.ts";
 
-const site = "https://brightwren.example";
 const names: Generator[] = ["generate-blog-post", "schedule-blog-posts"];
 
-let backend: RunningBackend;
-let model: ModelServer;
+const { backend, model } = generationBackend();
+const personas = ownPersonas(backend);
 let category: string;
-let personas: Record<PersonaName, Persona>;
 
 beforeAll(async () => {
-  model = await startModelServer();
-  backend = await startGenerationBackend({
-    ALLOWED_ORIGINS: site,
-    AI_BASE_URL: model.url,
-    AI_API_KEY: modelKey,
-    AI_MODEL: "practice-1",
-  });
   category = await categoryId(backend);
-  personas = await createPersonas(backend);
-});
-afterAll(async () => {
-  await backend?.stop();
-  await model?.stop();
 });
 
 beforeEach(async () => {
@@ -130,18 +113,6 @@ test("does not recreate a deleted post when its request is retried", async () =>
   expect(model.requests).toHaveLength(1);
 });
 
-test("rejects retries of a crashed run's request until its claim expires", async () => {
-  const key = crypto.randomUUID();
-  await backend.sql(
-    "select * from public.claim_post_generation($1, 'library', array['opening-hours-people-can-trust'], interval '5 minutes')",
-    [key],
-  );
-  expect((await random(key)).status).toBe(409);
-  await backend.sql("update private.post_generations set expires_at = now()");
-  await madePost(await random(key));
-  expect(await posts(backend)).toHaveLength(1);
-});
-
 test("discards the post of a run whose claim has expired", async () => {
   const release = model.hold();
   const key = crypto.randomUUID();
@@ -155,23 +126,6 @@ test("discards the post of a run whose claim has expired", async () => {
   expect((await second).status).toBe(200);
   expect(await posts(backend)).toHaveLength(1);
   expect(await generations(backend)).toMatchObject([{ state: "written" }]);
-});
-
-test("adds a number to each taken slug when posts are stored concurrently", async () => {
-  const topics = ["One", "Two", "Three", "Four"];
-  await Promise.all(topics.map((topic) => generate(undefined, topic)));
-  const slugs = (await posts(backend)).map(({ slug }) => slug).toSorted();
-  expect(slugs).toEqual([
-    "how-to-choose-a-slate",
-    "how-to-choose-a-slate-2",
-    "how-to-choose-a-slate-3",
-    "how-to-choose-a-slate-4",
-  ]);
-});
-
-test("creates a readable slug for a title without Latin letters", async () => {
-  model.become({ content: JSON.stringify(modelDraft({ title: "屋根" })) });
-  expect(await madePost(await generate())).toMatchObject({ title: "屋根", slug: "wu-gen" });
 });
 
 test("releases the request when its category is deleted during generation", async () => {
@@ -231,116 +185,15 @@ test.each(names)("creates a post for the owner: %s", async (name) => {
   expect(data).toMatchObject({ post: { slug: "how-to-choose-a-slate-2" } });
 });
 
-test.each<[string, unknown, string, string]>([
-  ["nothing", {}, "topic", "the topic is missing"],
-  ["an empty topic", { topic: "  \n " }, "topic", "the topic is missing"],
-  ["a topic that is not text", { topic: ["slate"] }, "topic", "the topic is missing"],
-  [
-    "a topic that is too long",
-    { topic: "s".repeat(201) },
-    "topic",
-    "the topic is longer than 200 characters",
-  ],
-  ["no category", { topic: "x", categoryId: "" }, "categoryId", "the category is missing"],
-  [
-    "an unknown category",
-    { categoryId: "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11" },
-    "categoryId",
-    "this category does not exist",
-  ],
-  ["keywords in one string", { keywords: "a, b" }, "keywords", "the keywords must be a list"],
-  [
-    "a keyword that is too long",
-    { keywords: ["k".repeat(61)] },
-    "keywords",
-    "a keyword is longer than 60 characters",
-  ],
-  ["too many keywords", { keywords: Array(21).fill("k") }, "keywords", "there are more than 20 keywords"],
-])("returns 400 with the invalid field for %s", async (what, body, field, message) => {
-  const complete = what === "nothing" ? {} : { ...order(), ...(body as object) };
-  const response = await press(backend, "generate-blog-post", { body: complete });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: "invalid_input", fields: { [field]: message } });
-  await nothingHappened();
-});
-
-test("rejects an invalid body before calling the model", async () => {
-  const large = await press(backend, "generate-blog-post", {
-    body: { ...order(), keywords: ["k".repeat(70_000)] },
-  });
-  expect(large.status).toBe(413);
-  for (const [type, text, status] of [
-    ["application/json", "{", 400],
-    ["text/plain", "{}", 415],
-  ] as const) {
-    const response = await callFunction(backend, "generate-blog-post", {
-      headers: { ...personas.admin.headers, "Content-Type": type },
-      body: text,
-    });
-    expect(response.status).toBe(status);
+test("returns 400 with the invalid fields", async () => {
+  const unknown = { topic: "Choosing a slate", categoryId: crypto.randomUUID() };
+  for (const [body, fields] of [
+    [{}, { topic: "the topic is missing", categoryId: "the category is missing" }],
+    [unknown, { categoryId: "this category does not exist" }],
+  ]) {
+    const response = await press(backend, "generate-blog-post", { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_input", fields });
   }
   await nothingHappened();
 });
-
-test.each(names)("rejects an idempotency key that is not a UUID: %s", async (name) => {
-  const response = await press(backend, name, {
-    ...bodyFor(name),
-    headers: { "Idempotency-Key": "again" },
-  });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: "invalid_key" });
-  await nothingHappened();
-});
-
-test.each(names)("accepts only POST requests from the site's origin: %s", async (name) => {
-  const get = await callFunction(backend, name, { method: "GET" });
-  expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({
-    status: 405,
-    allow: "POST, OPTIONS",
-  });
-  const preflight = (origin: string) =>
-    callFunction(backend, name, {
-      method: "OPTIONS",
-      headers: {
-        Origin: origin,
-        "Access-Control-Request-Method": "POST",
-        "Access-Control-Request-Headers": "apikey,authorization,content-type,idempotency-key,x-client-info",
-      },
-    });
-  const allowed = await preflight(site);
-  expect(allowed.headers.get("access-control-allow-origin")).toBe(site);
-  expect(allowed.headers.get("access-control-allow-headers")).toContain("idempotency-key");
-  expect((await preflight("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
-});
-
-const claim = { request_id: crypto.randomUUID(), fingerprint: "x", topics: ["t"], lease: "1 minute" };
-const store = {
-  claim_id: crypto.randomUUID(),
-  title: "T",
-  slug: "t",
-  excerpt: "",
-  content: "",
-  status: "published",
-  category_id: null,
-  author: "A",
-  read_time_minutes: 1,
-  tags: [],
-  seo_meta_description: "",
-};
-
-test.each<PersonaName>(["anonymous", "member", "admin"])(
-  "denies %s callers direct access to the SQL functions and the table",
-  async (who) => {
-    const { client } = personas[who];
-    for (const [name, args] of [
-      ["claim_post_generation", claim],
-      ["store_generated_post", store],
-      ["release_post_generation", { claim_id: store.claim_id }],
-    ] as const) {
-      const { error } = await client.rpc(name, args);
-      expect({ name, code: error?.code }).toEqual({ name, code: "42501" });
-    }
-    expect((await client.schema("private").from("post_generations").select()).error).not.toBeNull();
-    await nothingHappened();
-  },
-);

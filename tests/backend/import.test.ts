@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { exportEverything } from "@brightwren/core/export/export-everything";
 import { type ImportContext, Importer } from "@brightwren/core/import/import-row";
@@ -7,19 +6,17 @@ import { firstChoice, givenSlugs, type ImportRow, planImport } from "@brightwren
 import { readImport } from "@brightwren/core/import/read-import";
 import { readOwnLists, restoreCategories } from "@brightwren/core/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { never, openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 type Files = Record<string, string | Blob>;
 
-let backend: RunningBackend;
+const backend = ownBackend();
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
   await openShellAs(backend);
 });
-afterAll(() => backend?.stop());
 beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");
   await backend.sql("delete from public.blog_redirects");

@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { getPendingVersion, addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
@@ -23,19 +22,18 @@ import { AccessError } from "@brightwren/core/session/access";
 import { signOut } from "@brightwren/core/session/sign-in";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type PersonaName } from "../setup/backend.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShell, openShellAs } from "./admin-shell.ts";
+import { ownBackend, ownPersonas } from "./own-backend.ts";
 
-let backend: RunningBackend;
-let personas: Record<PersonaName, Persona>;
+const backend = ownBackend();
+const personas = ownPersonas(backend);
 let shop: AddedPicture;
 let street: AddedPicture;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  personas = await createPersonas(backend);
   shop = await addPicture(personas.admin.client, { name: "shop_front 50%", credit: "Ann, Truro" });
   street = await addPicture(personas.admin.client, {
     name: "Street",
@@ -43,7 +41,6 @@ beforeAll(async () => {
     colour: "#304050",
   });
 });
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   await backend.sql(`delete from public.blog_posts;

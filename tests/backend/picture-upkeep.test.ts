@@ -1,13 +1,13 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { listPictures } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
+import { type PersonaName } from "../setup/backend.ts";
 import { type HostedDatabase, onBothEngines, onPostgres } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShellAs } from "./admin-shell.ts";
+import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 const hashOf = (letter: string) => letter.repeat(32);
 
@@ -141,16 +141,12 @@ onPostgres((start) => {
 });
 
 describe("tidy-pictures", () => {
-  let backend: RunningBackend;
-  let personas: Record<PersonaName, Persona>;
+  const backend = ownBackend();
+  const personas = ownPersonas(backend);
   let kept: AddedPicture;
   let old: AddedPicture;
 
-  beforeAll(async () => {
-    backend = await startTestBackend({ seed: false });
-    personas = await createPersonas(backend);
-  });
-  afterAll(() => backend?.stop());
+  beforeAll(async () => {});
 
   beforeEach(async () => {
     vi.spyOn(console, "log").mockImplementation(() => undefined);

@@ -1,4 +1,3 @@
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { getPendingVersion, type PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
@@ -6,18 +5,18 @@ import { type Conflict, type Save, type SaveAnswer, savePost } from "@brightwren
 import { createPost, deletePost } from "@brightwren/core/admin-posts/write-posts";
 import { emptyFields, nullForEmpty, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { signOut } from "@brightwren/core/session/sign-in";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, startTestBackend } from "../setup/backend.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
+import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
 const colleague = "colleague@brightwren.example";
 
-let backend: RunningBackend;
+const backend = ownBackend();
 let post: Post;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
   await addUser(backend, member);
   await addUser(backend, colleague);
   await backend.sql(
@@ -25,7 +24,6 @@ beforeAll(async () => {
     [colleague],
   );
 });
-afterAll(() => backend?.stop());
 
 beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");

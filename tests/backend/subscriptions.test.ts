@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { advance, sign, subscribe, subscriptionEvent } from "../mocks/subscription-provider.ts";
-import { callFunction } from "./enquiries-visitor.ts";
-import { deliverEvent, post, storedMails, storedSubscription } from "./subscription-visitor.ts";
 import {
-  backend,
-  deliverAll,
-  mailServer,
-  outcome,
-  provider,
-  subjects,
-  subscribed,
-  runSubscriptionBackend,
-} from "./subscription-backend.ts";
+  advance,
+  type ProviderSubscription,
+  sign,
+  subscribe,
+  subscriptionEvent,
+} from "../mocks/subscription-provider.ts";
+import { callFunction } from "./enquiries-visitor.ts";
+import { subscriptionBackend } from "./subscription-backend.ts";
 
-runSubscriptionBackend();
+const { backend, mailServer, provider, post, deliver, deliverAll, subscribed, stored, storedMails } =
+  subscriptionBackend();
 
-test("stores a paid subscription", async () => {
+const outcome = async (response: Response) => ({ status: response.status, body: await response.json() });
+const subjects = () => mailServer.received.map(({ subject }) => subject ?? "");
+const now = Math.floor(Date.now() / 1000);
+
+test("stores a paid subscription and emails the customer and the owner", async () => {
   const subscription = await subscribed();
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+  const row = await stored(subscription);
+  expect(row).toMatchObject({
     customer_name: "Priya Raman",
     customer_email: "priya@example.com",
     package: "Standard",
@@ -31,95 +33,42 @@ test("stores a paid subscription", async () => {
     payment_failed_at: null,
     contacted_at: null,
   });
-});
-
-test("sends the customer a confirmation with the next steps, the price and how to cancel", async () => {
-  await subscribed({ customer: { name: "Jo Bell", email: "jo@example.com", deleted: false } });
-  const mail = mailServer.received.find(({ to }) => to?.[0]?.address === "jo@example.com");
-  expect(mail).toMatchObject({
-    subject: "Your Standard subscription with Brightwren",
-    replyTo: [{ address: "hello@brightwren.example" }],
-    headers: expect.arrayContaining([
-      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
-    ]),
-  });
-  for (const part of ["Within 24 hours", "Within 7 days", "£39.99 a month", "30 days’ notice"])
-    expect(mail?.text).toContain(part);
-  expect(mail?.html).toContain("<ol");
-});
-
-test("sends the owner a link to a new subscription", async () => {
-  const subscription = await subscribed({
-    customer: { name: "Ada Ross", email: "ada@example.com", deleted: false },
-  });
-  const mail = mailServer.received.find(
-    ({ subject }) => subject === "Test: New subscription: Standard – Ada Ross",
+  const [customers, owners] = mailServer.received.toSorted((a, b) =>
+    String(b.subject).localeCompare(String(a.subject)),
   );
-  const row = await storedSubscription(backend, subscription.id);
-  expect(mail?.text).toContain(`https://brightwren.example/admin/subscriptions/${row?.id}`);
-  expect(mail?.replyTo).toMatchObject([{ address: "ada@example.com" }]);
+  expect(owners).toMatchObject({
+    subject: "Test: New subscription: Standard – Priya Raman",
+    replyTo: [{ address: "priya@example.com" }],
+    text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
+  });
+  expect(customers).toMatchObject({
+    subject: "Your Standard subscription with Brightwren",
+    to: [{ address: "priya@example.com" }],
+    replyTo: [{ address: "hello@brightwren.example" }],
+    text: expect.stringContaining("£39.99 a month"),
+  });
 });
 
 test("reports a failed payment to the owner, and clears it once the invoice is paid", async () => {
   const subscription = await subscribed();
   mailServer.received.length = 0;
   await deliverAll(advance(subscription, "fail"));
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+  expect(await stored(subscription)).toMatchObject({
     status: "past_due",
     payment_failed_at: expect.any(String),
   });
   expect(subjects()).toEqual(["Test: Payment failed: Priya Raman"]);
   await deliverAll(advance(subscription, "settle"));
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
+  expect(await stored(subscription)).toMatchObject({
     status: "active",
     payment_failed_at: null,
   });
   expect(subjects()).toHaveLength(1);
 });
 
-test("reports a cancellation once, although the subscription ends later", async () => {
-  const subscription = await subscribed();
-  mailServer.received.length = 0;
-  await deliverAll(advance(subscription, "cancel"));
-  await deliverAll(advance(subscription, "end"));
-  expect(subjects()).toEqual(["Test: Subscription cancelled: Priya Raman"]);
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
-    status: "canceled",
-    ended_at: expect.any(String),
-  });
-});
-
-test("does not email anyone when the first payment fails", async () => {
-  const subscription = await subscribed({
-    status: "incomplete",
-    invoice: { id: "in_first", status: "open", attempted: true, created: Math.floor(Date.now() / 1000) },
-  });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "incomplete" });
-  expect(mailServer.received).toEqual([]);
-});
-
-test("does not report a payment in progress as failed", async () => {
-  const invoice = { id: "in_bacs", status: "open", attempted: true, created: Math.floor(Date.now() / 1000) };
-  const subscription = await subscribed({ invoice });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ payment_failed_at: null });
-  expect(subjects()).toHaveLength(2);
-});
-
-test("stores that an unpaid customer owes a payment after the provider has stopped trying", async () => {
-  const created = Math.floor(Date.now() / 1000);
-  const subscription = await subscribed();
-  Object.assign(subscription, {
-    status: "unpaid",
-    invoice: { id: "in_draft", status: "draft", attempted: false, created },
-  });
-  await deliverAll([subscriptionEvent("customer.subscription.updated", subscription)]);
-  const stored = await storedSubscription(backend, subscription.id);
-  expect(Date.parse(stored?.payment_failed_at ?? "")).toBe(created * 1000);
-});
-
 test("does not welcome a customer from before the webhook", async () => {
   const subscription = await subscribed({ startedAt: Math.floor(Date.now() / 1000) - 8 * 86_400 });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "active" });
+  expect(await stored(subscription)).toMatchObject({ status: "active" });
   expect(mailServer.received).toEqual([]);
 });
 
@@ -127,63 +76,18 @@ test("stores the state that the provider has when an event overtakes a slower on
   const { subscription, events } = subscribe(provider);
   const [first, second] = events;
   const held = provider.holdNext();
-  const slow = deliverEvent(backend, first!);
+  const slow = deliver(first!);
   const release = await held;
   const changes = advance(subscription, "fail");
   await deliverAll([...changes, second!]);
   release();
   expect(await outcome(await slow)).toMatchObject({ status: 200, body: { outcome: "stored" } });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "past_due" });
-});
-
-test("adds up all items of a subscription", async () => {
-  const subscription = await subscribed({ addOns: [{}], metadata: {} });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
-    package: "Standard",
-    amount: 4499,
-  });
-});
-
-test("keeps the name of a customer whom the provider has deleted", async () => {
-  const subscription = await subscribed();
-  subscription.customer = { name: null, email: null, deleted: true };
-  await deliverAll([subscriptionEvent("customer.subscription.updated", subscription)]);
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ customer_name: "Priya Raman" });
-});
-
-test("stores a subscription from our checkout without a package when its price is not on our list", async () => {
-  const subscription = await subscribed({ price: "price_1Z", metadata: { page: "services" } });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
-    package: null,
-    origin: "services",
-  });
-});
-
-test("stores a subscription that the owner created with one of our prices", async () => {
-  const subscription = await subscribed({ price: "price_1A", metadata: {} });
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({
-    package: "Starter",
-    origin: null,
-  });
+  expect(await stored(subscription)).toMatchObject({ status: "past_due" });
 });
 
 test("ignores a subscription to another product of the same account", async () => {
   const subscription = await subscribed({ price: "price_1Z", metadata: {} });
-  expect(await storedSubscription(backend, subscription.id)).toBeUndefined();
-  expect(mailServer.received).toEqual([]);
-});
-
-test("has no effect when an event is delivered again", async () => {
-  const { subscription, events } = subscribe(provider);
-  await deliverAll(events);
-  const before = await storedSubscription(backend, subscription.id);
-  mailServer.received.length = 0;
-  for (const event of events)
-    expect(await outcome(await deliverEvent(backend, event))).toEqual({
-      status: 200,
-      body: { received: true, outcome: "duplicate" },
-    });
-  expect(await storedSubscription(backend, subscription.id)).toEqual(before);
+  expect(await stored(subscription)).toBeUndefined();
   expect(mailServer.received).toEqual([]);
 });
 
@@ -205,21 +109,21 @@ describe("a rejected request", () => {
     const { subscription, events } = subscribe(provider);
     const body = events[0]?.body ?? "";
     const before = await count();
-    expect(await outcome(await post(backend, body, signature(body)))).toEqual({
+    expect(await outcome(await post(body, signature(body)))).toEqual({
       status: 400,
       body: {
         error: "The signature is missing, wrong or too old, so the event was not processed.",
         code: "invalid_signature",
       },
     });
-    expect(await storedSubscription(backend, subscription.id)).toBeUndefined();
+    expect(await stored(subscription)).toBeUndefined();
     expect(await count()).toBe(before);
   });
 
   test("stores nothing when the body has 10 MB", async () => {
     const body = JSON.stringify({ filler: "x".repeat(10 * 1024 * 1024) });
     const before = await count();
-    const { status, body: answer } = await outcome(await post(backend, body, sign(body)));
+    const { status, body: answer } = await outcome(await post(body, sign(body)));
     expect(status).toBe(413);
     expect(answer).toMatchObject({ code: "body_too_large", error: expect.any(String) });
     expect(await count()).toBe(before);
@@ -235,7 +139,7 @@ test.each([
   ["an invoice without a subscription", { type: "invoice.paid", data: { object: { parent: null } } }],
 ])("ignores an event with %s", async (_, event) => {
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", created: 1, ...event });
-  expect(await outcome(await post(backend, body, sign(body)))).toEqual({
+  expect(await outcome(await post(body, sign(body)))).toEqual({
     status: 200,
     body: { received: true, outcome: "ignored" },
   });
@@ -244,7 +148,7 @@ test.each([
 test("ignores a subscription that the provider does not know", async () => {
   const { subscription, events } = subscribe(provider);
   provider.subscriptions.delete(subscription.id);
-  expect((await outcome(await deliverEvent(backend, events[0]!))).body).toMatchObject({
+  expect((await outcome(await deliver(events[0]!))).body).toMatchObject({
     outcome: "unknown_subscription",
   });
 });
@@ -253,7 +157,7 @@ test("asks for another delivery of a live event when the key does not know its s
   const { subscription } = subscribe(provider);
   provider.subscriptions.delete(subscription.id);
   const event = subscriptionEvent("customer.subscription.updated", subscription, true);
-  expect(await outcome(await deliverEvent(backend, event))).toMatchObject({
+  expect(await outcome(await deliver(event))).toMatchObject({
     status: 503,
     body: { code: "unknown_subscription" },
   });
@@ -262,37 +166,19 @@ test("asks for another delivery of a live event when the key does not know its s
 test("asks for another delivery when the provider's API fails, and then stores the event", async () => {
   const { subscription, events } = subscribe(provider);
   provider.failNext(10);
-  expect((await deliverEvent(backend, events[0]!)).status).toBe(503);
+  expect((await deliver(events[0]!)).status).toBe(503);
   provider.failNext(0);
   await deliverAll([events[0]!]);
-  expect(await storedSubscription(backend, subscription.id)).toMatchObject({ status: "active" });
+  expect(await stored(subscription)).toMatchObject({ status: "active" });
 });
 
 test("asks for another delivery when the database fails for a while", async () => {
   const { subscription, events } = subscribe(provider);
   await backend.sql("alter table private.provider_events rename column type to kind");
-  expect((await deliverEvent(backend, events[0]!)).status).toBe(503);
+  expect((await deliver(events[0]!)).status).toBe(503);
   await backend.sql("alter table private.provider_events rename column kind to type");
-  expect(await storedSubscription(backend, subscription.id)).toBeUndefined();
+  expect(await stored(subscription)).toBeUndefined();
   await deliverAll([events[0]!]);
-});
-
-test("sends the emails later when the mail server is down", async () => {
-  await mailServer.goDown();
-  const subscription = await subscribed();
-  expect(await storedMails(backend, subscription.id)).toEqual([
-    "confirmation start failed",
-    "new start failed",
-  ]);
-  await mailServer.comeBack();
-  await backend.sql(
-    "update public.subscription_mails set mail_next_attempt_at = now() - interval '1 second'",
-  );
-  const response = await callFunction(backend, "deliver-enquiries", {
-    headers: { authorization: `Bearer ${backend.serviceRoleKey}` },
-  });
-  expect(await response.json()).toMatchObject({ failed: 0 });
-  expect(await storedMails(backend, subscription.id)).toEqual(["confirmation start sent", "new start sent"]);
 });
 
 test("stops retrying a confirmation after three days, but sends it when the owner asks", async () => {
@@ -305,10 +191,7 @@ test("stops retrying a confirmation after three days, but sends it when the owne
   );
   const service = { authorization: `Bearer ${backend.serviceRoleKey}` };
   await callFunction(backend, "deliver-enquiries", { headers: service });
-  expect(await storedMails(backend, subscription.id)).toEqual([
-    "confirmation start failed",
-    "new start sent",
-  ]);
+  expect(await storedMails(subscription)).toEqual(["confirmation start failed", "new start sent"]);
   const [mail] = await backend.sql<{ id: string }>(
     "select id from public.subscription_mails where mail_state = 'failed'",
   );
@@ -317,4 +200,154 @@ test("stops retrying a confirmation after three days, but sends it when the owne
     body: JSON.stringify({ mailId: mail?.id }),
   });
   expect(await response.json()).toEqual({ sent: 1, failed: 0 });
+});
+
+test.each<[string, Partial<ProviderSubscription>, object]>([
+  [
+    "a yearly price",
+    { amount: 36_000, priceFields: { recurring: { interval: "year", interval_count: 1 } } },
+    { amount: 36_000, billing_period: "year" },
+  ],
+  [
+    "a price every four weeks",
+    { amount: 2999, priceFields: { recurring: { interval: "week", interval_count: 4 } } },
+    { amount: 2999, billing_period: "4 weeks", further_prices: null },
+  ],
+  [
+    "a price with half pennies",
+    { priceFields: { unit_amount: null, unit_amount_decimal: "2999.5" } },
+    { amount: 3000 },
+  ],
+  [
+    "items with other currencies and intervals",
+    {
+      addOns: [
+        { id: "price_1B" },
+        { currency: "eur" },
+        { recurring: { interval: "year", interval_count: 1 } },
+      ],
+    },
+    { amount: 4499, currency: "gbp", further_prices: "€5.00 a month + £5.00 a year" },
+  ],
+  ["paused collection", { fields: { pause_collection: { behavior: "void" } } }, { status: "paused" }],
+  [
+    "paused collection of an unpaid subscription",
+    { status: "past_due", fields: { pause_collection: { behavior: "void" } } },
+    { status: "paused", payment_failed_at: null },
+  ],
+  [
+    "the end of a paused subscription",
+    { status: "canceled", fields: { pause_collection: { behavior: "void" } } },
+    { status: "canceled" },
+  ],
+  ["the sum of all items", { addOns: [{}], metadata: {} }, { package: "Standard", amount: 4499 }],
+  [
+    "a price that is not on our list, from our checkout",
+    { price: "price_1Z", metadata: { page: "services" } },
+    { package: null, origin: "services" },
+  ],
+  [
+    "a subscription that the owner created with one of our prices",
+    { price: "price_1A", metadata: {} },
+    { package: "Starter", origin: null },
+  ],
+  [
+    "a customer whom the provider has deleted",
+    { customer: { name: null, email: null, deleted: true } },
+    { customer_name: null, customer_email: null },
+  ],
+  [
+    "a payment in progress",
+    { invoice: { id: "in_bacs", status: "open", attempted: true, created: now } },
+    { payment_failed_at: null },
+  ],
+  [
+    "the debt of an unpaid customer after the provider has stopped trying",
+    { status: "unpaid", invoice: { id: "in_draft", status: "draft", attempted: false, created: now } },
+    { payment_failed_at: new Date(now * 1000).toISOString().replace(".000Z", "+00:00") },
+  ],
+])("stores %s", async (_, changes, fields) => {
+  const subscription = await subscribed(changes);
+  expect(await stored(subscription)).toMatchObject(fields);
+});
+
+test("stores a name that is too long, is cut within an emoji or contains NUL", async () => {
+  const cut = `${"a".repeat(299)}👩‍👩‍👧`;
+  for (const [name, kept] of [
+    [cut, "a".repeat(299)],
+    [`${"a".repeat(299)}\uD83D`, `${"a".repeat(299)}\uFFFD`],
+    ["Jo\u0000 Bell\uDC00", "Jo Bell\uFFFD"],
+  ] as const) {
+    const subscription = await subscribed({ customer: { name, email: "jo@example.com", deleted: false } });
+    expect(await stored(subscription)).toMatchObject({ customer_name: kept });
+  }
+});
+
+describe("a report that cannot be read", () => {
+  const unreadable: [string, Partial<ProviderSubscription>, RegExp][] = [
+    ["has an amount that the database refuses", { amount: 3_000_000_000 }, / database 22003$/],
+    [
+      "has a currency that does not exist",
+      { priceFields: { currency: "GBP!" } },
+      / items.data.0.price.currency$/,
+    ],
+    ["has a status that is new", { status: "dormant" }, / status$/],
+    ["has a time in another century", { startedAt: 6e12 }, / start_date$/],
+    ["has no items", { fields: { items: { data: [] } } }, / items/],
+  ];
+
+  test.each(unreadable)(
+    "is accepted, marked and emailed to the owner once when it %s",
+    async (_, odd, reason) => {
+      const { subscription, events } = subscribe(provider, { startedAt: 1_767_225_600, ...odd });
+      for (const event of [...events, ...events])
+        expect(await outcome(await deliver(event))).toEqual({
+          status: 200,
+          body: { received: true, outcome: "unreadable" },
+        });
+      const row = await stored(subscription);
+      expect(row).toMatchObject({ status: "active", customer_name: null, revision: 0 });
+      expect(row?.unread).toMatch(reason);
+      expect(row?.unread).toMatch(new RegExp(`^${events[1]?.type} ${events[1]?.id} 20`));
+      expect(row?.unread).not.toContain("Priya");
+      expect(subjects()).toEqual(["Test: A payment event could not be read"]);
+      expect(mailServer.received[0]?.text).toContain(`/admin/subscriptions/${row?.id}`);
+      expect(mailServer.received[0]?.text).not.toContain("£");
+    },
+  );
+
+  test("is noted beside the last one until the next one that can be read", async () => {
+    const subscription = await subscribed({ startedAt: 1_767_225_600 });
+    const before = await stored(subscription);
+    const report = async (status: string) => {
+      subscription.status = status;
+      await deliverAll([subscriptionEvent("customer.subscription.updated", subscription)]);
+      return { ...(await stored(subscription)), updated_at: before?.updated_at };
+    };
+    expect(await report("dormant")).toEqual({ ...before, unread: expect.any(String) });
+    expect(await report("dormant")).toMatchObject({ unread: expect.any(String), revision: before?.revision });
+    expect(await report("active")).toEqual({ ...before, revision: Number(before?.revision) + 1 });
+    await report("dormant");
+    expect(subjects()).toEqual(Array.from({ length: 2 }, () => "Test: A payment event could not be read"));
+  });
+
+  test("is replaced by the first one that can be read", async () => {
+    const { subscription, events } = subscribe(provider, { status: "dormant" });
+    await deliverAll(events);
+    subscription.status = "active";
+    await deliverAll(events);
+    expect(await storedMails(subscription)).toEqual([
+      "confirmation start sent",
+      "new start sent",
+      "unreadable 0 sent",
+    ]);
+    const row = await stored(subscription);
+    expect(row).toMatchObject({
+      status: "active",
+      unread: null,
+      origin: "home",
+      customer_name: "Priya Raman",
+    });
+    expect(Date.parse(row?.started_at ?? "")).toBe(subscription.startedAt * 1000);
+  });
 });

@@ -30,10 +30,7 @@ export const databaseFaults: readonly Fault[] = [
     file: baseline,
     find: "grant execute on function public.grant_admin(text) to service_role;",
     replace: "grant execute on function public.grant_admin(text) to service_role, authenticated;",
-    caughtBy: [
-      { file: "tests/backend/database-privileges.test.ts" },
-      { file: "tests/backend/admin-access.test.ts" },
-    ],
+    caughtBy: [{ file: "tests/backend/database-privileges.test.ts" }],
   },
   {
     id: "rebuild-without-change",

@@ -12,8 +12,17 @@ test("normalises the topic and the keywords", () => {
   });
 });
 
-test("requires a topic and a category but no keywords", () => {
-  expect(generatePostSchema.safeParse({ topic: "Slates", categoryId }).success).toBe(true);
-  expect(generatePostSchema.safeParse({ topic: " ", categoryId }).success).toBe(false);
-  expect(generatePostSchema.safeParse({ topic: "Slates" }).success).toBe(false);
+test.each<[object, string | undefined]>([
+  [{}, undefined],
+  [{ topic: " \n " }, "the topic is missing"],
+  [{ topic: ["slate"] }, "the topic is missing"],
+  [{ topic: "s".repeat(201) }, "the topic is longer than 200 characters"],
+  [{ categoryId: undefined }, "the category is missing"],
+  [{ categoryId: "" }, "the category is missing"],
+  [{ keywords: "a, b" }, "the keywords must be a list"],
+  [{ keywords: ["k".repeat(61)] }, "a keyword is longer than 60 characters"],
+  [{ keywords: Array(21).fill("k") }, "there are more than 20 keywords"],
+])("checks the request with %j", (changes, message) => {
+  const { error } = generatePostSchema.safeParse({ topic: "Slates", categoryId, ...changes });
+  expect(error?.issues[0]?.message).toBe(message);
 });

@@ -1,0 +1,23 @@
+import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend-options";
+import { afterAll, beforeAll } from "vitest";
+import { createPersonas, type Persona, type PersonaName, startTestBackend } from "../setup/backend.ts";
+
+/** Starts a backend before the file's tests, by default without posts, and stops it after them. */
+export function ownBackend(options: BackendOptions | (() => BackendOptions) = {}): RunningBackend {
+  const backend = {} as RunningBackend;
+  beforeAll(async () => {
+    const chosen = typeof options === "function" ? options() : options;
+    Object.assign(backend, await startTestBackend({ seed: false, ...chosen }));
+  });
+  afterAll(() => backend.stop?.());
+  return backend;
+}
+
+/** Signs in the users of a backend from `ownBackend`. */
+export function ownPersonas(backend: RunningBackend): Record<PersonaName, Persona> {
+  const personas = {} as Record<PersonaName, Persona>;
+  beforeAll(async () => {
+    Object.assign(personas, await createPersonas(backend));
+  });
+  return personas;
+}
