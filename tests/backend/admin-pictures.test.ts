@@ -1,11 +1,9 @@
-import { join } from "node:path";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend, createPersonas, type Persona, type PersonaName } from "../setup/backend.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { describe, expect, test } from "vitest";
+import { type PersonaName } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
+import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 const bytes = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
@@ -22,23 +20,17 @@ const picture: PreparedPicture = {
 };
 const description = { alt: "One pixel", is_decorative: false, credit: "" };
 
-let backend: RunningBackend;
-let personas: Record<PersonaName, Persona>;
+const backend = ownBackend();
+const personas = ownPersonas(backend);
 
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  personas = await createPersonas(backend);
-});
-afterAll(() => backend?.stop());
-
-async function uploadedAs(url: RunningBackend): Promise<string> {
-  await openShellAs(url);
+async function upload(): Promise<string> {
+  await openShellAs(backend);
   await storePicture(picture, description);
   return addressOf(picture);
 }
 
 test("serves an uploaded picture publicly at the returned address", async () => {
-  const url = await uploadedAs(backend);
+  const url = await upload();
   expect(url).toBe(`${backend.url}/storage/v1/object/public/post-images/${picture.hash}/1x1-ffffff.png`);
   const response = await fetch(url);
   expect(response.status).toBe(200);
@@ -48,7 +40,7 @@ test("serves an uploaded picture publicly at the returned address", async () => 
 });
 
 test("stores a picture once when it is uploaded twice", async () => {
-  const url = await uploadedAs(backend);
+  const url = await upload();
   await storePicture(picture, { ...description, alt: "Another text" });
   expect(await addressOf(picture)).toBe(url);
   expect(await backend.sql("select hash, file, name, bytes, alt from public.post_pictures")).toEqual([
@@ -57,7 +49,7 @@ test("stores a picture once when it is uploaded twice", async () => {
 });
 
 test("serves a picture when a full disk prevents database writes", async () => {
-  const url = await uploadedAs(backend);
+  const url = await upload();
   await backend.sql(`
     create function storage.fail_as_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
@@ -72,23 +64,6 @@ test("serves a picture when a full disk prevents database writes", async () => {
   } finally {
     await backend.sql("drop function storage.fail_as_full() cascade");
   }
-});
-
-test("returns an error for an unknown picture", async () => {
-  const response = await fetch(`${backend.url}/storage/v1/object/public/post-images/none.png`);
-  expect(response.ok).toBe(false);
-});
-
-test("serves pictures after the backend restarts", async () => {
-  const dataDir = join(await temporaryFolder(), "data");
-  const first = await startTestBackend({ seed: false, dataDir });
-  const { pathname } = new URL(await uploadedAs(first));
-  await first.stop();
-
-  const second = await startTestBackend({ seed: false, dataDir });
-  const response = await fetch(`${second.url}${pathname}`);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  await second.stop();
 });
 
 describe("plain HTTP requests", () => {
@@ -130,12 +105,6 @@ describe("plain HTTP requests", () => {
     const kept = await fetch(`${backend.url}/storage/v1/object/public/post-images/kept.png`);
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);
     expect(await backend.sql("select id from storage.buckets")).toEqual([{ id: "post-images" }]);
-  });
-
-  test.each<PersonaName>(["anonymous", "member"])("cannot list files as %s", async (name) => {
-    await put("admin", "post-images/kept.png");
-    const { data } = await personas[name].client.storage.from("post-images").list();
-    expect(data ?? []).toEqual([]);
   });
 
   test.each([

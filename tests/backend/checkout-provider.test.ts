@@ -7,8 +7,8 @@ import {
   stripeTestKey,
 } from "../mocks/stripe-server.ts";
 import createCheckout from "../../supabase/functions/create-checkout/index.ts";
-import { isDeep } from "../setup/test-depth.ts";
 import { outcome } from "./checkout-visitor.ts";
+import { collectLog } from "./own-backend.ts";
 
 const key = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";
 const sessionUrl = "https://checkout.stripe.com/c/pay/cs_test_5f0c2c1e6d0f4c579a3e0b6f3a2f7c11#fragment";
@@ -18,7 +18,7 @@ const [first, second, third] = checkoutPackages;
 if (!first || !second || !third) throw new Error("The brand has fewer than three price ids.");
 
 let stripe: StripeServer;
-const logged: string[] = [];
+const logged = collectLog();
 
 beforeAll(async () => {
   stripe = await startStripeServer();
@@ -39,8 +39,6 @@ const settings = () => ({
 beforeEach(() => {
   for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value);
   stripe.reset();
-  logged.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -80,12 +78,6 @@ test("starts a subscription checkout for a known price", async () => {
     authorization: `Bearer ${stripeTestKey}`,
     "idempotency-key": key,
   });
-});
-
-test("accepts the provider's price id when it is listed", async () => {
-  expect((await start("price_1A")).status).toBe(200);
-  expect((await start("price_1D", crypto.randomUUID())).status).toBe(200);
-  expect(stripe.requests.map(({ form }) => form["line_items[0][price]"])).toEqual(["price_1A", "price_1D"]);
 });
 
 test("sends the package's price id and note to the provider", async () => {
@@ -130,7 +122,7 @@ test("starts one session when a request is sent twice", async () => {
   expect(stripe.sessions()).toEqual([sessionUrl]);
 
   stripe.reset();
-  stripe.takeTime(200);
+  stripe.takeTime(50);
   const both = await Promise.all([start(), start()]);
   for (const response of both) {
     expect(await outcome(response)).toEqual({ status: 200, body: { url: sessionUrl } });
@@ -138,13 +130,7 @@ test("starts one session when a request is sent twice", async () => {
   expect(stripe.sessions()).toEqual([sessionUrl]);
 });
 
-test("starts separate sessions when the idempotency key is not valid", async () => {
-  await start(undefined, "");
-  await start(undefined, "nonsense");
-  expect(stripe.sessions()).toHaveLength(2);
-});
-
-test.each<StripeMood>(["hangs up once", ...(isDeep ? (["stumbles once"] as const) : [])])(
+test.each<StripeMood>(["hangs up once", "stumbles once"])(
   "retries with the same idempotency key when the provider %s",
   async (mood) => {
     stripe.become(mood);
@@ -159,12 +145,8 @@ test.each<[string, StripeMood, number]>([
   ["requires payment", 402, 1],
   ["limits the rate", 429, 1],
   ["fails", 500, 2],
-  ...(isDeep ? ([["hangs up", "hangs up", 2]] as [string, StripeMood, number][]) : []),
   ["redirects", "redirects", 2],
   ["returns a web page", { body: "<!doctype html><title>Maintenance</title>" }, 1],
-  ["returns an empty response", { body: "" }, 1],
-  ["returns a number", { body: "42" }, 1],
-  ["returns null", { body: "null" }, 1],
   ["returns an empty object", { body: "{}" }, 1],
   [
     "returns another kind of object",
@@ -213,9 +195,9 @@ async function waitInVain(mood: StripeMood): Promise<number> {
 test.each<StripeMood>(["is silent", "stops halfway"])(
   "returns 504 after the timeout when the provider %s",
   async (mood) => {
-    vi.stubEnv("STRIPE_TIMEOUT_SECONDS", "0.3");
+    vi.stubEnv("STRIPE_TIMEOUT_SECONDS", "0.1");
     const took = await waitInVain(mood);
-    expect(took).toBeGreaterThan(290);
+    expect(took).toBeGreaterThan(90);
     expect(took).toBeLessThan(5_000);
   },
 );

@@ -1,19 +1,16 @@
 import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outcome, startCheckout } from "./checkout-visitor.ts";
-import { callFunction } from "./enquiries-visitor.ts";
-import { ownBackend } from "./own-backend.ts";
+import { collectLog, ownBackend } from "./own-backend.ts";
 
 const site = "https://brightwren.example";
 
 // Clears the key in case the developer's shell defines it.
 const backend = ownBackend({ env: { ALLOWED_ORIGINS: site, SITE_URL: site, STRIPE_SECRET_KEY: "" } });
-const logged: string[] = [];
+const logged = collectLog();
 
 beforeEach(async () => {
   await backend.sql("delete from private.checkout_starts");
-  logged.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -89,15 +86,6 @@ test("returns 503 with a clear message when production has no key", async () => 
   expect(logged.join()).toContain("checkout not configured");
 });
 
-test("logs which setting is invalid but not its value", async () => {
-  vi.stubEnv("STRIPE_SECRET_KEY", "hunter2");
-  const { status, body } = await outcome(await startCheckout(backend));
-  expect(status).toBe(503);
-  expect(body).toMatchObject({ code: "not_configured" });
-  expect(logged.join()).toContain("STRIPE_SECRET_KEY");
-  expect(logged.join() + JSON.stringify(body)).not.toContain("hunter2");
-});
-
 test.each(["price_gold", known.toUpperCase(), `${known} `, "price_1ABC", "toString"])(
   "returns 400 for the unknown price %o",
   async (priceId) => {
@@ -159,30 +147,4 @@ test("starts the checkout when the rate limit cannot be checked", async () => {
   });
   expect((await startCheckout(backend)).status).toBe(200);
   expect(logged.join()).toContain("checkout not counted");
-});
-
-test("accepts only POST", async () => {
-  const response = await callFunction(backend, "create-checkout", { method: "GET" });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
-});
-
-test("lets only the site's origin send an idempotency key", async () => {
-  const preflight = await callFunction(backend, "create-checkout", {
-    method: "OPTIONS",
-    headers: {
-      Origin: site,
-      "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": "apikey,authorization,content-type,idempotency-key,x-client-info",
-    },
-  });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get("access-control-allow-origin")).toBe(site);
-  expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
-  for (const priceId of [known, "price_gold"]) {
-    const own = await startCheckout(backend, { priceId }, { Origin: site });
-    expect(own.headers.get("access-control-allow-origin")).toBe(site);
-    const foreign = await startCheckout(backend, { priceId }, { Origin: "https://evil.example" });
-    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
-  }
 });

@@ -90,6 +90,16 @@ describe("a second start", () => {
       subject: "Kept",
       text: "Hello",
     });
+    const upload = await fetch(`${first.url}/storage/v1/object/post-images/kept.gif`, {
+      method: "POST",
+      headers: {
+        apikey: first.serviceRoleKey,
+        authorization: `Bearer ${first.serviceRoleKey}`,
+        "content-type": "image/gif",
+      },
+      body: "GIF89a and more",
+    });
+    expect(upload.status).toBe(200);
     await Promise.all([first.stop(), first.stop()]);
     second = await startTestBackend({ dataDir, port: Number(new URL(first.url).port) });
   });
@@ -114,6 +124,11 @@ describe("a second start", () => {
     await expect
       .poll(state, { timeout: 20_000 })
       .toEqual([{ post: "published", enquiries: 0, tidied: true }]);
+  });
+
+  test("serves stored pictures", async () => {
+    const picture = await fetch(`${second.url}/storage/v1/object/public/post-images/kept.gif`);
+    expect(await picture.text()).toBe("GIF89a and more");
   });
 
   test("keeps stored emails", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
 import { enquiryFields } from "@brightwren/functions/contracts/enquiry-fields";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   deliver,
   enquiries,
@@ -11,15 +11,13 @@ import {
   makeDue,
   sendEnquiry,
 } from "./enquiries-visitor.ts";
-import { ownBackend } from "./own-backend.ts";
+import { collectLog, ownBackend } from "./own-backend.ts";
 
 const backend = ownBackend();
-const logged: string[] = [];
+const logged = collectLog();
 
 beforeEach(async () => {
   await forgetEverything(backend);
-  logged.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
 
 const fields = Object.keys(enquiryFields) as (keyof typeof enquiryFields)[];

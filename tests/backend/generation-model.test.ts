@@ -11,13 +11,14 @@ import {
   press,
   generationBackend,
 } from "./generation-owner.ts";
+import { collectLog } from "./own-backend.ts";
 
 const topic = "Choosing a slate";
 const keywords = ["welsh slate", "roof repair"];
 
 const { backend, model } = generationBackend();
 let category: string;
-const logged: string[] = [];
+const logged = collectLog();
 
 beforeAll(async () => {
   category = await categoryId(backend);
@@ -26,8 +27,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   model.reset();
   await forgetPosts(backend);
-  logged.length = 0;
-  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
 });
 afterEach(() => vi.unstubAllEnvs());
 

@@ -152,7 +152,7 @@ async function takeIn(
 }
 
 describe("an export of everything", () => {
-  const count = isDeep ? 500 : 25;
+  const count = isDeep ? 500 : 13;
   let backend: RunningBackend | undefined;
   let archive: Blob;
   let exported: Exported;

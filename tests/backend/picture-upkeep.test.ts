@@ -2,7 +2,7 @@ import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { listPictures } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
 import { type HostedDatabase, onBothEngines, onPostgres } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
@@ -149,7 +149,6 @@ describe("tidy-pictures", () => {
   beforeAll(async () => {});
 
   beforeEach(async () => {
-    vi.spyOn(console, "log").mockImplementation(() => undefined);
     await backend.sql(
       "delete from public.blog_posts; delete from public.post_pictures; delete from storage.objects",
     );

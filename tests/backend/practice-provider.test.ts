@@ -1,22 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packages } from "@brightwren/brand";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { penceOf } from "@brightwren/functions/contracts/checkout-packages";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
+import { ownBackend } from "./own-backend.ts";
 import { copySupabaseFolder } from "../setup/temporary-folder.ts";
 
 const site = "https://brightwren.example";
 const chosen = packages[1];
 const secret = "whsec_of_this_test";
 
-let backend: RunningBackend;
 let stripe: Stripe;
 const received: { body: string; signature: string }[] = [];
 
-beforeAll(async () => {
+const backend = ownBackend(async () => {
   const supabaseDir = await copySupabaseFolder();
   const folder = join(supabaseDir, "functions/stripe-webhook");
   await mkdir(folder, { recursive: true });
@@ -28,19 +26,14 @@ beforeAll(async () => {
       return Response.json({});
     } };`,
   );
+  return { supabaseDir, env: { SITE_URL: site, ALLOWED_ORIGINS: site, STRIPE_WEBHOOK_SECRET: secret } };
+});
+beforeAll(() => {
   Reflect.set(globalThis, "practiceEvents", received);
-  backend = await startTestBackend({
-    supabaseDir,
-    seed: false,
-    env: { SITE_URL: site, ALLOWED_ORIGINS: site, STRIPE_WEBHOOK_SECRET: secret },
-  });
   const { hostname, port } = new URL(backend.url);
   stripe = new Stripe("sk_test_practice", { protocol: "http", host: hostname, port, maxNetworkRetries: 0 });
 });
-afterAll(async () => {
-  Reflect.deleteProperty(globalThis, "practiceEvents");
-  await backend?.stop();
-});
+afterAll(() => Reflect.deleteProperty(globalThis, "practiceEvents"));
 
 beforeEach(() => {
   received.length = 0;
@@ -169,11 +162,6 @@ test("creates one subscription when the form is sent twice", async () => {
   expect((await read(listPath)).split(`<li id="${id}">`)).toHaveLength(2);
 });
 
-test("cuts a long name between characters", async () => {
-  const id = await subscribe({ name: `${"a".repeat(298)}😀👩‍👩‍👧` });
-  expect(await read(listPath)).toContain(`<h2 id="name-${id}">${"a".repeat(298)}😀</h2>`);
-});
-
 test.each([{ name: " " }, { email: "jane" }])("asks again for %j and keeps the session", async (wrong) => {
   const fields = await openForm();
   const answer = await post("/practice-checkout", { ...fields, ...wrong });
@@ -188,13 +176,6 @@ test("escapes what the customer typed", async () => {
   const id = await subscribe({ name: '<script>"' });
   const html = await read(listPath);
   expect(html).toContain(`<h2 id="name-${id}">&lt;script&gt;&quot;</h2>`);
-});
-
-test("returns ids instead of objects when they are not expanded", async () => {
-  const id = await subscribe();
-  const { customer, latest_invoice } = await stripe.subscriptions.retrieve(id);
-  expect(customer).toMatch(/^cus_practice_/);
-  expect(latest_invoice).toMatch(/^in_practice_/);
 });
 
 test("fails a payment and pays the open invoice", async () => {

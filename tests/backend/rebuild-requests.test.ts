@@ -11,10 +11,10 @@ import {
   rebuildState,
   requestRebuild,
 } from "./rebuild-state.ts";
-import { ownBackend, ownPersonas } from "./own-backend.ts";
+import { collectLog, ownBackend, ownPersonas } from "./own-backend.ts";
 
 let hook: DeployHook;
-const log = vi.spyOn(console, "log");
+const logged = collectLog();
 
 beforeAll(async () => {
   hook = await startDeployHook();
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");
   await forgetChanges(backend);
   hook.reset();
-  log.mockReset().mockImplementation(() => undefined);
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -195,7 +194,7 @@ test.each(["works", 500, "hangs up", "redirects"] as const)(
     const output = [
       await response.text(),
       ...[...response.headers].flat(),
-      ...log.mock.calls.flat().map(String),
+      ...logged,
       JSON.stringify(await rebuildState(backend)),
     ].join("\n");
     expect(output).toContain("rebuild requested");
@@ -229,7 +228,7 @@ test("calls the hook again when its success could not be recorded", async () => 
   hook.meanwhile(() => backend.sql("alter table private.site_rebuild rename to away"));
   expect(await requestRebuild(backend)).toEqual(requested);
   await backend.sql("alter table private.away rename to site_rebuild");
-  expect(log.mock.calls.flat().join("\n")).toContain('"recorded":false');
+  expect(logged.join("\n")).toContain('"recorded":false');
   await letTimePass(backend, "2 minutes");
   expect(await requestRebuild(backend)).toEqual(requested);
   expect(hook.requests).toHaveLength(2);

@@ -1,7 +1,6 @@
 import { request } from "node:http";
-import { connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownBackend } from "./own-backend.ts";
 
 const backend = ownBackend({ seed: true });
@@ -28,76 +27,9 @@ const serviceKey = () => ({
   authorization: `Bearer ${backend.serviceRoleKey}`,
 });
 
-const doors = [
-  "rest/v1/blog_posts",
-  "auth/v1/otp",
-  "storage/v1/object/post-images/a.png",
-  "functions/v1/create-checkout",
-];
-
-test.each(doors)("/%s rejects an oversized body without reading it", async (path) => {
-  const { hostname, port } = new URL(backend.url);
-  const socket = connect(Number(port), hostname);
-  onTestFinished(() => void socket.destroy());
-  const lines = [
-    `POST /${path} HTTP/1.1`,
-    `Host: ${hostname}`,
-    `apikey: ${backend.anonKey}`,
-    "Content-Length: 11000000",
-  ];
-  socket.write(`${lines.join("\r\n")}\r\n\r\n{"the":"beginning"`);
-  const answer = await readText(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"body_too_large"\}$/);
-  expect(answer).toMatch(/^content-length: \d+\r\n[^]*^connection: close\r\n/im);
-  expect((await ask(`${posts}?select=id&limit=1`)).status).toBe(200);
-});
-
-describe("a page from another origin", () => {
-  const evil = { origin: "https://evil.example" };
-  const rows = () => backend.sql("select count(*)::int as posts from public.blog_posts");
-
-  test.each(["text/plain", "application/x-www-form-urlencoded", "application/json"])(
-    "cannot write by submitting a form of type %s",
-    async (type) => {
-      const before = await rows();
-      const headers = { ...serviceKey(), ...evil, "content-type": type };
-      const body = type.includes("form") ? "title=Evil&slug=evil" : '{"title":"Evil","slug":"evil"}';
-      const { status, text } = await ask(`${posts}?apikey=${backend.serviceRoleKey}`, {
-        method: "POST",
-        headers,
-        body,
-      });
-      expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: "origin_not_allowed" });
-      expect((await ask(posts, { method: "DELETE", headers })).status).toBe(403);
-      expect(await rows()).toEqual(before);
-    },
-  );
-
-  test("cannot call a function", async () => {
-    const headers = { ...evil, "content-type": "text/plain" };
-    const answer = await ask("/functions/v1/send-contact-email", { method: "POST", headers, body: "{}" });
-    expect(answer.status).toBe(403);
-  });
-
-  test("can read public data", async () => {
-    expect((await ask(`${posts}?select=id&limit=1`, { headers: evil })).status).toBe(200);
-  });
-});
-
 describe("rejects invalid requests without a server error:", () => {
-  test.each([
-    `${posts}?limit=99999999999999999999`,
-    "/rest/v1/%zz",
-    "/rest/v1/%00",
-    `${posts}?slug=eq.%00`,
-    `${posts}?select=%00`,
-    "/auth/v1/%zz",
-    "/storage/v1/object/public/post-images/%zz",
-    "/storage/v1/object/public/post-images/%00",
-    "/functions/v1/%zz",
-    "/practice-checkout/%00",
-  ])("GET %s", async (path) => {
-    const { status } = await ask(path, { headers: serviceKey() });
+  test("GET with a limit beyond the largest number", async () => {
+    const { status } = await ask(`${posts}?limit=99999999999999999999`, { headers: serviceKey() });
     expect(status).toBeLessThan(500);
   });
 

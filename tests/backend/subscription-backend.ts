@@ -1,6 +1,6 @@
 import { checkoutPackages } from "@brightwren/functions/contracts/checkout-packages";
 import type { Row } from "@brightwren/functions/contracts/database-types";
-import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type MailServer, startMailServer } from "../mocks/smtp-server.ts";
 import { stripeTestKey } from "../mocks/stripe-server.ts";
 import {
@@ -38,7 +38,6 @@ export function subscriptionBackend() {
   beforeEach(() => {
     mailServer.received.length = 0;
     mailServer.become("works");
-    vi.spyOn(console, "log").mockImplementation(() => undefined);
   });
 
   /** Posts to the function as the provider does, without a key. */
