@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { ownBackend } from "./own-backend.ts";
@@ -58,7 +58,6 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  vi.spyOn(console, "log").mockReturnValue();
   await fetch(`${backend.mailboxUrl}/api/messages`, { method: "DELETE" });
   await backend.sql(
     `delete from auth.users where email not in ('${backend.owner.email}', 'member@example.com')`,

@@ -9,7 +9,7 @@ import {
 import type { Enquiry, EnquiryFilter, EnquiryListRequest } from "@brightwren/core/enquiries/enquiry";
 import { retryDelivery, setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
 import { signOut } from "@brightwren/core/session/sign-in";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
   await forgetEverything(backend);
   await backend.sql(`
     insert into public.contact_enquiries (first_name, last_name, email, phone, business_type, message, status, mail_state, mail_error, created_at) values

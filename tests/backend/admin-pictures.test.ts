@@ -23,14 +23,14 @@ const description = { alt: "One pixel", is_decorative: false, credit: "" };
 const backend = ownBackend();
 const personas = ownPersonas(backend);
 
-async function upload(): Promise<string> {
+async function uploadPixel(): Promise<string> {
   await openShellAs(backend);
   await storePicture(picture, description);
   return addressOf(picture);
 }
 
 test("serves an uploaded picture publicly at the returned address", async () => {
-  const url = await upload();
+  const url = await uploadPixel();
   expect(url).toBe(`${backend.url}/storage/v1/object/public/post-images/${picture.hash}/1x1-ffffff.png`);
   const response = await fetch(url);
   expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ test("serves an uploaded picture publicly at the returned address", async () => 
 });
 
 test("stores a picture once when it is uploaded twice", async () => {
-  const url = await upload();
+  const url = await uploadPixel();
   await storePicture(picture, { ...description, alt: "Another text" });
   expect(await addressOf(picture)).toBe(url);
   expect(await backend.sql("select hash, file, name, bytes, alt from public.post_pictures")).toEqual([
@@ -49,7 +49,7 @@ test("stores a picture once when it is uploaded twice", async () => {
 });
 
 test("serves a picture when a full disk prevents database writes", async () => {
-  const url = await upload();
+  const url = await uploadPixel();
   await backend.sql(`
     create function storage.fail_as_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;

@@ -8,7 +8,7 @@ import {
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import type { SubscriptionListRequest } from "@brightwren/core/subscriptions/subscription";
 import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 import { ownBackend } from "./own-backend.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
   await backend.sql("delete from public.subscriptions");
   await backend.sql(`
     with given (name, status, failed, steps, hour) as (values

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await forgetEverything(backend);
   mailServer.received.length = 0;
   mailServer.become("works");
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
 afterEach(() => vi.unstubAllEnvs());
 

@@ -33,7 +33,7 @@ test("uses every library topic once before it repeats one", async () => {
   await random();
   await random();
   const latest = (await generations(backend)).map(({ topic }) => topic).slice(used.length);
-  expect(latest.toSorted()).toEqual([one, other].toSorted());
+  expect(new Set(latest)).toEqual(new Set([one, other]));
   for (const row of await posts(backend)) {
     expect(row).toMatchObject({
       status: "draft",

@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   model.reset();
   await forgetPosts(backend);
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
 
 const generate = (key?: string, topic = "Choosing a slate") =>

@@ -12,7 +12,9 @@ export function ownBackend(
     Object.assign(backend, await startTestBackend({ seed: false, ...chosen }));
   });
   afterAll(() => backend.stop?.());
-  collectLog();
+  beforeEach(() => {
+    if (!vi.isMockFunction(console.log)) vi.spyOn(console, "log").mockReturnValue();
+  });
   return backend;
 }
 
