@@ -112,6 +112,14 @@ test("keeps the old value when the keychain is full", async () => {
   expect(await store.read(key)).toBe("old");
 });
 
+test("removes a value when the keychain is full", async () => {
+  const { keychain, store } = setUp();
+  await store.write(key, "x".repeat(9_000));
+  keychain.state = "full";
+  await store.remove(key);
+  expect([...keychain.secrets]).toEqual([]);
+});
+
 test("keeps the old value when a locked keychain rejects changes", async () => {
   const { keychain, store } = setUp();
   await store.write(key, "old");

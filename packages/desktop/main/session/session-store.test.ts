@@ -168,6 +168,15 @@ test("delays the first read until the user unlocks the keychain", async () => {
   expect(notices).toEqual(["slow", undefined]);
 });
 
+test("does not return a session when the keychain has not responded for a minute", async () => {
+  vi.useFakeTimers();
+  const { store, notices } = start({ keychain: heldBack(createKeychainInMemory()).held });
+  const reading = store.getItem(key);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await reading).toBeNull();
+  expect(notices).toEqual(["slow", "not-read"]);
+});
+
 test.each(["", "a/b", "a:b", "../a", "a b", "ä", "x".repeat(201)])(
   "rejects the key %j in every call",
   async (name) => {
