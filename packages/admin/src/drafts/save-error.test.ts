@@ -7,7 +7,7 @@ import { toSaveError } from "./save-error.ts";
 
 const coded = (code: string) => Object.assign(new Error("words of the database"), { code });
 
-test.each([
+test.each<[string, unknown, string, string?]>([
   ["no response", new UnreachableError(), "offline"],
   [
     "no response, as supabase-js reports it",
@@ -22,16 +22,17 @@ test.each([
   ["no session", new AccessError("signed-out"), "signed-out"],
   ["another user's session", new OtherAccountError(), "signed-out"],
   ["a rejected token", coded("PGRST303"), "signed-out"],
-  ["a taken address", new SlugTakenError("one"), "incomplete"],
-  ["a deleted category", new CategoryGoneError(), "incomplete"],
+  ["a taken address", new SlugTakenError("one"), "incomplete", "slug"],
+  ["a deleted category", new CategoryGoneError(), "incomplete", "category_id"],
   ["no admin role", new AccessError("not-admin"), "refused"],
   ["a violated constraint", coded("23514"), "refused"],
   ["a value that is too long", coded("22001"), "refused"],
   ["a busy database", coded("53300"), "failed"],
   ["a statement timeout", coded("57014"), "failed"],
   ["a gateway's error page", { message: "<html>Bad gateway</html>", code: "" }, "failed"],
-])("classifies %s", (_, error, kind) => {
-  expect(toSaveError(error).kind).toBe(kind);
+])("classifies %s, and names the field that the owner can fix", (_, error, kind, field) => {
+  const found = toSaveError(error);
+  expect([found.kind, found.field]).toEqual([kind, field]);
 });
 
 test("reports and logs a bug in our code", () => {
@@ -44,11 +45,4 @@ test("reports and logs a bug in our code", () => {
 
 test("does not show the database's message", () => {
   expect(toSaveError(coded("23514")).message).not.toContain("words of the database");
-});
-
-test.each([
-  ["slug", new SlugTakenError("one")],
-  ["category_id", new CategoryGoneError()],
-])("returns the field that the owner can fix: %s", (field, error) => {
-  expect(toSaveError(error).field).toBe(field);
 });

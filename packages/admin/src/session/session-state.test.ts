@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
 const owner = { id: "1", email: "owner@brightwren.example" };
+const session = { type: "session", user: owner } as const;
+const stored = { type: "stored", user: owner } as const;
 const after = (...changes: SessionChange[]) =>
   changes.reduce<SessionState>(nextSessionState, { status: "checking" });
 
@@ -10,20 +12,17 @@ test("treats a visitor without a session as signed out", () => {
 });
 
 test("treats a session that ends without a sign-out as lapsed", () => {
-  const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "no-session" })).toEqual({ status: "lapsed", user: owner });
   expect(after(session, { type: "no-session" }, { type: "no-session" }).status).toBe("lapsed");
   expect(after(session, { type: "no-session" }, session).status).toBe("signed-in");
 });
 
 test("signs out after a sign-out in another tab, whichever message arrives first", () => {
-  const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "no-session" }).status).toBe("signed-out");
   expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");
 });
 
 test("treats a session that ends after a failed sign-out as lapsed", () => {
-  const session = { type: "session", user: owner } as const;
   expect(after(session, { type: "leaving" }, { type: "staying" }, { type: "no-session" }).status).toBe(
     "lapsed",
   );
@@ -34,23 +33,20 @@ test("treats a session that ends after a failed sign-out as lapsed", () => {
 
 test("keeps a known session when the stored one is unreadable", () => {
   expect(after({ type: "unreadable" }).status).toBe("signed-out");
-  expect(after({ type: "session", user: owner }, { type: "unreadable" }).status).toBe("signed-in");
+  expect(after(session, { type: "unreadable" }).status).toBe("signed-in");
 });
 
 test("signs in with a stored session until the server rejects it", () => {
-  const stored = { type: "stored", user: owner } as const;
   expect(after(stored)).toMatchObject({ status: "signed-in", user: owner });
   expect(after(stored, stored, { type: "unreadable" }).status).toBe("signed-in");
-  expect(after(stored, { type: "session", user: owner }, { type: "no-session" }).status).toBe("lapsed");
+  expect(after(stored, session, { type: "no-session" }).status).toBe("lapsed");
 });
 
 test("signs out when the server rejects a stored session at the start", () => {
-  expect(after({ type: "stored", user: owner }, { type: "no-session" })).toEqual({ status: "signed-out" });
+  expect(after(stored, { type: "no-session" })).toEqual({ status: "signed-out" });
 });
 
 test("ignores a stored session after a lapse or during a sign-out", () => {
-  const session = { type: "session", user: owner } as const;
-  const stored = { type: "stored", user: owner } as const;
   expect(after(session, { type: "no-session" }, stored).status).toBe("lapsed");
   expect(after(session, { type: "leaving" }, stored, { type: "no-session" }).status).toBe("signed-out");
 });

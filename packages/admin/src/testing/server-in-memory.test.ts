@@ -40,6 +40,27 @@ test("never repeats a version when the clock stops or goes back", () => {
   ]);
 });
 
+test("derives versions from the clock in microseconds", () => {
+  const { clock, write } = openServer();
+  write(draft, "POST");
+  clock.now = start + 120.5;
+  expect(write({ title: "New" }).updated_at).toBe("2026-11-22T10:00:00.1205+00:00");
+});
+
+test("never changes the date of first publication", () => {
+  const { clock, write } = openServer();
+  const first_public_at = "2020-01-01T00:00:00Z";
+  const imported = { ...draft, published_at: "2020-01-01T00:00:00Z" };
+  expect(write(imported, "POST").first_public_at).toBeNull();
+  expect(write({ first_public_at }).first_public_at).toBeNull();
+  const published = write({ status: "published" });
+  expect(published.first_public_at).toBe("2026-11-22T10:00:00+00:00");
+  clock.now += 1000;
+  for (const values of [{ status: "draft" }, { status: "published" }, { first_public_at: null }]) {
+    expect(write(values).first_public_at).toBe(published.first_public_at);
+  }
+});
+
 test("publishes a scheduled post at the scheduled time", () => {
   const { server, clock, write } = openServer();
   write({ ...draft, status: "scheduled", published_at: "2026-11-22T10:00:01Z" }, "POST");

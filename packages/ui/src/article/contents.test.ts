@@ -27,18 +27,6 @@ test("adds a plain-text table of contents when an article has three sections", (
   });
 });
 
-test("leaves the footnotes’ hidden heading out and keeps its id when an article has footnotes", () => {
-  const markdown = "## One\n\nA claim.[^1]\n\n## Two\n\n## Three\n\n[^1]: First note.";
-  expect(drawn(markdown)).toMatchObject({
-    ids: ["section-one", "section-two", "section-three", "footnote-label"],
-    links: [
-      ["#section-one", "One"],
-      ["#section-two", "Two"],
-      ["#section-three", "Three"],
-    ],
-  });
-});
-
 test("gives every section a unique id, in any script", () => {
   const { ids, links } = drawn("## Prices\n\n## Prices\n\n## Prices 2\n\n## Öffnungszeiten\n\n## 🐦");
   expect(ids).toEqual([

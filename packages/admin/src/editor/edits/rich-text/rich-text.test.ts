@@ -23,12 +23,6 @@ test("converts headings, bold text and nested lists from Word", () => {
   );
 });
 
-test("converts a numbered list from Word", () => {
-  const line = (sign: string, words: string) =>
-    `<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${words}</p>`;
-  expect(markdownFromHtml(line("1.", "First") + line("2.", "Second"))).toBe("1. First\n2. Second");
-});
-
 test("converts styled bold text and redirected links from Google Docs", () => {
   const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">A heading</span></h2>
     <p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700;font-style:italic">loud</span><span> and <a href="https://www.google.com/url?q=https://example.com/a?b%3Dc&sa=D"><span style="text-decoration:underline">a link</span></a>.</span></p>
