@@ -120,7 +120,7 @@ writeFileSync(flakyFile, `${JSON.stringify(found.flaky, null, 2)}\n`);
 const { passed, failures, flaky, skipped } = failRepeatedFlaky(found, flakyBefore);
 if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join("\n")}`);
 if (failures.length + flaky.length > 0)
-  console.log(`\nTraces of journeys: npx playwright show-trace test-results/<journey>/trace.zip`);
+  console.log(`\nTo trace a journey: npx playwright test <file> -g "<title>" --trace on`);
 for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

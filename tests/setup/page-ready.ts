@@ -31,3 +31,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(isStill);
 }
+
+/** Opens a page without loading a document. Uses a link if the page contains one, otherwise the History API. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${to}"]:not([target])`);
+    if (link) return link.click();
+    history.pushState({ idx: 1, key: to }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+  }, path);
+}

@@ -4,7 +4,18 @@ import { builtFiles, builtFolder, readBuilt } from "../setup/built-site.ts";
 import { hasJava, htmlErrors } from "../setup/html-checker.ts";
 
 const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    rules: {
+      "heading-level": "error",
+      "input-missing-label": "error",
+      // Safari ignores a list without bullets unless it has the role.
+      "no-redundant-role": "off",
+      // A named `div` can be a region.
+      "prefer-native-element": "off",
+    },
+  }),
 );
 
 async function faultsOf(file: string): Promise<string[]> {

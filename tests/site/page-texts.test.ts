@@ -1,5 +1,5 @@
 import { sample } from "@brightwren/brand";
-import { blogTitled } from "@brightwren/brand/derived";
+import { blogTitled, titled } from "@brightwren/brand/derived";
 import { describe, expect, test } from "vitest";
 import { type BuiltElement, readBuiltPage, targetOf, sitemapPaths } from "../setup/built-site.ts";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
@@ -310,6 +310,64 @@ test("shows the specified parts of an article", async () => {
   expect(tags).toContain("Domain Names");
   expect(sectionOf(page, "Need Help With Your Website?").all("a")).toHaveLength(1);
   expect(targetOf(page, "Get in Touch")).toBe("/contact");
+});
+
+test("links from an article to the articles before and after it by date", async () => {
+  const posts = (await readBuiltPage("/blog")).all("main article").map((card) => ({
+    title: card.all("h2")[0]?.text,
+    path: card.all("a")[0]?.attribute("href") ?? "",
+  }));
+  const [newest, second, third] = posts;
+  expect(posts).toHaveLength(17);
+  const neighbours = async (post = newest) =>
+    (await readBuiltPage(post?.path ?? ""))
+      .all('nav[aria-label="Previous and next article"] a')
+      .map(({ text }) => text);
+  expect(await neighbours()).toEqual([`Previous article${second?.title}`]);
+  expect(await neighbours(second)).toEqual([
+    `Previous article${third?.title}`,
+    `Next article${newest?.title}`,
+  ]);
+});
+
+test("says on every page which parts need JavaScript", async () => {
+  const advised: Record<string, string> = {
+    "/contact": "This form needs JavaScript",
+    "/start": "This form needs JavaScript",
+    "/blog": "Searching and filtering needs JavaScript",
+    "/services": "Starting a subscription needs JavaScript",
+    "/": "Starting a subscription needs JavaScript",
+  };
+  for (const route of pageRoutes) {
+    const [advice, ...others] = (await readBuiltPage(route, "main")).all("p.no-script");
+    const expected = advised[route];
+    expect(others, route).toEqual([]);
+    expect(advice?.text.includes(expected ?? ""), route).toBe(expected === undefined ? undefined : true);
+    expect(advice && targetOf(advice, "@")?.startsWith("mailto:"), route).toBe(advice && true);
+  }
+});
+
+test("includes one title, description and canonical address in every page's head", async () => {
+  for (const route of [...pageRoutes, ...demoRoutes, "/404"]) {
+    const head = await readBuiltPage(route, "head");
+    const all = (selector: string, name: string) =>
+      head.all(selector).map((element) => element.attribute(name));
+    expect(
+      head.all("title").map(({ text }) => text),
+      route,
+    ).toEqual([expect.stringContaining(titled(""))]);
+    expect(all('meta[name="description"]', "content"), route).toHaveLength(1);
+    const canonical = ["/draft", "/404"].includes(route) ? [] : [new URL(route, journeyAddresses.site).href];
+    expect(all('link[rel="canonical"]', "href"), route).toEqual(canonical);
+    const isIndexed = !["/thank-you", "/draft", "/404"].includes(route);
+    expect(all('meta[name="robots"]', "content"), route).toEqual(isIndexed ? [] : ["noindex"]);
+    const properties = ["type", "title", "description", "url", "image"].map((name) => `og:${name}`);
+    expect(
+      all("meta[property]", "property").filter((name) => name && properties.includes(name)),
+      route,
+    ).toEqual(isIndexed ? properties : []);
+    expect(head.all('script[type="application/ld+json"]').length > 0, route).toBe(isIndexed);
+  }
 });
 
 test("includes the specified metadata in an article's head", async () => {

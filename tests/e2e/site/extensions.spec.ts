@@ -50,44 +50,49 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-test("sends input typed before hydration when an extension has changed the page", async ({
-  page,
-  consoleGuard,
-}) => {
-  test.slow();
-  consoleGuard.allow(/draws a part of the page anew/);
-  await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
-  const texts = {
-    firstName: "Jane",
-    lastName: "Doe",
-    email: "jane@example.com",
-    message: "A website, please.",
-  };
-  for (const [name, add] of Object.entries(additions))
-    await test.step(name, async () => {
+/** Deep runs try every addition in every place. */
+const tagOf = (addition: string, example: string) => (addition === example ? [] : "@deep");
+
+for (const [name, add] of Object.entries(additions)) {
+  test(
+    `sends an enquiry typed before hydration when an extension has added ${name}`,
+    { tag: tagOf(name, "an element around each field") },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/draws a part of the page anew/);
+      await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
+      const texts = {
+        firstName: "Jane",
+        lastName: "Doe",
+        email: "jane@example.com",
+        message: "A website, please.",
+      };
       await typeEarly(page, "/contact", texts, add);
-      for (const [field, text] of Object.entries(texts))
-        await expect(page.locator(`[name=${field}]`)).toHaveValue(text);
       const sent = page.waitForRequest(/functions\/v1\/send-contact-email/);
       await page.getByRole("button", { name: "Send Message" }).click();
       expect((await sent).postDataJSON()).toMatchObject(texts);
       await expect(page.getByText("Message sent!")).toBeVisible();
-    });
-});
+    },
+  );
 
-test("keeps a search typed before hydration when an extension has changed the page", async ({
-  page,
-  consoleGuard,
-}) => {
-  test.slow();
-  consoleGuard.allow(/draws a part of the page anew/);
-  for (const [name, add] of Object.entries(additions))
-    await test.step(name, async () => {
+  test(
+    `keeps a search typed before hydration when an extension has added ${name}`,
+    { tag: tagOf(name, "a bar above the page") },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/draws a part of the page anew/);
       await typeEarly(page, "/blog", { q: "local" }, add);
       await expect(page.locator("[name=q]")).toHaveValue("local");
       await expect(page).toHaveURL(/q=local/);
+    },
+  );
+
+  test(
+    `keeps a question typed before hydration when an extension has added ${name}`,
+    { tag: tagOf(name, "an attribute on each field") },
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/draws a part of the page anew/);
       await typeEarly(page, "/faq", { ask: "domain" }, add);
       await expect(page.locator("[name=ask]")).toHaveValue("domain");
       await expect(page.getByText(/answers? fits?/)).toBeVisible();
-    });
-});
+    },
+  );
+}

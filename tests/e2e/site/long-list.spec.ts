@@ -2,9 +2,6 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { addManyPosts } from "../../setup/posts.ts";
 
-// Recording a trace takes several times as long as the scrolling.
-test.use({ trace: "off" });
-
 async function readList(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

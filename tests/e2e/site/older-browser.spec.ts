@@ -1,15 +1,19 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
-import { logIn, publish } from "../../setup/admin-steps.ts";
+import { publish } from "../../setup/admin-steps.ts";
+import { test as adminTest } from "../../setup/admin-journey.ts";
 import { makeOlder } from "../../setup/browser-floor/older-browser.ts";
-import { findMail } from "../../setup/mailbox.ts";
-import { expect, test } from "../../setup/writing-journey.ts";
+import { fileOf, readBuilt } from "../../setup/built-site.ts";
+import { readHead } from "../../setup/page-facts.ts";
+import { followLink, untilHydrated } from "../../setup/page-ready.ts";
 import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
-import { untilHydrated } from "../../setup/page-ready.ts";
+import { expect, test } from "../../setup/journey.ts";
+import { isDeep } from "../../setup/test-depth.ts";
+import { test as writingTest } from "../../setup/writing-journey.ts";
 
-test.beforeEach(({ page }) => makeOlder(page.context()));
-
-test("loads every page without an error in the oldest supported browsers", async ({ page }) => {
-  test.slow();
+test("opens every page by a link in the oldest supported browsers, with its file's head", async ({
+  page,
+}) => {
+  await makeOlder(page.context());
   await page.goto("/about");
   const found = await page.evaluate(() => [
     "any" in AbortSignal,
@@ -23,14 +27,20 @@ test("loads every page without an error in the oldest supported browsers", async
     "findLast" in [],
   ]);
   expect(found).toEqual([false, false, false, false, false, false, false, true, true]);
-  for (const route of [...pageRoutes, ...demoRoutes]) {
-    await page.goto(route);
-    await untilHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
+  await untilHydrated(page);
+  for (const route of [...pageRoutes, ...demoRoutes, ...(isDeep ? demoRoutes.toReversed() : [])])
+    await test.step(route, async () => {
+      const file = await readBuilt(fileOf(route));
+      const { properties: _, structuredData: __, ...drawn } = await readHead(page, file);
+      await followLink(page, route);
+      await expect(page).toHaveTitle(drawn.titles[0] ?? "");
+      expect(await readHead(page)).toEqual({ ...drawn, properties: [], structuredData: 0 });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
 });
 
-test("supports every visitor task in the oldest supported browsers", async ({ page }) => {
+writingTest("supports every visitor task in the oldest supported browsers", async ({ page }) => {
+  await makeOlder(page.context());
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Search articles" }).fill("trades");
@@ -39,23 +49,20 @@ test("supports every visitor task in the oldest supported browsers", async ({ pa
   await expect(page).toHaveURL(/\/blog\/.+/);
   await expect(page.getByRole("button", { name: "Copy link" })).toBeEnabled();
 
-  await page.goto("/faq");
-  await page.getByRole("searchbox").fill("cancel");
+  await followLink(page, "/faq");
+  await page.getByRole("searchbox", { name: "Ask us" }).fill("cancel");
   await expect(page.getByText(/answers? fits?/)).toBeVisible();
 
-  await page.goto("/contact");
-  const message = "From an older browser.";
+  await followLink(page, "/contact");
   const form = page.locator("form");
   await form.getByLabel("First name").fill("Jane");
   await form.getByLabel("Last name").fill("Doe");
   await form.getByLabel("Email").fill("jane@example.com");
-  await form.getByLabel("Message").fill(message);
+  await form.getByLabel("Message").fill("From an older browser.");
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent!")).toBeVisible();
-  await findMail(message);
 
-  await page.goto("/services");
-  await untilHydrated(page);
+  await followLink(page, "/services");
   const opened = page.waitForEvent("popup");
   await page
     .getByRole("button", { name: /^Get Started with/ })
@@ -64,14 +71,14 @@ test("supports every visitor task in the oldest supported browsers", async ({ pa
   await expect(await opened).toHaveURL(/practice-checkout/);
 });
 
-test("supports every owner task in the oldest supported browsers", async ({ page }) => {
-  test.slow();
-  await page.goto("/login");
-  await logIn(page);
-  const { overview, account, posts, trash, taxonomy, enquiries, pictures, settings, importExport, newPost } =
+adminTest("supports every owner task in the oldest supported browsers", async ({ page }) => {
+  await makeOlder(page.context());
+  await page.goto(adminPaths.overview);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  const { account, posts, trash, taxonomy, enquiries, pictures, settings, importExport, newPost } =
     adminPaths;
+  let title = await page.title();
   for (const path of [
-    overview,
     account,
     posts,
     trash,
@@ -82,17 +89,17 @@ test("supports every owner task in the oldest supported browsers", async ({ page
     importExport,
     newPost,
   ]) {
-    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-    await page.goto(path);
+    await followLink(page, path);
+    await expect(page).not.toHaveTitle(title);
+    title = await page.title();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  const title = "Older";
-  await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Older");
   await page
     .getByRole("textbox", { name: "Text of the post, in Markdown" })
     .fill("Written in an older browser.");
   await page.getByRole("button", { name: "Save draft" }).click();
   await publish(page);
-  await page.goto(adminPaths.posts);
-  await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
+  await followLink(page, posts);
+  await expect(page.getByRole("rowheader", { name: "Older" })).toBeVisible();
 });

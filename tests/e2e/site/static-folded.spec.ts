@@ -45,6 +45,7 @@ test("lays out the whole page immediately when the visitor arrives at an anchor"
   await delayTextFont(page);
   await open(page, "/#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();
+  await expect(page.locator("#pricing")).toBeFocused();
   await expect(folded(page)).toHaveCount(0);
 });
 
