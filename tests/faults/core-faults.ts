@@ -74,6 +74,6 @@ export const coreFaults: readonly Fault[] = [
     file: "packages/ui/src/styles/colours.css",
     find: "--ink-soft: light-dark(#465063, #c0baae);",
     replace: "--ink-soft: light-dark(#465063, #5a554c);",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/about" }],
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/services" }],
   },
 ];

@@ -62,7 +62,7 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/src/features/pictures/site-picture.tsx",
     find: "alt={alt}",
     replace: "data-alt={alt}",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/portfolio" }],
+    caughtBy: [{ file: "tests/site/html.test.ts" }],
   },
   {
     id: "focus-left-behind",
@@ -70,7 +70,7 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/src/app/use-route-change.ts",
     find: 'document.querySelector("main")?.focus({ preventScroll: true });',
     replace: 'document.querySelector("main")?.scrollTo(0, 0);',
-    caughtBy: [{ file: "tests/e2e/site/frame.spec.ts", title: "focus in its content" }],
+    caughtBy: [{ file: "tests/e2e/site/static-navigation.spec.ts", title: "focus in their content" }],
   },
   {
     id: "menu-deaf-to-escape",
@@ -86,6 +86,6 @@ export const siteFaults: readonly Fault[] = [
     file: "packages/site/src/features/blog/blog-list-page.module.css",
     find: "overflow-x: auto;",
     replace: "overflow-x: visible;",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/blog:" }],
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "loads every page" }],
   },
 ];
