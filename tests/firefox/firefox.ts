@@ -31,6 +31,20 @@ export async function startFirefox(preferences: Record<string, unknown> = {}): P
   };
 }
 
+const elements = {
+  button: "self::button",
+  heading: "self::h1 or self::h2",
+  link: "self::a",
+  textbox: "self::input or self::textarea",
+};
+
+/** A selector by XPath, because Firefox takes seconds to search a screen by role. */
+export function named(role: keyof typeof elements, name: string): string {
+  const is = `normalize-space()="${name}"`;
+  const isLabelled = `@aria-label="${name}" or @id=//label[${is}]/@for`;
+  return `::-p-xpath(//*[${elements[role]}][${role === "textbox" ? isLabelled : `${is} or @aria-label="${name}"`}])`;
+}
+
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`);

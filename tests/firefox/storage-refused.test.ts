@@ -2,7 +2,7 @@ import { localOwner } from "@brightwren/backend/project/local-project";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { listPosts, removePosts } from "../setup/posts.ts";
-import { type Firefox, startFirefox, watch } from "./firefox.ts";
+import { type Firefox, named, startFirefox, watch } from "./firefox.ts";
 
 let firefox: Firefox;
 
@@ -12,13 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => firefox?.stop());
 
-const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
-
 test("saves a post when all cookies are blocked", async () => {
   const page = await firefox.browser.newPage();
   const faults = await watch(page);
   const until = (selector: string) => page.locator(selector).wait();
-  const press = (role: string, name: string) => page.locator(named(role, name)).click();
+  const press = (role: "button" | "link", name: string) => page.locator(named(role, name)).click();
   await page.setViewport({ width: 1440, height: 900 });
   await page.goto(`${journeyAddresses.site}/login`);
   await page.locator(named("textbox", "Email")).fill(localOwner.email);
