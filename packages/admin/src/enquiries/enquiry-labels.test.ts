@@ -1,6 +1,6 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { expect, test } from "vitest";
-import { retentionSentence, mailAction, mailLabels, mailSentence, exportName } from "./enquiry-labels.ts";
+import { retentionSentence, mailAction, mailSentence, exportName } from "./enquiry-labels.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 
@@ -16,41 +16,22 @@ test.each([
   expect(retentionSentence(tidiedAt, now)).toBe(sentence);
 });
 
-const enquiry = (fields: Partial<Enquiry>) => ({ status: "new", mail_attempts: 1, ...fields }) as Enquiry;
-
-test("explains a failed email and offers a retry", () => {
-  const failed = enquiry({
-    mail_state: "failed",
-    mail_error: "The mail server refused the login.",
-    mail_attempts: 3,
-  });
-  expect(mailSentence(failed)).toBe(
+test.each<[Partial<Enquiry>, string | undefined, string?]>([
+  [
+    { mail_state: "failed", mail_error: "The mail server refused the login.", mail_attempts: 3 },
+    "Try again",
     "We couldn’t email this to you (tried 3 times). The mail server refused the login.",
-  );
-  expect(mailAction(failed)).toBe("Try again");
-});
-
-test("explains a held email and offers to send it", () => {
-  const held = enquiry({ mail_state: "held", mail_attempts: 0 });
-  expect(mailLabels[held.mail_state]).toBe("Email on hold");
-  expect(mailSentence(held)).toContain("Many enquiries arrived together");
-  expect(mailAction(held)).toBe("Email it now");
-});
-
-test("does not offer an action when the email has been or is being sent", () => {
-  expect(mailAction(enquiry({ mail_state: "sent" }))).toBeUndefined();
-  expect(mailAction(enquiry({ mail_state: "pending" }))).toBeUndefined();
-});
-
-test("offers to send a withheld email unless the enquiry is spam", () => {
-  expect(mailAction(enquiry({ mail_state: "withheld", status: "spam" }))).toBeUndefined();
-  expect(mailAction(enquiry({ mail_state: "withheld", status: "new" }))).toBe("Email it now");
-});
-
-test("offers to send a withheld email when the enquiry may be spam", () => {
-  const doubtful = enquiry({ mail_state: "withheld", status: "doubtful" });
-  expect(mailSentence(doubtful)).toBe("Not emailed: this may be spam.");
-  expect(mailAction(doubtful)).toBe("Email it now");
+  ],
+  [{ mail_state: "held", mail_attempts: 0 }, "Email it now", "Many enquiries arrived together"],
+  [{ mail_state: "sent" }, undefined],
+  [{ mail_state: "pending" }, undefined],
+  [{ mail_state: "withheld", status: "spam" }, undefined],
+  [{ mail_state: "withheld", status: "new" }, "Email it now"],
+  [{ mail_state: "withheld", status: "doubtful" }, "Email it now", "Not emailed: this may be spam."],
+])("explains the email of %j and offers %j", (fields, action, sentence) => {
+  const enquiry = { status: "new", mail_attempts: 1, ...fields } as Enquiry;
+  expect(mailAction(enquiry)).toBe(action);
+  if (sentence) expect(mailSentence(enquiry)).toContain(sentence);
 });
 
 test("includes the enquiries' state and the London date in the file name", () => {

@@ -25,14 +25,12 @@ test("throws the function's message, code and fields when it returns an error", 
   expect(error).toMatchObject({ message: body.error, code: body.code, fields: body.fields });
 });
 
-test("throws an error without a message when a gateway fails", async () => {
-  answerWith(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-  await expect(call()).rejects.toMatchObject({ message: "", code: "http_502" });
-});
-
-test("throws an error without a message when the backend is unreachable", async () => {
-  answerWith(() => Promise.reject(new TypeError("fetch failed")));
-  await expect(call()).rejects.toMatchObject({ message: "", code: "unreachable" });
+test.each([
+  ["http_502", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["unreachable", () => Promise.reject(new TypeError("fetch failed"))],
+])("throws the code %s without a message when there is no answer of the function", async (code, answer) => {
+  answerWith(answer);
+  await expect(call()).rejects.toMatchObject({ message: "", code });
 });
 
 test("throws when the function times out", async () => {

@@ -182,33 +182,13 @@ describe("conversion without loss", () => {
     expect(await contentOf(content, {}, file(9, "b.jpg"))).toBe(expected);
   });
 
-  test("preserves links on pictures and in captions", async () => {
-    expect(
-      await contentOf(
-        '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
-      ),
-    ).toBe(
-      "[![A](https://old.example/a.jpg)](https://shop.example/)\n\nSee [the shop](https://old.example/x)",
-    );
-    expect(
-      await contentOf(
-        '[caption id="a"]<a href="https://shop.example/"><img src="/a.jpg" alt="A"></a> By <a href="https://ann.example/">Ann</a>[/caption]',
-      ),
-    ).toBe("[![A](/a.jpg)](https://shop.example/)\n\nBy [Ann](https://ann.example/)");
+  test("reports a picture's link to its own file", async () => {
     const own = await only({
       content:
         '<figure><a href="/a-big.jpg"><img src="/a.jpg" alt="A"></a><figcaption>One<br>two</figcaption></figure>',
     });
     expect(own.fields.content).toBe('![A](/a.jpg "One two")');
     expect(own.notices).toEqual(["Left out of the text: links from pictures to their own files."]);
-  });
-
-  test("preserves all captions in a gallery", async () => {
-    expect(
-      await contentOf(
-        '<!-- wp:gallery --><figure><figure><img src="/1.jpg" alt=""><figcaption>One</figcaption></figure><figure><a href="/page/"><img src="/2.jpg" alt=""></a><figcaption>Two</figcaption></figure><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
-      ),
-    ).toBe('![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth');
   });
 
   test("records an old address for every old slug", async () => {
@@ -338,6 +318,21 @@ describe("complete text", () => {
       "| a     | b         |\n| ----- | --------- |\n| 1 / 2 | x / y / z |",
     ],
     ["a mark around paragraphs", "<strong><p>One</p><p>Two</p></strong>", "**One**\n\n**Two**"],
+    [
+      "links on pictures and in captions",
+      '<!-- wp:image --><figure class="wp-block-image"><a href="https://shop.example/"><img src="https://old.example/a.jpg" alt="A"/></a><figcaption>See <a href="https://old.example/x">the shop</a></figcaption></figure><!-- /wp:image -->',
+      "[![A](https://old.example/a.jpg)](https://shop.example/)\n\nSee [the shop](https://old.example/x)",
+    ],
+    [
+      "links in a caption shortcode",
+      '[caption id="a"]<a href="https://shop.example/"><img src="/a.jpg" alt="A"></a> By <a href="https://ann.example/">Ann</a>[/caption]',
+      "[![A](/a.jpg)](https://shop.example/)\n\nBy [Ann](https://ann.example/)",
+    ],
+    [
+      "all captions in a gallery",
+      '<!-- wp:gallery --><figure><figure><img src="/1.jpg" alt=""><figcaption>One</figcaption></figure><figure><a href="/page/"><img src="/2.jpg" alt=""></a><figcaption>Two</figcaption></figure><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
+      '![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth',
+    ],
     ["an anchor in a heading", '<h2 id="part"><a name="part"></a>Part</h2>', "## Part"],
   ])("converts %s", async (_, content, expected) => {
     expect(await contentOf(content, {}, file(9, "b.mp3"))).toBe(expected);

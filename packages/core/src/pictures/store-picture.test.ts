@@ -58,26 +58,18 @@ test("stores all sizes under the picture's hash before adding the row", async ()
   );
 });
 
+const answer = (statusCode: string, error: string, message = error) => ({ statusCode, error, message });
+
 test.each([
-  ["no Storage", 404, { error: "There is nothing at this address.", code: "not_found" }],
-  ["no bucket", 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" }],
-])("throws a NoStorageError when there is %s", async (_, status, body) => {
+  ["no Storage", 404, { error: "There is nothing at this address.", code: "not_found" }, NoStorageError],
+  ["no bucket", 400, answer("404", "Bucket not found"), NoStorageError],
+  ["a full quota", 413, answer("413", "Payload too large", "Exceeded the quota"), PictureRejectedError],
+  ["no access", 403, answer("403", "Unauthorized", "new row violates row-level security"), Error],
+])("throws an error of its own kind when there is %s", async (_, status, body, kind) => {
   answerWith(status, body);
-  await expect(storePicture(picture, description)).rejects.toThrow(NoStorageError);
-});
-
-test("throws a PictureRejectedError when the quota is exceeded", async () => {
-  answerWith(413, { statusCode: "413", error: "Payload too large", message: "Exceeded the quota" });
-  await expect(storePicture(picture, description)).rejects.toThrow(PictureRejectedError);
-});
-
-test("does not throw a PictureRejectedError when Storage denies access", async () => {
-  answerWith(403, {
-    statusCode: "403",
-    error: "Unauthorized",
-    message: "new row violates row-level security",
-  });
-  await expect(storePicture(picture, description)).rejects.not.toThrow(PictureRejectedError);
+  const error: unknown = await storePicture(picture, description).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(kind);
+  expect(error instanceof PictureRejectedError).toBe(kind !== Error);
 });
 
 test("throws an UnreachableError when the connection drops during the upload", async () => {

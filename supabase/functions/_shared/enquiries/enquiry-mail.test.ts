@@ -128,28 +128,19 @@ test("does not add a header or recipient when a field has line breaks", async ()
 });
 
 test.each([
-  `Doe" <victim@example.com>, "`,
-  "Doe, victim@example.com",
-  "Doe; b@c.example",
-  "Doe\\",
-  "(comment)",
-])("treats %s as part of a single display name", async (name) => {
+  [`Doe" <victim@example.com>, "`],
+  ["Doe, victim@example.com"],
+  ["Doe; b@c.example"],
+  ["Doe\\"],
+  ["(comment)"],
+  ["Łukasiewicz-王 🧁"],
+  // An encoded word is not decoded.
+  ["=?utf-8?Q?=22=3Cvictim=40example.com=3E?=", "= ?utf-8?Q?=22=3Cvictim=40example.com=3E?="],
+])("treats %s as part of a single display name", async (name, shown = name) => {
   const mail = await transmit({ first_name: "Jane", last_name: name });
-  expect(mail.from?.address).toBe(settings.from);
-  expect(mail.from?.name).toBe(`Jane ${name} via Brightwren`);
-  expect(mail.replyTo).toMatchObject([{ name: `Jane ${name}`.trim(), address: "jane@example.com" }]);
-});
-
-test("prevents a name from being decoded as an encoded word", async () => {
-  const mail = await transmit({ last_name: "=?utf-8?Q?=22=3Cvictim=40example.com=3E?=" });
-  expect(mail.from?.name).toBe("Jane = ?utf-8?Q?=22=3Cvictim=40example.com=3E?= via Brightwren");
-  expect(mail.subject).toContain("= ?utf-8");
-});
-
-test("preserves names in other scripts and emoji", async () => {
-  const mail = await transmit({ first_name: "Zoë 🧁", last_name: "Łukasiewicz-王" });
-  expect(mail.from?.name).toBe("Zoë 🧁 Łukasiewicz-王 via Brightwren");
-  expect(mail.subject).toBe("Enquiry from Zoë 🧁 Łukasiewicz-王 – Standard - £39.99/month");
+  expect(mail.from).toMatchObject({ address: settings.from, name: `Jane ${shown} via Brightwren` });
+  expect(mail.replyTo).toMatchObject([{ name: `Jane ${shown}`.trim(), address: "jane@example.com" }]);
+  expect(mail.subject).toContain(`Jane ${shown}`.trim());
 });
 
 test("lists the completed fields with labels in display order", () => {
