@@ -76,39 +76,14 @@ function heic(): Buffer {
   ]);
 }
 
-async function pngOfSize(width: number | undefined, height: number | undefined): Promise<Buffer> {
-  const png = await still().png().toBuffer();
-  if (width !== undefined) png.writeUInt32BE(width, 16);
-  if (height !== undefined) png.writeUInt32BE(height, 20);
-  return png;
-}
-
 const behind = Buffer.from("PK\u0003\u0004<script>alert('left over')</script>");
 const withBehind = async (whole: Promise<Buffer>) => Buffer.concat([await whole, behind]);
 
 const samples = {
   "an empty file": () => Buffer.alloc(0),
-  "a text": () => Buffer.from("Dear Sir or Madam, this is no picture.".repeat(50)),
-  "a web page": () => Buffer.from("<!doctype html><img src=x onerror=alert(1)>"),
-  "a program": () => Buffer.concat([Buffer.from("MZ"), randomBytes(4000)]),
-  "an SVG": () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  "a PDF": () => Buffer.from("%PDF-1.7\n1 0 obj"),
   "a TIFF": () => still().tiff().toBuffer(),
-  "a video": () => Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom\0\0\0\u0008mdat", "latin1"),
   "half a JPEG": async () => half(await still().jpeg().toBuffer()),
-  "half a progressive JPEG": async () => half(await still().jpeg({ progressive: true }).toBuffer()),
-  "half a PNG": async () => half(await still().png().toBuffer()),
-  "a PNG without its end": async () => (await still().png().toBuffer()).subarray(0, -12),
-  "half a WebP": async () => half(await still().webp().toBuffer()),
-  "half an AVIF": async () => half(await still().avif({ effort: 0 }).toBuffer()),
-  "half a GIF": async () => half(await still().gif().toBuffer()),
-  "a WebP whose second half is zeros": async () => {
-    const whole = await still().webp().toBuffer();
-    return whole.fill(0, whole.length / 2);
-  },
-  "a PNG that says 30,000 by 30,000": () => pngOfSize(30_000, 30_000),
   "101 megapixels that are small as a file": () => pngOf(10_100, 10_000),
-  "a picture without width": () => pngOfSize(0, undefined),
   "a PNG of noise between its chunks": async () =>
     Buffer.concat([
       (await still().png().toBuffer()).subarray(0, 33),
@@ -138,10 +113,6 @@ const samples = {
     ),
 
   "a JPEG with more behind it": () => withBehind(still().jpeg().toBuffer()),
-  "a PNG with more behind it": () => withBehind(still().png().toBuffer()),
-  "a WebP with more behind it": () => withBehind(still().webp().toBuffer()),
-  "an AVIF with more behind it": () => withBehind(still().avif({ effort: 0 }).toBuffer()),
-  "a GIF with more behind it": () => withBehind(still().gif().toBuffer()),
   "a moving GIF with more behind it": () => withBehind(frames(3, 60).gif().toBuffer()),
   "a moving GIF": () => frames(3, 120).gif().toBuffer(),
   "a moving WebP": () => frames(3, 120).webp().toBuffer(),

@@ -130,7 +130,7 @@ test("keeps the details in view while the page scrolls at a width of 1024 px", a
   await expect.poll(() => isInWindow(page.getByText("Social preview", { exact: true }).element())).toBe(true);
 });
 
-test("previews the first words in search results until there is a description", async ({ admin }) => {
+test("previews the first words in search results until there is an excerpt", async ({ admin }) => {
   await openPost(admin, { excerpt: "", content: "## Heading\n\nThe **first** words." });
   const preview = page.getByRole("figure").filter({ hasText: "In search results" });
   await expect.element(preview.getByText("The first words.", { exact: true })).toBeVisible();

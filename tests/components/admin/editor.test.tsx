@@ -6,7 +6,9 @@ import {
   answer,
   area,
   choose,
+  goTo,
   key,
+  main,
   openPost,
   pendingNotice,
   press,
@@ -78,15 +80,29 @@ test("compares the pending text with the published text until it is discarded", 
   await expect.element(text).toHaveValue("Public.");
 });
 
-test("schedules a post that has a future date", async ({ admin }) => {
-  const id = await openPost(admin, { status: "draft" });
-  const at = `${new Date().getFullYear() + 1}-07-01T09:30`;
+test("schedules a post that has a future date, and shows the time on every screen", async ({ admin }) => {
+  const id = await openPost(admin, { title: "The draft", status: "draft" });
+  const year = new Date().getFullYear() + 1;
+  const [at, time] = [`${year}-07-01T09:30`, new RegExp(`1 Jul ${year}, 09:30`)];
   await date.fill(at);
-  await publish("Schedule", "Schedule now");
+  await press("Schedule");
+  const sheet = page.getByRole("dialog");
+  const promise = `It will be published automatically on ${time.source}, UK time.`;
+  await expect.element(sheet.getByText(new RegExp(promise))).toBeVisible();
+  await sheet.getByRole("button", { name: "Schedule now" }).click();
   await expect.poll(async () => (await postOf(id)).status).toBe("scheduled");
   await expect.element(date).toHaveValue(at);
+  await expect.element(main.getByText(time)).toBeVisible();
+  await goTo("Posts");
+  await page.getByRole("searchbox").fill("The draft");
+  await expect.element(page.getByRole("row", { name: /The draft/ }).getByText(time)).toBeVisible();
+  await goTo("Overview");
+  const item = page.getByRole("listitem").filter({ hasText: "The draft" });
+  await expect.element(item).toMatchTextContent(new RegExp(`Scheduled for ${time.source}`));
+
+  await item.getByRole("link", { name: "The draft" }).click();
   await choose("Publish now");
-  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await sheet.getByRole("button", { name: "Publish now" }).click();
   await expect.poll(async () => (await postOf(id)).status).toBe("published");
 });
 

@@ -4,7 +4,6 @@ import { accessibilityFaults, screenFaults } from "../../setup/components/screen
 import { press, words } from "../../setup/components/steps.ts";
 import { postsAt } from "../../setup/desktop/desktop-posts.ts";
 import { addPost, listPosts } from "../../setup/posts.ts";
-import { serviceClient } from "../../setup/service-client.ts";
 
 const list = page.getByRole("region", { name: "Posts", exact: true });
 const rows = list.getByRole("rowheader");
@@ -77,30 +76,13 @@ test("undoes a bulk change", async ({ admin }) => {
   await expect.element(page.getByText("2 posts with “Rivers”, “Local”")).toBeVisible();
 });
 
-test("keeps a post selected when another user has changed it", async ({ admin }) => {
-  const id = await addOtter("four", "Cliffs.");
-  await admin.open("/admin/posts?q=otter");
-  await box("Select this page").click();
-  await expect.element(list.getByText("4 selected")).toBeVisible();
-  await serviceClient().from("blog_posts").update({ excerpt: "Changed." }).eq("id", id).throwOnError();
-  await button("Archive").click();
-  await expect.element(page.getByText("3 posts archived")).toBeVisible();
-  await expect.element(page.getByText(/it has changed since this list was loaded/)).toBeVisible();
-  await expect.element(list.getByText("1 selected")).toBeVisible();
-});
-
 test("asks for confirmation before it deletes several posts", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
   await box("Select this page").click();
   await button("Delete…").click();
   const question = page.getByRole("alertdialog", { name: "Delete 3 posts?" });
   await expect.element(question).toMatchTextContent("Otter three");
-  const popup = question.element() as HTMLElement;
-  popup.style.transitionDuration = "60s";
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => popup.hasAttribute("data-closed")).toBe(true);
-  for (const late of popup.querySelectorAll("button")) if (late.textContent === "Delete") late.click();
-  for (const animation of popup.getAnimations()) animation.finish();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(button("Delete…")).toHaveFocus();
   await button("Delete…").click();

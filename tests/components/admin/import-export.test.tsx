@@ -108,25 +108,11 @@ test("imports the subscriptions of an export", async ({ admin }) => {
       "subscriptions.json": text([
         { ...subscription, id: crypto.randomUUID(), provider_id: "sub_bad", started_at: "infinity" },
         subscription,
-        {
-          ...subscription,
-          id: crypto.randomUUID(),
-          provider_id: "sub_worse",
-          customer_name: null,
-          live_at: "200000-01-01T00:00:00Z",
-        },
       ]),
     });
   await importFiles(admin, [archive()]);
-  await expect.element(page.getByRole("checkbox", { name: "Also import 3 subscriptions" })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: "Also import 2 subscriptions" })).toBeChecked();
   await press(button("Import 1 post"), "{Enter}");
-  await expect.element(page.getByText("1 of 3 subscriptions were new and have been imported.")).toBeVisible();
-  await expect
-    .element(page.getByText("Damaged subscriptions, not imported: Moved Customer, sub_worse"))
-    .toBeVisible();
-
-  await press(button("Import something else"), "{Enter}");
-  await chooseFiles(button("Choose files or a ZIP"), page.getByLabelText("Files to import"), [archive()]);
-  await press(button("Import the rest"), "{Enter}");
-  await expect.element(page.getByText("0 of 3 subscriptions were new and have been imported.")).toBeVisible();
+  await expect.element(page.getByText("1 of 2 subscriptions were new and have been imported.")).toBeVisible();
+  await expect.element(page.getByText("Damaged subscriptions, not imported: Moved Customer")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { page } from "vitest/browser";
 import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
 import type { Network } from "../../setup/components/network.ts";
 import { addEnquiries } from "../../setup/enquiries.ts";
+import { addSubscriptions } from "../../setup/subscriptions.ts";
 
 const banner = page.getByRole("status").filter({ hasText: "Offline." });
 const rows = page.getByRole("region", { name: "Posts" }).getByRole("rowheader");
@@ -21,6 +22,7 @@ async function comeBackAt(network: Network, go: () => Promise<void>, message: Re
 
 async function openEnquiries(admin: Admin) {
   await addEnquiries([{ message: "About bread" }]);
+  await addSubscriptions([{}]);
   await admin.open("/admin/enquiries");
   const list = page.getByRole("region", { name: "Enquiries" });
   const enquiry = list.getByRole("link", { name: "Ada Journey" });
@@ -30,20 +32,30 @@ async function openEnquiries(admin: Admin) {
 
 test.beforeEach(({ console }) => console.allow(/Could not be read|could not be counted/));
 
-test("automatically loads an enquiry once the connection returns", async ({ admin, network }) => {
+test("automatically loads each screen once the connection returns", async ({ admin, network }) => {
   const enquiry = await openEnquiries(admin);
-  const message = /Enquiries are never stored on this computer\./;
-  await comeBackAt(network, () => enquiry.click(), message);
-  await expect.element(page.getByText("About bread")).toBeVisible();
-});
-
-test("automatically loads the overview once the connection returns", async ({ admin, network }) => {
-  await openEnquiries(admin);
   await comeBackAt(network, () => goTo("Overview"), /the posts haven’t been loaded on this computer/);
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
   await expect.element(page.getByLabelText("Category")).toBeEnabled();
   await expect.element(page.getByText(/The categories could not be loaded\./)).not.toBeInTheDocument();
+
+  await comeBackAt(network, () => goTo("Posts"), /these posts haven’t been loaded on this computer/);
+  await expect.element(rows.first()).toBeVisible();
+  const openPost = () => rows.last().getByRole("link").click();
+  await comeBackAt(network, openPost, /It hasn’t been opened on this computer before\./);
+  await expect.element(text).not.toHaveValue("");
+
+  admin.go("/admin/enquiries");
+  await expect.element(enquiry).toBeVisible();
+  await comeBackAt(network, () => enquiry.click(), /Enquiries are never stored on this computer\./);
+  await expect.element(page.getByText("About bread")).toBeVisible();
+
+  admin.go("/admin/subscriptions");
+  const subscription = page.getByRole("rowheader").getByRole("link", { name: "Ada Journey" });
+  await expect.element(subscription).toBeVisible();
+  await comeBackAt(network, () => subscription.click(), /Subscriptions are never stored on this computer\./);
+  await expect.element(page.getByRole("checkbox", { name: "Live" })).toBeVisible();
 });
 
 test("automatically loads the overview once the backend is reachable again", async ({
@@ -60,13 +72,4 @@ test("automatically loads the overview once the backend is reachable again", asy
   const recent = page.getByRole("region", { name: "Recent Posts" });
   await expect.element(recent.getByRole("listitem")).toHaveLength(10);
   await expect.element(banner).not.toBeInTheDocument();
-});
-
-test("automatically loads posts once the connection returns", async ({ admin, network }) => {
-  await openEnquiries(admin);
-  await comeBackAt(network, () => goTo("Posts"), /these posts haven’t been loaded on this computer/);
-  const open = () => rows.last().getByRole("link").click();
-  await expect.element(rows.first()).toBeVisible();
-  await comeBackAt(network, open, /It hasn’t been opened on this computer before\./);
-  await expect.element(text).not.toHaveValue("");
 });

@@ -37,12 +37,7 @@ test("asks for confirmation before it deletes a post", async ({ admin }) => {
   await expect.element(question).toMatchTextContent("Otter");
   await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
   expect(await accessibilityFaults()).toEqual([]);
-  const popup = question.element() as HTMLElement;
-  popup.style.transitionDuration = "60s";
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => popup.hasAttribute("data-closed")).toBe(true);
-  expect(popup.textContent).toContain("Otter");
-  for (const animation of popup.getAnimations()) animation.finish();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(recent.getByText("Otter")).toBeVisible();
   await remove.click();

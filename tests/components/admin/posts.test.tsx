@@ -136,20 +136,6 @@ test("opens a row's menu by keyboard", async ({ admin }) => {
   await addDrafts("one");
   await admin.open("/admin/posts?q=otter");
   await expect.element(rows).toHaveLength(1);
-  await press(search, "{Tab}");
-  const stops = [
-    list.getByRole("button", { name: "Filter" }),
-    list.getByLabelText("Sort by"),
-    list.getByRole("button", { name: "Actions for all posts" }),
-    list.getByRole("checkbox", { name: "Select this page" }),
-    ...["Title", "Status", "Last changed"].map((name) => list.getByRole("button", { name })),
-    list.getByRole("checkbox", { name: "Select Otter one" }),
-    page.getByRole("link", { name: "Otter one" }),
-  ];
-  for (const stop of stops) {
-    await expect.element(stop).toHaveFocus();
-    await userEvent.tab();
-  }
   const edit = page.getByRole("menuitem", { name: "Edit" });
   await press(actions("Otter one"), "{Enter}");
   await expect.element(edit).toHaveFocus();

@@ -109,28 +109,6 @@ test("lets the user change a taken slug on the publishing sheet", async ({ admin
   expect((await postOf(id)).slug).toBe("the-draft-fixed");
 });
 
-test("shows the scheduled time on every screen", async ({ admin }) => {
-  const id = await openDraft(admin);
-  const year = new Date().getFullYear() + 1;
-  const time = `1 Jul ${year}, 09:30`;
-  await press("Publish");
-  await sheet.getByLabelText("Publish date (UK time)").fill(`${year}-07-01T09:30`);
-  await expect
-    .element(sheet.getByText(new RegExp(`It will be published automatically on ${time}, UK time.`)))
-    .toBeVisible();
-  await inSheet("Schedule now").click();
-  await expect.poll(async () => (await postOf(id)).status).toBe("scheduled");
-  await expect.element(main.getByText(new RegExp(time))).toBeVisible();
-  await goTo("Posts");
-  await page.getByRole("searchbox").fill("The draft");
-  await expect
-    .element(page.getByRole("row", { name: /The draft/ }).getByText(new RegExp(time)))
-    .toBeVisible();
-  await goTo("Overview");
-  const item = page.getByRole("listitem").filter({ hasText: "The draft" });
-  await expect.element(item).toMatchTextContent(`Scheduled for ${time}`);
-});
-
 test("says at the field that a published post cannot have a future date", async ({ admin }) => {
   await openPost(admin, { status: "published" });
   const fault = /^A published post can’t have a future date\. Unpublish it first, then schedule it\.$/;

@@ -100,21 +100,6 @@ test("publishes once when the user presses Publish and Ctrl+S during an automati
   await expect.element(pendingNotice).not.toBeInTheDocument();
 });
 
-test("does not change another user's pending version when the user accepts it", async ({ desk }) => {
-  const id = await desk.openNew("published");
-  await desk.posts.addPendingVersion(id, { title: "Their title" });
-  const theirs = await desk.posts.pendingVersion(id);
-  await write(" Mine.");
-  desk.save();
-  await expect.element(choice).toMatchTextContent("Their title");
-  await expect.element(choice).toMatchTextContent("Mine.");
-  await press("Use theirs");
-  await expect.element(title).toHaveValue("Their title");
-  await expect.element(text).toHaveValue("As it was.");
-  await expect.element(pendingNotice).toBeVisible();
-  expect(await desk.posts.pendingVersion(id)).toEqual(theirs);
-});
-
 test("does not send text that the user chose to leave unsaved", async ({ admin, desk, network }) => {
   const id = await desk.openNew("draft");
   const saving = network.hold("POST", saves);

@@ -58,27 +58,16 @@ const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
 
 test("does not save when a field is invalid", async ({ settings }) => {
   await settings.open();
-  for (const [wrong, sentence] of [
-    ["", "Backend address is required"],
-    ["not an address", "Backend address is not a valid address"],
-    ["ftp://example.org", "Backend address must start with https://"],
-    ["http://example.org", "Backend address must start with https://, or be on this computer"],
-  ] as const) {
-    await address.fill(wrong);
-    await button("Save").click();
-    await expect.element(address).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    await expect.element(address).toHaveFocus();
-  }
+  await address.fill("not an address");
+  await button("Save").click();
+  await expect.element(address).toHaveAccessibleDescription(/Backend address is not a valid address/);
+  await expect.element(address).toHaveFocus();
   await address.fill(settings.connection.url);
-  for (const secret of ["sb_secret_x1", localServiceRoleKey]) {
-    await key.fill(secret);
-    await button("Save").click();
-    await expect
-      .element(key)
-      .toHaveAccessibleDescription(
-        /Publishable key holds a secret key, .* replace it with the project’s publishable \(anon\) key/,
-      );
-  }
+  await key.fill(localServiceRoleKey);
+  await button("Save").click();
+  const secret =
+    /Publishable key holds a secret key, .* replace it with the project’s publishable \(anon\) key/;
+  await expect.element(key).toHaveAccessibleDescription(secret);
   expect(settings.asked).toEqual([]);
   expect(await screenFaults([390, 1240])).toEqual([]);
 });

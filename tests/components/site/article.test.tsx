@@ -117,7 +117,7 @@ test("changes nothing on the page when the device cannot share or sharing fails"
 test("describes an article without excerpt and description by its first words", async ({ site }) => {
   await addPost({ title: "Bare", slug: "bare", excerpt: "", content: "## Start\n\nThe **first** words." });
   await site.open("/blog/bare");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bare");
+  await expect.element(heading).toHaveTextContent("Bare");
   const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
   expect(description?.content).toBe("The first words.");
 });

@@ -83,30 +83,25 @@ test("hides the honeypot from visitors and autofill", async ({ site }) => {
   expect(await stateOfMessage(message)).toBe("doubtful");
 });
 
-test("sends autofilled values", async ({ site, network }) => {
-  network.answer("POST", sending, 200, { ok: true });
-  await openForm(site);
-  await fillIn({ Email: "" });
-  (field("Email").element() as HTMLInputElement).value = "jane@example.com";
-  await send.click();
-  await expect.element(page.getByText("Message sent!")).toBeVisible();
-  const [request] = network.requests("POST", sending);
-  expect(JSON.parse(request?.body ?? "")).toMatchObject({ email: "jane@example.com" });
-});
-
-test("uses a new idempotency key for a second enquiry", async ({ site, network }) => {
+test("sends autofilled values, with a new idempotency key for a second enquiry", async ({
+  site,
+  network,
+}) => {
   network.answer("POST", sending, 200, { ok: true });
   await openForm(site);
   for (const count of [1, 2]) {
-    await fillIn();
+    await fillIn({ Email: "" });
+    // Autofill may set a value without an event.
+    (field("Email").element() as HTMLInputElement).value = "jane@example.com";
     await send.click();
     await expect.poll(() => network.requests("POST", sending)).toHaveLength(count);
     await expect.element(confirmation).toHaveFocus();
     await expect.element(field("Message")).toHaveValue("");
   }
-  const [first, second] = network
-    .requests("POST", sending)
-    .map(({ headers }) => headers.get("idempotency-key"));
+  const requests = network.requests("POST", sending);
+  for (const { body } of requests)
+    expect(JSON.parse(body ?? "")).toMatchObject({ email: "jane@example.com" });
+  const [first, second] = requests.map(({ headers }) => headers.get("idempotency-key"));
   expect(first).toBeTruthy();
   expect(second).toBeTruthy();
   expect(second).not.toBe(first);
