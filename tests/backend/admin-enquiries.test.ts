@@ -143,6 +143,13 @@ test("shows only the owner when the last clean-up ran", async () => {
   expect(await getLastCleanUp(never)).toBeNull();
 });
 
+test("emails only the enquiry whose delivery the owner retries", async () => {
+  const id = await idOf("Jane");
+  expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
+  expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
+  expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
+});
+
 test("lists an enquiry sent through the form", async () => {
   await sendEnquiry(backend);
   expect((await list()).enquiries[0]).toMatchObject({

@@ -86,6 +86,10 @@ test("stops after one batch while the mail server is down", async () => {
   }
 });
 
+test("rejects an id that is not a UUID", async () => {
+  await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
+});
+
 test("returns 503 on a database error", async () => {
   await backend.sql("alter table public.contact_enquiries rename to away");
   try {

@@ -162,6 +162,11 @@ test("creates one subscription when the form is sent twice", async () => {
   expect((await read(listPath)).split(`<li id="${id}">`)).toHaveLength(2);
 });
 
+test("cuts a long name between characters", async () => {
+  const id = await subscribe({ name: `${"a".repeat(298)}😀👩‍👩‍👧` });
+  expect(await read(listPath)).toContain(`<h2 id="name-${id}">${"a".repeat(298)}😀</h2>`);
+});
+
 test.each([{ name: " " }, { email: "jane" }])("asks again for %j and keeps the session", async (wrong) => {
   const fields = await openForm();
   const answer = await post("/practice-checkout", { ...fields, ...wrong });
