@@ -144,6 +144,7 @@ test("shows only the owner when the last clean-up ran", async () => {
 });
 
 test("emails only the enquiry whose delivery the owner retries", async () => {
+  await backend.sql("update public.contact_enquiries set mail_state = 'failed' where first_name = 'John'");
   const id = await idOf("Jane");
   expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
   expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
