@@ -1,8 +1,8 @@
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { readSchemas } from "../../scripts/schema/schema-files.ts";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
-import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { type HostedDatabase, onBothEngines, onPglite } from "../setup/hosted/hosted-database.ts";
 
 // supabase/schemas declares the schema. supabase/migrations creates it.
 
@@ -24,6 +24,14 @@ onBothEngines((start) => {
       await Promise.all([migrated.close(), declared.close()]);
     }
   });
+});
+
+onPglite((start) => {
+  let database: HostedDatabase;
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database?.close());
 
   test.each([
     [
@@ -45,13 +53,8 @@ onBothEngines((start) => {
     ["a comment", "comment on table public.blog_posts is 'Posts.'", /blog_posts/],
     ["a function", "alter function private.is_admin() set work_mem = '8MB'", /is_admin/],
   ])("reports a difference in %s", async (_, change, named) => {
-    const database: HostedDatabase = await start();
-    try {
-      const before = await catalogueOf(database);
-      await database.exec(change);
-      expect(firstDifference(await catalogueOf(database), before)).toMatch(named);
-    } finally {
-      await database.close();
-    }
+    const before = await catalogueOf(database);
+    await database.exec(change);
+    expect(firstDifference(await catalogueOf(database), before)).toMatch(named);
   });
 });

@@ -81,29 +81,52 @@ export function onPostgres(tests: (start: typeof startOnPostgres) => void): void
   });
 }
 
-export function onBothEngines(tests: (start: (instead?: Instead) => Promise<HostedDatabase>) => void): void {
+type Start = (instead?: Instead) => Promise<HostedDatabase>;
+
+/** For what cannot differ between the engines. */
+export function onPglite(tests: (start: Start) => void): void {
   describe("on PGlite", () => {
     tests(startOnPglite);
   });
+}
+
+export function onBothEngines(tests: (start: Start) => void): void {
+  onPglite(tests);
   onPostgres((start) => tests((instead) => start(instead && { instead })));
 }
 
-/** Loads an empty database from the cache, which is five times as fast as creating one. */
-async function openEmpty(): Promise<PGlite> {
-  const key = recipeKey({ empty: await versionOf("@electric-sql/pglite") });
+type Dump = Uint8Array<ArrayBuffer>;
+
+const load = (dump: Dump) => PGlite.create({ loadDataDir: new Blob([dump]) });
+
+/** Loads a database from the cache, which is several times as fast as creating one. */
+async function cached(recipe: Record<string, string>, create: () => Promise<PGlite>): Promise<Dump> {
+  const key = recipeKey({ ...recipe, pglite: await versionOf("@electric-sql/pglite") });
   const kept = await readCachedDatabase(key);
-  if (kept) return await PGlite.create({ loadDataDir: new Blob([kept]) });
-  const database = await PGlite.create();
-  await cacheDatabase(key, new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer()));
-  return database;
+  if (kept) return kept;
+  const database = await create();
+  await database.exec("checkpoint");
+  const dump = new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer());
+  await database.close();
+  await cacheDatabase(key, dump);
+  return dump;
 }
 
+export const emptyDatabase = (): Promise<Dump> => cached({ is: "empty" }, () => PGlite.create());
+
 async function startPglite(setup: HostedSetup): Promise<Engine> {
-  const database = await openEmpty();
-  const exec = (sql: string) => database.exec(sql);
-  const asOwner = (sql: string) => runAsOwner(exec, "role", sql);
-  await exec(hostedRoles);
-  await applySetup({ exec, asOwner }, setup);
+  const ownerOf = (database: PGlite): Pick<Engine, "exec" | "asOwner"> => {
+    const exec = (sql: string) => database.exec(sql);
+    return { exec, asOwner: (sql) => runAsOwner(exec, "role", sql) };
+  };
+  const dump = await cached({ roles: hostedRoles, setup: JSON.stringify(setup) }, async () => {
+    const created = await load(await emptyDatabase());
+    await created.exec(hostedRoles);
+    await applySetup(ownerOf(created), setup);
+    return created;
+  });
+  const database = await load(dump);
+  const { exec, asOwner } = ownerOf(database);
   return {
     exec,
     asOwner,
