@@ -1,20 +1,8 @@
-import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { FileRejectedError } from "../markdown-files/text-file.ts";
-import { type Given, only, read } from "./read-files.fixture.ts";
+import { type Given, only, read, zipped } from "./read-files.fixture.ts";
 import { fieldOf, item, type WxrItem, wxr } from "./wxr.fixture.ts";
 
-const zipped = (files: Given) =>
-  new Uint8Array(
-    zipSync(
-      Object.fromEntries(
-        Object.entries(files).map(([path, content]) => [
-          path,
-          typeof content === "string" ? strToU8(content) : content,
-        ]),
-      ),
-    ),
-  );
 const picture = new Uint8Array([0xff, 0xd8, 0xff]);
 
 describe("Hugo", () => {

@@ -1,34 +1,18 @@
-import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readImport } from "./read-import.ts";
+import { type Given, read, zipped } from "./read-files.fixture.ts";
 
-type Entries = Record<string, Uint8Array<ArrayBuffer> | string>;
-
-/** Uncompressed, so that tests can find and change bytes. */
-const zipped = (entries: Entries): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    zipSync(
-      Object.fromEntries(
-        Object.entries(entries).map(([path, content]) => [
-          path,
-          typeof content === "string" ? strToU8(content) : content,
-        ]),
-      ),
-      { level: 0 },
-    ),
-  );
-const read = (archive: Uint8Array<ArrayBuffer>) =>
-  readImport([{ path: "blog.zip", file: new Blob([archive]) }]);
+const stored = (files: Given) => zipped(files, 0);
+const readZip = (archive: Uint8Array<ArrayBuffer>) => read({ "blog.zip": archive });
 const placeOf = (archive: Uint8Array, words: string) => Buffer.from(archive).indexOf(words);
 
 test("skips an entry with a notice when its checksum is wrong", async () => {
-  const archive = zipped({
+  const archive = stored({
     "posts/bad.md": "# Bad\n\nWords here.",
     "posts/good.md": "# Good\n\nText.",
     "p.jpg": "JPEG",
   });
   for (const words of ["Words", "JPEG"]) archive[placeOf(archive, words)] = 0x58;
-  const { posts, files, notices } = await read(archive);
+  const { posts, files, notices } = await readZip(archive);
   expect(posts.map(({ fields }) => fields.title)).toEqual(["Good"]);
   // Pictures are also checked before anything is stored.
   expect(files.all.map(({ path }) => path)).toEqual(["posts/good.md"]);
@@ -40,20 +24,20 @@ test("skips an entry with a notice when its checksum is wrong", async () => {
 });
 
 test("rejects an archive when its entries overlap", async () => {
-  const archive = zipped({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
+  const archive = stored({ "a.md": "# A\n\nText.", "b.md": "# B\n\nText." });
   const view = new DataView(archive.buffer);
   // The second directory entry points to the data of the first.
   const second = Buffer.from(archive).lastIndexOf("b.md") - 46;
   expect(view.getUint32(second, true)).toBe(0x02014b50);
   view.setUint32(second + 42, 0, true);
-  await expect(read(archive)).rejects.toThrow("overlap");
+  await expect(readZip(archive)).rejects.toThrow("overlap");
 });
 
 test("skips a damaged archive with a notice when other files are valid", async () => {
-  const { posts, notices } = await readImport([
-    { path: "blog.zip", file: new Blob([zipped({ "a.md": "# A" }).slice(0, 20)]) },
-    { path: "good.md", file: new Blob(["# Good\n\nText."]) },
-  ]);
+  const { posts, notices } = await read({
+    "blog.zip": stored({ "a.md": "# A" }).slice(0, 20),
+    "good.md": "# Good\n\nText.",
+  });
   expect(posts).toHaveLength(1);
   expect(notices).toEqual([
     "“blog.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
@@ -61,9 +45,9 @@ test("skips a damaged archive with a notice when other files are valid", async (
 });
 
 test("rejects an encrypted archive", async () => {
-  const archive = zipped({ "a.md": "# A" });
+  const archive = stored({ "a.md": "# A" });
   const view = new DataView(archive.buffer);
   const listed = Buffer.from(archive).lastIndexOf("a.md") - 46;
   view.setUint16(listed + 8, view.getUint16(listed + 8, true) | 1, true);
-  await expect(read(archive)).rejects.toThrow("has a password");
+  await expect(readZip(archive)).rejects.toThrow("has a password");
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createKeychainInMemory, type KeychainInMemory } from "../testing/keychain-in-memory.ts";
-import type { Keychain, OpenedKeychain } from "../keychain/keychain.ts";
+import { createKeychainInMemory, heldBack, type KeychainInMemory } from "../testing/keychain-in-memory.ts";
+import type { OpenedKeychain } from "../keychain/keychain.ts";
 import { sessionNotices, type SessionProblem } from "./session-notices.ts";
 import { createSessionStore } from "./session-store.ts";
 
@@ -32,16 +32,6 @@ async function signedIn() {
 
 const readAtNextStart = (keychain: KeychainInMemory) =>
   start({ keychain: createKeychainInMemory(keychain.secrets) }).store.getItem(key);
-
-function heldBack(keychain: Keychain) {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const held: Keychain = {
-    get: async (...of) => answered.then(() => keychain.get(...of)),
-    set: async (...of) => answered.then(() => keychain.set(...of)),
-    remove: async (...of) => answered.then(() => keychain.remove(...of)),
-  };
-  return { held, answer };
-}
 
 test("restores the session when the app next starts", async () => {
   const { keychain, notices } = await signedIn();

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createKeychainInMemory } from "../testing/keychain-in-memory.ts";
-import type { Keychain } from "../keychain/keychain.ts";
+import { createKeychainInMemory, heldBack } from "../testing/keychain-in-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createQuitWait } from "./wait-before-quit.ts";
 
@@ -15,19 +14,13 @@ afterEach(() => {
 
 async function start() {
   const keychain = createKeychainInMemory();
-  let { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { held, answer, keepBack } = heldBack(keychain);
   answer();
-  const late: Keychain = {
-    get: async (...of) => answered.then(() => keychain.get(...of)),
-    set: async (...of) => answered.then(() => keychain.set(...of)),
-    remove: async (...of) => answered.then(() => keychain.remove(...of)),
-  };
   const store = createSessionStore({
-    keychain: Promise.resolve({ keychain: late }),
+    keychain: Promise.resolve({ keychain: held }),
     onNotice: () => {},
   });
   await store.setItem(key, "before");
-  const keepBack = () => ({ promise: answered, resolve: answer } = Promise.withResolvers<void>());
   keepBack();
 
   const told: boolean[] = [];
@@ -45,7 +38,7 @@ async function start() {
       keychain: Promise.resolve({ keychain: createKeychainInMemory(keychain.secrets) }),
       onNotice: () => {},
     }).getItem(key);
-  return { store, told, quit, pass, keepBack, answer: () => answer(), ended: () => ended, nextStart };
+  return { store, told, quit, pass, keepBack, answer, ended: () => ended, nextStart };
 }
 
 test("quits immediately when nothing is being stored", async () => {

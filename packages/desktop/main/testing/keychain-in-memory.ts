@@ -67,3 +67,15 @@ export const exampleValues: { name: string; value: string }[] = [
     })),
   ),
 ];
+
+/** A keychain that does not answer until `answer`, or again after `keepBack`. */
+export function heldBack(keychain: Keychain) {
+  let { promise: answered, resolve } = Promise.withResolvers<void>();
+  const held: Keychain = {
+    get: async (...of) => answered.then(() => keychain.get(...of)),
+    set: async (...of) => answered.then(() => keychain.set(...of)),
+    remove: async (...of) => answered.then(() => keychain.remove(...of)),
+  };
+  const keepBack = () => void ({ promise: answered, resolve } = Promise.withResolvers<void>());
+  return { held, answer: () => resolve(), keepBack };
+}
