@@ -189,6 +189,7 @@ test("shows the function's error until the next attempt", async ({ site, network
   await send.click();
   await expect.element(toast).toHaveTextContent(`Error${error}`);
   await expect.element(field("Message")).toHaveValue(message);
+  expect(sessionStorage.getItem("enquiry-draft")).toContain(message);
   await expect.element(send).toBeEnabled();
   await page.getByRole("button", { name: "Close notification" }).click();
   await expect.element(toast).not.toBeInTheDocument();
