@@ -9,7 +9,10 @@ const spec = (title: string, status: string, message?: string) => ({
     {
       projectName: "reading",
       status,
-      annotations: [{ type: "core seconds", description: "2" }],
+      annotations: [
+        { type: "core seconds", description: "2" },
+        { type: "page loads", description: "3" },
+      ],
       results: [{ duration: 1500, errors: message ? [{ message }] : [] }],
     },
   ],
@@ -37,7 +40,7 @@ test("lists failed tests in nested suites", () => {
         file: "tests/e2e/site/blog.spec.ts",
         seconds: 3,
         coreSeconds: 4,
-        tests: ["opens", "searches"].map((title) => ({ title, seconds: 1.5, coreSeconds: 2 })),
+        tests: ["opens", "searches"].map((title) => ({ title, seconds: 1.5, coreSeconds: 2, pageLoads: 3 })),
       },
     ],
   });

@@ -32,10 +32,12 @@ const flakyOf = ({ title, file, tests }: Spec): string[] =>
     .filter(({ status }) => status === "flaky")
     .map(({ projectName }) => `[${projectName}] ${file} › ${title}`);
 
-/** The sum over a test's attempts; tests/setup/journey-core-seconds.ts notes one figure for each. */
-function coresOf(annotations: Spec["tests"][number]["annotations"]): number | null {
-  const noted = annotations.filter(({ type }) => type === "core seconds");
-  return noted.length === 0 ? null : noted.reduce((sum, { description }) => sum + Number(description), 0);
+/** The sum over a test's attempts; tests/setup/journey*.ts note one figure for each. */
+function sumOf(wanted: string, annotations: Spec["tests"][number]["annotations"]): number | undefined {
+  const noted = annotations.filter(({ type }) => type === wanted);
+  return noted.length === 0
+    ? undefined
+    : noted.reduce((sum, { description }) => sum + Number(description), 0);
 }
 
 function fileTimes(specs: Spec[]): FileTime[] {
@@ -46,14 +48,15 @@ function fileTimes(specs: Spec[]): FileTime[] {
         file: `tests/e2e/${file}`,
         title,
         seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-        coreSeconds: coresOf(annotations),
+        coreSeconds: sumOf("core seconds", annotations) ?? null,
+        pageLoads: sumOf("page loads", annotations),
       })),
   );
   return [...Map.groupBy(tests, ({ file }) => file)].map(([file, times]) => ({
     file,
     seconds: times.reduce((sum, { seconds }) => sum + seconds, 0),
     coreSeconds: sumCores(times),
-    tests: times.map(({ title, seconds, coreSeconds }) => ({ title, seconds, coreSeconds })),
+    tests: times.map(({ file: _, ...time }) => time),
   }));
 }
 

@@ -1,5 +1,11 @@
 /** `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. */
-export type TestTime = { title: string; seconds: number; coreSeconds: number | null };
+/** `pageLoads`: documents that an end-to-end test loaded. */
+export type TestTime = {
+  title: string;
+  seconds: number;
+  coreSeconds: number | null;
+  pageLoads?: number | undefined;
+};
 
 export type FileTime = Omit<TestTime, "title"> & { file: string; tests: TestTime[] };
 

@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
     { auto: true },
   ],
   consoleGuard: [
-    async ({ page, database }, use) => {
+    async ({ page, database }, use, { annotations }) => {
       const allowed: RegExp[] = [];
       const seen: string[] = [];
       const watch = (window: Page) => {
@@ -82,6 +82,10 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
         });
       };
       watch(page);
+      let loads = 0;
+      page.context().on("response", (response) => {
+        if (response.request().resourceType() === "document") loads += 1;
+      });
       await page.context().addInitScript(reportViolations);
       await page.context().addCookies([cookieOfBackend()]);
       if (database === "shared")
@@ -89,6 +93,7 @@ export const test = base.extend<Fixtures, JourneyOptions & { ownBackend: SeededB
           if (!isRead(request)) throw new WriteError(request);
         });
       await use({ allow: (message) => allowed.push(message), watch });
+      annotations.push({ type: "page loads", description: String(loads) });
       expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
