@@ -56,7 +56,12 @@ function fileTimes(specs: Spec[]): FileTime[] {
     file,
     seconds: times.reduce((sum, { seconds }) => sum + seconds, 0),
     coreSeconds: sumCores(times),
-    tests: times.map(({ file: _, ...time }) => time),
+    tests: times.map(({ title, seconds, coreSeconds, pageLoads }) => ({
+      title,
+      seconds,
+      coreSeconds,
+      pageLoads,
+    })),
   }));
 }
 
