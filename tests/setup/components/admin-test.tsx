@@ -2,7 +2,7 @@ import { AdminApp } from "@brightwren/admin/admin-app";
 import { adminRoutes } from "@brightwren/admin/admin-router";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/host/host";
-import { configureSupabase } from "@brightwren/core/supabase/client";
+import { configureSupabase, getSupabase } from "@brightwren/core/supabase/client";
 import { createMemoryRouter, type RouterNavigateOptions, type To } from "react-router-dom";
 import { render } from "vitest-browser-react";
 import { vi } from "vitest";
@@ -52,7 +52,11 @@ let sessions = 0;
 
 export const test = base.extend("admin", async ({ backend }, { onCleanup }): Promise<Admin> => {
   const tests = location.href;
-  onCleanup(() => history.replaceState(null, "", tests));
+  onCleanup(async () => {
+    history.replaceState(null, "", tests);
+    // The client would otherwise renew its session in later tests, which share the page.
+    await (await getSupabase()).auth.stopAutoRefresh();
+  });
   const asked: Asked = { opened: [], left: [], notices: [], saved: [], count: 0 };
   const handlers = new Map<HostCommand, Set<() => void>>();
   let chosen: HostFile | null = null;
