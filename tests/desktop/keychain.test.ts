@@ -38,7 +38,7 @@ describe.skipIf(!canRunSecretService())(
     let service: SecretService;
 
     beforeEach(async () => {
-      service = await startSecretService("unlocked");
+      service = await startSecretService();
     });
     afterEach(() => service.stop());
 

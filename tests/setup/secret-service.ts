@@ -59,8 +59,8 @@ export const canRunSecretService = (): boolean => process.platform === "linux" &
 
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
 
-/** If `state` is "locked", the keyring remains locked. Check `canRunSecretService` first. */
-export async function startSecretService(state: "unlocked" | "locked"): Promise<SecretService> {
+/** Check `canRunSecretService` first. */
+export async function startSecretService(): Promise<SecretService> {
   const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
   for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
@@ -70,17 +70,14 @@ export async function startSecretService(state: "unlocked" | "locked"): Promise<
   const environment = { ...folders, DBUS_SESSION_BUS_ADDRESS: address };
   const env = { ...own, ...environment };
 
-  let keyring = await startKeyring(env, "unlocked");
-  const startAnew = async (next: "unlocked" | "locked") => {
-    await endProcess(keyring);
-    keyring = await startKeyring(env, next);
-  };
-  if (state === "locked") await startAnew("locked");
-
+  let keyring = await startKeyring(env);
   return {
     environment,
     lock: () => lockKeyring(env),
-    unlock: () => startAnew("unlocked"),
+    async unlock() {
+      await endProcess(keyring);
+      keyring = await startKeyring(env);
+    },
     hang() {
       keyring.kill("SIGSTOP");
     },
@@ -121,8 +118,8 @@ function offersSecrets(env: NodeJS.ProcessEnv): boolean {
   return sendToBus(env, bus, "/", `${bus}.NameHasOwner`, `string:${secrets}`).includes("boolean true");
 }
 
-async function startKeyring(env: NodeJS.ProcessEnv, state: "unlocked" | "locked"): Promise<ChildProcess> {
-  const options = ["--foreground", "--components=secrets", ...(state === "unlocked" ? ["--unlock"] : [])];
+async function startKeyring(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const options = ["--foreground", "--components=secrets", "--unlock"];
   const keyring = spawn("gnome-keyring-daemon", options, { env, stdio: ["pipe", "ignore", "ignore"] });
   keyring.stdin.end("a password");
   for (let tries = 0; tries < 200; tries += 1) {

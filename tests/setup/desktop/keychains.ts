@@ -14,7 +14,7 @@ import {
 import type { DesktopApp } from "./desktop-app.ts";
 
 /** A "silent" keychain never responds. */
-export type KeychainState = "unlocked" | "locked" | "none" | "silent";
+export type KeychainState = "unlocked" | "none" | "silent";
 
 export type Keychains = {
   environment: (state: KeychainState) => Promise<Record<string, string>>;
@@ -28,7 +28,7 @@ export const hasKeychain = (): boolean => keychainGap() === undefined;
 export const noKeychain = "No keychain here: GNOME Keyring, D-Bus or keytar is missing";
 
 async function start(state: Exclude<KeychainState, "none">): Promise<SecretService> {
-  const service = await startSecretService(state === "silent" ? "unlocked" : state);
+  const service = await startSecretService();
   if (state === "silent") service.hang();
   return service;
 }
