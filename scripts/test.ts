@@ -3,10 +3,11 @@ import { findBrowser, findFirefox } from "../tests/setup/browser.ts";
 import { hasJava } from "../tests/setup/html-checker.ts";
 import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
-import { changedFiles, concernsPackaging } from "./test/changed-files.ts";
+import { changeBase, changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { ensureChromium } from "./test/install-chromium.ts";
 import { coreMeter } from "../tests/setup/core-seconds.ts";
 import { readDepth, readJson, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
+import { testsOfScreens } from "./test/screens.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
 import { add, failRepeatedFlaky, nothing, type Tally } from "./test/tally.ts";
 
@@ -20,7 +21,7 @@ mkdirSync("test-results", { recursive: true });
 /** Packages the desktop app in a deep run or when packaging has changed. */
 async function desktop(): Promise<Tally> {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
-  const tally = await runVitest("desktop", depth, isPackagingTried);
+  const tally = await runVitest("desktop", depth, { withDeep: isPackagingTried });
   const missing = keychainGap();
   if (missing) console.log(missing);
   if (!isPackagingTried) console.log("Skipped packaging, because nothing that affects it has changed.");
@@ -40,12 +41,14 @@ const withoutBrowser = (what: string): Tally =>
     Boolean(process.env["CI"]),
   );
 
-const components = async (): Promise<Tally> =>
-  (await ensureChromium()) ? runVitest("components", depth) : withoutBrowser("the component tests");
+const components = async (only?: string[]): Promise<Tally> =>
+  (await ensureChromium())
+    ? runVitest("components", depth, only && { only })
+    : withoutBrowser("the component tests");
 
-async function journeys(): Promise<Tally> {
+async function journeys(only?: string[]): Promise<Tally> {
   if (await ensureChromium()) {
-    const tally = await runPlaywright(depth);
+    const tally = await runPlaywright(depth, only);
     if (depth === "deep" && !hasJava())
       console.log(
         "The Nu Html Checker did not run, because Java was not found. Install a Java runtime, version 17 or newer.",
@@ -72,22 +75,29 @@ async function firefox(): Promise<Tally> {
 }
 
 type Stage = [title: string, run: () => Promise<Tally>];
-const stages: Stage[] = [
-  ["types", () => runCheck("types")],
-  ["lint", () => runCheck("lint")],
-  ["format", () => runCheck("format")],
+
+const checks: Stage[] = (["types", "lint", "format"] as const).map((name) => [name, () => runCheck(name)]);
+
+/** Only the unit tests that import what has changed, and the tests of the screens that have changed. */
+function quickStages(): Stage[] {
+  const shown = testsOfScreens(changedFiles() ?? ["packages/"]);
+  const ofScreens: Stage[] = [];
+  if (shown.components.length > 0) ofScreens.push(["components", () => components(shown.components)]);
+  if (shown.journeys.length > 0) ofScreens.push(["journeys", () => journeys(shown.journeys)]);
+  return [["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })], ...ofScreens];
+}
+
+const allStages: Stage[] = [
   ["unit", () => runVitest("unit", depth)],
-  ...(depth === "quick"
-    ? []
-    : ([
-        ["components", components],
-        ["backend", () => runVitest("backend", depth)],
-        ["desktop", desktop],
-        ["site", () => runVitest("site", depth)],
-      ] satisfies Stage[])),
-  ["journeys", journeys],
-  ...(depth === "quick" ? [] : [["firefox", firefox] satisfies Stage]),
+  ["components", () => components()],
+  ["backend", () => runVitest("backend", depth)],
+  ["desktop", desktop],
+  ["site", () => runVitest("site", depth)],
+  ["journeys", () => journeys()],
+  ["firefox", firefox],
 ];
+
+const stages = [...checks, ...(depth === "quick" ? quickStages() : allStages)];
 
 // Samples often, because a browser's time is lost once its process ends before those of its pages.
 const used = coreMeter();

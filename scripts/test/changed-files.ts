@@ -1,15 +1,20 @@
 import { spawnSync } from "node:child_process";
 
-/** Compares with `origin/main`, or with the previous commit if no commit is ahead. Undefined if git fails. */
+function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+  return status === 0 ? stdout : undefined;
+}
+
+/** The commit that changes are compared with: on `origin/main`, or the previous one if no commit is ahead. */
+export function changeBase(folder = process.cwd()): string {
+  const base = git(folder, "merge-base", "HEAD", "origin/main");
+  return base === undefined || base === git(folder, "rev-parse", "HEAD") ? "HEAD~1" : base.trim();
+}
+
+/** Undefined if git fails. */
 export function changedFiles(folder = process.cwd()): string[] | undefined {
-  const git = (...args: string[]): string | undefined => {
-    const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
-    return status === 0 ? stdout : undefined;
-  };
-  const base = git("merge-base", "HEAD", "origin/main");
-  const isAhead = base !== undefined && base !== git("rev-parse", "HEAD");
-  const differing = git("diff", "--name-only", "--no-renames", "-z", isAhead ? base.trim() : "HEAD~1");
-  const untracked = git("ls-files", "--others", "--exclude-standard", "--full-name", "-z");
+  const differing = git(folder, "diff", "--name-only", "--no-renames", "-z", changeBase(folder));
+  const untracked = git(folder, "ls-files", "--others", "--exclude-standard", "--full-name", "-z");
   if (differing === undefined || untracked === undefined) return undefined;
   return `${differing}${untracked}`.split("\0").filter((file) => file !== "");
 }

@@ -28,33 +28,29 @@ export async function runCheck(name: "types" | "lint" | "format"): Promise<Tally
   return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [`npm run check:${name}`] };
 }
 
-export async function runVitest(project: string, depth: Depth, withDeep = depth === "deep"): Promise<Tally> {
+export async function runVitest(
+  project: string,
+  depth: Depth,
+  { withDeep = depth === "deep", only = [] as readonly string[] } = {},
+): Promise<Tally> {
   const title = `${project} tests`;
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
   const tags = withDeep ? [] : ["--tags-filter=!deep"];
-  // The asterisk also matches "unit-isolated".
   const status = await run(
     title,
     "npx",
-    ["vitest", "run", "--project", `${project}*`, ...reporters, ...tags],
-    {
-      TALLY_FILE: file,
-      TEST_DEPTH: depth,
-    },
+    // The asterisk also matches "unit-isolated".
+    ["vitest", "run", "--project", `${project}*`, "--passWithNoTests", ...reporters, ...tags, ...only],
+    { TALLY_FILE: file, TEST_DEPTH: depth },
   );
   return withExitCode((readJson(file) as Tally | undefined) ?? nothing, title, status);
 }
 
-const journeysOf: Record<Depth, string[]> = {
-  quick: ["--grep", "@quick"],
-  normal: ["--grep-invert", "@deep"],
-  deep: [],
-};
-
-export async function runPlaywright(depth: Depth): Promise<Tally> {
+export async function runPlaywright(depth: Depth, only: readonly string[] = []): Promise<Tally> {
   const title = "browser journeys";
-  const status = await run(title, "npx", ["playwright", "test", ...journeysOf[depth]], { TEST_DEPTH: depth });
+  const tags = depth === "deep" ? [] : ["--grep-invert", "@deep"];
+  const status = await run(title, "npx", ["playwright", "test", ...tags, ...only], { TEST_DEPTH: depth });
   const report = readJson("test-results/journeys.json") as PlaywrightReport | undefined;
   return withExitCode(report ? tallyPlaywright(report) : nothing, title, status);
 }
