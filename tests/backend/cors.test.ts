@@ -1,17 +1,11 @@
 import { request } from "node:http";
-import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestBackend } from "../setup/backend.ts";
+import { expect, test } from "vitest";
+import { ownBackend } from "./own-backend.ts";
 
 const site = "http://127.0.0.1:5173";
 const requestedHeaders = "authorization,apikey,content-type,prefer,x-client-info,x-anything-new";
 
-let backend: RunningBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false, env: { ALLOWED_ORIGINS: "https://desktop.example" } });
-});
-afterAll(() => backend?.stop());
+const backend = ownBackend({ env: { ALLOWED_ORIGINS: "https://desktop.example" } });
 
 type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
@@ -27,36 +21,23 @@ const preflight = (path: string, origin: string, method: string) =>
     },
   });
 
-const paths: [path: string, method: string][] = [
-  ["/rest/v1/blog_posts?select=id", "GET"],
+test.each([
   ["/rest/v1/blog_posts?id=eq.x", "DELETE"],
   ["/rest/v1/rpc/anything", "POST"],
-  ["/auth/v1/token?grant_type=password", "POST"],
   ["/auth/v1/user", "PUT"],
   ["/storage/v1/object/post-images/a.png", "POST"],
-];
-
-describe.each(paths)("%s %s", (path, method) => {
-  test.each([site, "http://localhost:4173", "http://[::1]:5173", "app://bundle", "https://desktop.example"])(
-    "allows our methods and headers in a preflight from %s",
-    async (origin) => {
-      const response = await preflight(path, origin, method);
-      expect(response.status).toBe(204);
-      expect(response.headers.get("access-control-allow-origin")).toBe(origin);
-      expect(response.headers.get("access-control-allow-methods")).toContain(method);
-      expect(response.headers.get("access-control-allow-headers")).toBe(requestedHeaders);
-      expect(response.headers.get("vary")).toContain("Origin");
-    },
-  );
-
-  test.each(["https://evil.example", "http://127.0.0.1.evil.example", "null"])(
-    "denies preflight requests from %s",
-    async (origin) => {
-      const response = await preflight(path, origin, method);
-      expect(response.headers.get("access-control-allow-origin")).toBeNull();
-      expect(response.headers.get("access-control-allow-headers")).toBeNull();
-    },
-  );
+])("allows our methods and headers in a preflight for %s %s only from the site", async (path, method) => {
+  for (const origin of [site, "app://bundle", "https://desktop.example"]) {
+    const { status, headers } = await preflight(path, origin, method);
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-methods")).toContain(method);
+    expect(headers.get("access-control-allow-headers")).toBe(requestedHeaders);
+    expect(headers.get("vary")).toContain("Origin");
+  }
+  const { headers } = await preflight(path, "https://evil.example", method);
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+  expect(headers.get("access-control-allow-headers")).toBeNull();
 });
 
 test.each([
@@ -99,24 +80,12 @@ function statusWithHost(url: string, host: string, path: string): Promise<number
   });
 }
 
-const named = ["127.0.0.1", "127.0.0.1:54321", "localhost:54321", "[::1]:54321", "app.localhost"];
-const foreign = [
-  "evil.example",
-  "evil.example:54321",
-  "127.0.0.1.evil.example",
-  "0.0.0.0",
-  "192.168.1.5",
-  "user@127.0.0.1",
-];
-
-test.each(named)("accepts a request with the Host header %s", async (host) => {
-  expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(200);
-  expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(200);
-});
-
-test.each(foreign)("rejects a request with the Host header '%s' (DNS rebinding)", async (host) => {
-  expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(403);
-  expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(403);
+test.each([
+  ["localhost:54321", 200],
+  ["127.0.0.1.evil.example", 403],
+])("answers a request with the Host header %s with %i (DNS rebinding)", async (host, status) => {
+  expect(await statusWithHost(backend.url, host, "/rest/v1/blog_posts")).toBe(status);
+  expect(await statusWithHost(backend.mailboxUrl, host, "/api/messages")).toBe(status);
 });
 
 test.each([
@@ -129,17 +98,6 @@ test.each([
   "/studio",
 ])("returns 404 for %s", async (path) => {
   expect(await statusWithHost(backend.url, "127.0.0.1", path)).toBe(404);
-});
-
-test("rejects a body over 10 MB before it reaches the database", async () => {
-  const response = await ask("/rest/v1/blog_posts", site, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${backend.serviceRoleKey}` },
-    body: JSON.stringify({ title: "Big", slug: "big", content: "x".repeat(11 * 1024 * 1024) }),
-  });
-  expect(response.status).toBe(413);
-  expect(response.headers.get("access-control-allow-origin")).toBe(site);
-  expect(await backend.sql("select 1 from public.blog_posts")).toEqual([]);
 });
 
 test("serves other requests while an upload stalls", async () => {
