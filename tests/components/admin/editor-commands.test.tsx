@@ -31,7 +31,8 @@ const commands = [
   ["Code block", "```\nalpha be+ta\n```"],
 ] as const;
 
-test("keeps all words when a formatting button is pressed", async ({ admin }) => {
+test("keeps all words when a formatting button is pressed on a phone", async ({ admin }) => {
+  await page.viewport(390, 800);
   const content = "alpha beta";
   await openPost(admin, { status: "draft", content });
   for (const [name, written] of commands) {

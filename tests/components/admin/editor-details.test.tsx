@@ -29,21 +29,28 @@ const isInWindow = (element: Element): boolean =>
 
 const scroll = (element: Element | Window, by: number) => element.scrollBy({ top: by, behavior: "instant" });
 
-test("shows the start of a published post's text in the upper half of a phone screen", async ({ admin }) => {
-  await page.viewport(phone.width, phone.height);
-  await openPost(admin, { title: "Christmas opening hours 2025: where you change them" });
+const longTitle = "Christmas opening hours 2025: where you change them";
+
+async function expectTextInUpperHalf(): Promise<void> {
   const endOfLine = () => {
     const { paddingTop, lineHeight } = getComputedStyle(area());
     return boxOf(area()).top + parseFloat(paddingTop) + parseFloat(lineHeight);
   };
   await expect.poll(endOfLine).toBeLessThanOrEqual(phone.height / 2);
   expect(isInWindow(title.element())).toBe(true);
+}
+
+test("shows the start of a published post's text in the upper half of a phone screen", async ({ admin }) => {
+  await page.viewport(phone.width, phone.height);
+  await openPost(admin, { title: longTitle });
+  await expectTextInUpperHalf();
 });
 
-test("opens the details in a sheet on a phone", async ({ admin, waits }) => {
+test("shows the start of a draft's text on a phone, and the details in a sheet", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await page.viewport(phone.width, phone.height);
-  await openPost(admin, { status: "draft" });
+  await openPost(admin, { status: "draft", title: longTitle });
+  await expectTextInUpperHalf();
   await expect.element(excerpt).not.toBeVisible();
   (toggle.element() as HTMLElement).focus();
   await key("Enter");

@@ -1,8 +1,8 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
 import { chooseFiles } from "../../setup/components/files.ts";
-import { press } from "../../setup/components/steps.ts";
+import { press, tabTo } from "../../setup/components/steps.ts";
 import { screenFaults } from "../../setup/components/screen-faults.ts";
 import { listPosts, readPost } from "../../setup/posts.ts";
 
@@ -10,6 +10,7 @@ const button = (name: string) => page.getByRole("button", { name });
 
 async function importFiles(admin: Admin, files: File[]): Promise<void> {
   await admin.open("/admin/import");
+  await tabTo(button("Choose files or a ZIP"));
   await chooseFiles(button("Choose files or a ZIP"), page.getByLabelText("Files to import"), files);
 }
 
@@ -61,7 +62,8 @@ test("rewrites links between imported posts", async ({ admin }) => {
   await press(page.getByRole("checkbox", { name: "content/de/posts: 1 of 1" }), " ");
   expect(await screenFaults([390, 1440])).toEqual([]);
   await press(page.getByRole("checkbox", { name: /^Keep their status \(1 will be published/ }), " ");
-  await press(button("Import 2 posts"), "{Enter}");
+  await tabTo(button("Import 2 posts"));
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("2 posts added.")).toBeVisible();
   const moved = (await listPosts()).filter(({ title }) => title.startsWith("Moved"));
   expect(Object.fromEntries(moved.map(({ title, status }) => [title, status]))).toEqual({
@@ -115,4 +117,9 @@ test("imports the subscriptions of an export", async ({ admin }) => {
   await press(button("Import 1 post"), "{Enter}");
   await expect.element(page.getByText("1 of 2 subscriptions were new and have been imported.")).toBeVisible();
   await expect.element(page.getByText("Damaged subscriptions, not imported: Moved Customer")).toBeVisible();
+
+  await press(button("Import something else"), "{Enter}");
+  await chooseFiles(button("Choose files or a ZIP"), page.getByLabelText("Files to import"), [archive()]);
+  await press(button("Import the rest"), "{Enter}");
+  await expect.element(page.getByText("0 of 2 subscriptions were new and have been imported.")).toBeVisible();
 });

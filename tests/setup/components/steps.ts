@@ -7,6 +7,13 @@ export async function press(target: Locator, keys: string): Promise<void> {
   await userEvent.keyboard(keys);
 }
 
+export async function tabTo(target: Locator): Promise<void> {
+  await expect.element(target).toBeVisible();
+  const isThere = () => document.activeElement === target.element();
+  for (let stop = 0; stop < 80 && !isThere(); stop += 1) await userEvent.tab();
+  expect(isThere()).toBe(true);
+}
+
 export async function choose(menu: string | RegExp, item: string): Promise<void> {
   await page.getByRole("button", { name: menu }).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();

@@ -101,6 +101,7 @@ test("warns that the user must sign in again after a restart when nothing can be
   for (const problem of ["missing", "no-service", "locked", "not-stored"] as const) {
     expect(sessionNotices[problem]).toContain("sign in again when the app starts");
   }
+  expect(sessionNotices["not-stored"]).toContain("could not be stored in the system’s keychain");
 });
 
 test("does not return a session until the next sign-in when the keychain cannot be read", async () => {
