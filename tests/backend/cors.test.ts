@@ -95,6 +95,9 @@ test.each([
   "/rest/v1/%2e%2e/%2e%2e/_system/info",
   "/storage/v1/../../_system/config",
   "/rest/v10/blog_posts",
+  "/functions/v1/../../config.toml",
+  "/functions/v1/..\\..\\config.toml",
+  "/functions/v1/send-contact-email/../../../migrations",
   "/studio",
 ])("returns 404 for %s", async (path) => {
   expect(await statusWithHost(backend.url, "127.0.0.1", path)).toBe(404);

@@ -197,12 +197,4 @@ onBothEngines((start) => {
       ]);
     });
   });
-
-  test.each([
-    `merge_categories('${seo}', '${design}')`,
-    "replace_tag('seo')",
-    `order_categories('{${seo}}')`,
-  ])("rejects a user without the role: %s", async (call) => {
-    expect(await database.attempt("authenticated", `select public.${call}`, hostedMember)).toBe("denied");
-  });
 });

@@ -85,14 +85,6 @@ onPostgres((start) => {
       ]);
     });
 
-    test("are both stored when different messages arrive concurrently with the same id", async () => {
-      const other = send(press, "another", 10, "Other");
-      expect(await inTurn("service_role", send(press, "hash", 10), other)).toEqual([
-        [{ outcome: "stored" }],
-        [{ outcome: "different_text" }],
-      ]);
-    });
-
     test("respect the overall rate limit when two senders submit concurrently", async () => {
       const [first, second] = [
         send(press, "hash", 10, "Hello", 1),
@@ -144,18 +136,6 @@ onPostgres((start) => {
     test("are stored once when the same event is delivered twice concurrently", async () => {
       expect(await outcomes(reportOf("evt_1", 0), reportOf("evt_1", 0))).toEqual(["stored", "duplicate"]);
       expect(await mails()).toEqual(once);
-    });
-
-    test("keep the first of two concurrent reports that are based on the same revision", async () => {
-      await database.as("service_role", reportOf("evt_1", 0));
-      const [newer, older] = [
-        reportOf("evt_2", 1, { status: "past_due" }),
-        reportOf("evt_3", 1, { status: "active" }),
-      ];
-      expect(await outcomes(newer, older)).toEqual(["stored", "outdated"]);
-      expect(await database.rows("select status, revision from public.subscriptions")).toEqual([
-        { status: "past_due", revision: 2 },
-      ]);
     });
 
     test("have their emails split between two concurrent timer runs without blocking", async () => {
@@ -225,18 +205,6 @@ onPostgres((start) => {
       ]);
       expect(await database.rows("select title from public.blog_posts")).toEqual([{ title: "Saved" }]);
     });
-  });
-
-  test("accepts only one of two concurrent saves of the same version", async () => {
-    const [{ version } = { version: "" }] = await database.rows<{ version: string }>(
-      "select updated_at::text as version from public.blog_posts",
-    );
-    const save = (title: string) =>
-      `update public.blog_posts set title = '${title}' where updated_at = '${version}' returning title`;
-    expect(await inTurn("authenticated", save("Mine"), save("Theirs"), hostedOwner)).toEqual([
-      [{ title: "Mine" }],
-      [],
-    ]);
   });
 
   describe(

@@ -86,7 +86,11 @@ async function deploy(world: World, { folder, variables = {}, args = [], stopAt 
   };
   const tools: Tools = {
     findCli: async () => ({ cli, from: "from the test" }),
-    runDoctor: async (given) => (collect("asked", ...given), Number(variables["DOCTOR_EXIT"] ?? 0)),
+    runDoctor: async (given) => {
+      collect("asked", ...given);
+      if (variables["DOCTOR_ERROR"]) throw new Error(variables["DOCTOR_ERROR"]);
+      return Number(variables["DOCTOR_EXIT"] ?? 0);
+    },
   };
   const killed = new Promise<null>((resolve) => {
     const kill = () => {
@@ -110,12 +114,8 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     const folder = await temporaryFolder();
     const { code, output } = await deploy(world, { folder, args: ["--dry-run"] });
     expect(code).toBe(0);
-    expect(
-      output
-        .trim()
-        .split("\n")
-        .map((line) => line.split(":")[0]),
-    ).toEqual([
+    const names = output.trim().split("\n");
+    expect(names.map((line) => line.split(":")[0])).toEqual([
       "This folder",
       "Supabase project",
       "Supabase CLI",
@@ -422,14 +422,14 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
     },
   );
 
-  test("fails when the doctor finds a problem", async () => {
-    const given = { ...secrets, ...facts, DOCTOR_EXIT: "1" };
-    const { code, output } = await deploy(await newWorld(), {
-      folder: await temporaryFolder(),
-      variables: given,
-    });
-    expect(code).toBe(1);
-    expect(output).toContain("Everything is deployed, but the doctor found problems");
+  test.for([
+    ["finds a problem", { DOCTOR_EXIT: "1" }, "Everything is deployed, but the doctor found problems"],
+    ["names a secret in an error", { DOCTOR_ERROR: "not owner-password" }, "Error: not …"],
+  ] as const)("fails without showing a secret when the doctor %s", async ([, doctor, reason]) => {
+    const given = { ...secrets, ...facts, ...doctor };
+    const run = await deploy(await newWorld(), { folder: await temporaryFolder(), variables: given });
+    expect(run).toMatchObject({ code: 1, output: expect.stringContaining(reason) });
+    for (const secret of Object.values(secrets)) expect(run.output).not.toContain(secret);
   });
 
   test("resumes after a manual step on the next run", async () => {

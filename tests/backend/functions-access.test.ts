@@ -13,6 +13,27 @@ const deliverAs = (authorization?: string, headers: Record<string, string> = {})
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
+/** Functions for the owner and the project's secret key only. */
+const guarded = [
+  "deliver-enquiries",
+  "generate-blog-post",
+  "generation-writer",
+  "invite-owner",
+  "request-rebuild",
+  "schedule-blog-posts",
+  "tidy-pictures",
+];
+
+test.each(guarded)("rejects visitors and users without the role: %s", async (name) => {
+  for (const [caller, status] of [
+    ["anonymous", 401],
+    ["member", 403],
+  ] as const) {
+    const response = await callFunction(backend, name, { headers: personas[caller].headers });
+    expect({ caller, status: response.status }).toEqual({ caller, status });
+  }
+});
+
 test("returns 401 when the caller is not signed in", async () => {
   const attempts = [
     undefined,

@@ -156,26 +156,6 @@ const nothingHappened = async () => {
   expect(await posts(backend)).toEqual([]);
 };
 
-test.each(names)("returns 401 when the caller is not signed in: %s", async (name) => {
-  for (const headers of [
-    personas.anonymous.headers,
-    { authorization: "Bearer nonsense" },
-    { authorization: "" },
-  ]) {
-    const response = await press(backend, name, { ...bodyFor(name), headers });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: "unauthorized" });
-  }
-  await nothingHappened();
-});
-
-test.each(names)("returns 403 when the user lacks the role: %s", async (name) => {
-  const response = await press(backend, name, { ...bodyFor(name), headers: personas.member.headers });
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
-  await nothingHappened();
-});
-
 test.each(names)("creates a post for the owner: %s", async (name) => {
   const response = await press(backend, name, { ...bodyFor(name), headers: personas.admin.headers });
   expect(await madePost(response)).toMatchObject({ status: "draft" });

@@ -59,12 +59,6 @@ test("stores a message unchanged", async () => {
   });
 });
 
-test("deletes all messages through the API", async () => {
-  await send(letter);
-  expect((await fetch(`${mailbox.url}/api/messages`, { method: "DELETE" })).status).toBe(204);
-  expect(await list()).toEqual([]);
-});
-
 test("lists the newest message first when several arrive in the same millisecond", async () => {
   const transport = onOneConnection(mailbox);
   for (let n = 0; n < 10; n += 1) await transport.sendMail({ ...letter, subject: `Number ${n}` });

@@ -19,11 +19,9 @@ import {
   replaceEverywhere,
 } from "@brightwren/core/pictures/write-library";
 import { AccessError } from "@brightwren/core/session/access";
-import { signOut } from "@brightwren/core/session/sign-in";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type PersonaName } from "../setup/backend.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShell, openShellAs } from "./admin-shell.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
@@ -291,50 +289,17 @@ describe("deleting a picture", () => {
   });
 });
 
-describe("other users", () => {
-  const rpc = (name: PersonaName, what: string, args: Record<string, unknown>) =>
-    personas[name].client.rpc(what, args);
-
-  test.each<PersonaName>(["anonymous", "member"])("cannot access the library: %s", async (name) => {
-    const post = await add(`![a](${shop.address})`, {
-      status: "published",
-      published_at: "2026-01-01T00:00:00Z",
-    });
-    const { client } = personas[name];
-    for (const table of ["post_pictures", "post_picture_totals"]) {
-      const { data } = await client.from(table).select();
-      expect((data ?? []).filter((row) => row.pictures !== 0)).toEqual([]);
-    }
-    const refusals = await Promise.all([
-      rpc(name, "describe_picture_everywhere", { picture: shop.hash, alt: "x", is_decorative: false }),
-      rpc(name, "replace_picture_everywhere", { picture: shop.hash, substitute: street.hash }),
-      rpc(name, "claim_picture_removal", { picture: street.hash }),
-      rpc(name, "claim_unused_pictures", { batch_size: 1 }),
-      client
-        .from("post_pictures")
-        .insert({ hash: "0".repeat(32), file: shop.file, name: "x", width: 1, height: 1, bytes: 1 }),
-    ]);
-    expect(refusals.map(({ error }) => error?.code)).toEqual(refusals.map(() => "42501"));
-    await client.from("post_pictures").update({ alt: "x" }).eq("hash", shop.hash);
-    await client.from("post_pictures").delete().eq("hash", shop.hash);
-    expect(await getPost(post.id)).toEqual(post);
-    expect((await getPicture(shop.hash, never))?.alt).toBe("");
-  });
-
-  test("receive a specific access error", async () => {
-    await openShellAs(backend, "member@brightwren.example");
-    const description = { alt: "x", is_decorative: false, credit: "" };
-    const attempts = [
-      () => describePicture(shop.hash, description),
-      () => describeEverywhere(shop.hash, description),
-      () => deletePicture(street),
-    ];
-    for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("not-admin"));
-    openShell(backend);
-    for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("signed-out"));
-    await openShellAs(backend, "member@brightwren.example");
-    await signOut();
-  });
+test("reports why another user cannot change the library", async () => {
+  await openShellAs(backend, "member@brightwren.example");
+  const description = { alt: "x", is_decorative: false, credit: "" };
+  const attempts = [
+    () => describePicture(shop.hash, description),
+    () => describeEverywhere(shop.hash, description),
+    () => deletePicture(street),
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("not-admin"));
+  openShell(backend);
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow(new AccessError("signed-out"));
 });
 
 test("reports that the library is unavailable when its table does not exist", async () => {

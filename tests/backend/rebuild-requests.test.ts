@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeployHook, hookSecret, startDeployHook } from "../mocks/deploy-hook-server.ts";
 import { isDeep } from "../setup/test-depth.ts";
-import { type PersonaName } from "../setup/backend.ts";
-import { callFunction } from "./enquiries-visitor.ts";
 import {
   callRequestRebuild,
   forgetChanges,
@@ -11,7 +9,7 @@ import {
   rebuildState,
   requestRebuild,
 } from "./rebuild-state.ts";
-import { collectLog, ownBackend, ownPersonas } from "./own-backend.ts";
+import { collectLog, ownBackend } from "./own-backend.ts";
 
 let hook: DeployHook;
 const logged = collectLog();
@@ -21,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => hook?.goDown());
 const backend = ownBackend(() => ({ env: { DEPLOY_HOOK_URL: hook.url } }));
-const personas = ownPersonas(backend);
 
 beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");
@@ -143,16 +140,6 @@ describe("a deploy hook", () => {
     expect(took).toBeLessThan(12_000);
   });
 
-  test("is retried when it is unreachable", async () => {
-    await publishLongAgo();
-    await hook.goDown();
-    expect(await requestRebuild(backend)).toEqual(hookFailed);
-    expect((await rebuildState(backend)).last_error).toBe("The connection to the deploy hook failed.");
-    await hook.comeBack();
-    await letTimePass(backend);
-    expect(await requestRebuild(backend)).toEqual(requested);
-  });
-
   test.each(["stops halfway", 204] as const)("counts as successful when it responds (%s)", async (mood) => {
     await publishLongAgo();
     hook.become(mood);
@@ -232,15 +219,4 @@ test("calls the hook again when its success could not be recorded", async () => 
   await letTimePass(backend, "2 minutes");
   expect(await requestRebuild(backend)).toEqual(requested);
   expect(hook.requests).toHaveLength(2);
-});
-
-test.each<[PersonaName, number]>([
-  ["anonymous", 401],
-  ["member", 403],
-  ["admin", 200],
-])("answers a call by %s with %i", async (name, status) => {
-  await publishLongAgo();
-  const response = await callFunction(backend, "request-rebuild", { headers: personas[name].headers });
-  expect(response.status).toBe(status);
-  expect(hook.requests).toHaveLength(status === 200 ? 1 : 0);
 });

@@ -101,18 +101,14 @@ describe("errors are the same on both servers:", () => {
   test.each<[string, PostChanges, string]>([
     ["another post's slug", { slug: "shown" }, "SlugTakenError"],
     ["an invalid slug", { slug: "No address" }, "23514"],
-    ["a slug that is too long", { slug: "s".repeat(101) }, "23514"],
     ["a title of spaces", { title: "  " }, "23514"],
     ["an invalid status", { status: "gone" as never }, "23514"],
     ["a published post without a date", { status: "published" }, "23514"],
-    ["a scheduled post without a date", { status: "scheduled" }, "23514"],
     ["a date in another century", { published_at: "2100-01-01T00:00:00.000001Z" }, "23514"],
     ["an invalid date", { published_at: "soon" }, "22007"],
     ["an empty tag", { tags: ["SEO", ""] }, "23514"],
     ["too many tags", { tags: many(51) }, "23514"],
-    ["tags that are too long", { tags: ["t".repeat(5001)] }, "23514"],
     ["a missing category", { category_id: postIds[0] }, "CategoryGoneError"],
-    ["an invalid category id", { category_id: "none" }, "22P02"],
     ["no title", { title: null as never }, "23502"],
     ["an unknown column", { topic: "None" } as never, "PGRST204"],
     ["several errors together", { title: " ", slug: "shown", category_id: postIds[0] }, "23514"],
@@ -153,40 +149,6 @@ describe("errors are the same on both servers:", () => {
   });
 
   test.each<[string, Step[], string]>([
-    [
-      "an older version",
-      [update(1, { title: "Newer" }), update(1, { title: "Mine" }, { from: "first" })],
-      "conflict",
-    ],
-    ["a deleted post", [{ do: "delete", post: 1 }, update(1, { title: "Mine" })], "conflict"],
-    ["a second pending version", [savePending(), savePending({ title: "Mine" })], "conflict"],
-    [
-      "an older pending version",
-      [savePending(), savePending({ title: "Newer" }, "newest"), savePending({}, "first")],
-      "conflict",
-    ],
-    ["a pending version of a deleted post", [{ do: "delete", post: 1 }, savePending()], "conflict"],
-    ["a pending version with an unknown field", [savePending({ topic: "None" } as never)], "23514"],
-  ])("saving %s", async (_, steps, name) => {
-    expect(await lastOf(1, [shown, ...steps])).toEqual([name]);
-  });
-
-  test.each<[string, Step[], string]>([
-    ["that has been deleted", [savePending(), { do: "delete", post: 1 }, apply], "conflict"],
-    [
-      "that has changed",
-      [savePending(), update(1, { title: "Newer" }), { ...apply, from: "first" }],
-      "conflict",
-    ],
-    ["without a title", [save("publish", { title: "" })], "23514"],
-    ["with a missing category", [save("publish", { category_id: postIds[0] ?? null })], "CategoryGoneError"],
-    ["with an invalid date", [save("publish", { published_at: "soon" })], "22007"],
-    [
-      "with another post's slug",
-      [draft, save("publish", { slug: "draft" }, { onPurpose: true })],
-      "SlugTakenError",
-    ],
-    ["with a locked slug", [save("publish", { slug: "other" })], "SlugFrozenError"],
     [
       "with another user's pending version",
       [savePending(), savePending({ title: "Newer" }, "newest"), save("publish", {}, { over: "first" })],
@@ -230,19 +192,14 @@ const changeMany = (change: ChangeOfPosts, from: "newest" | "first" = "newest") 
 describe("bulk changes have the same effect on both servers:", () => {
   const begin = [draft, shown, { do: "create", post: 2, values: { title: "Third", slug: "third" } }] as const;
   test.each<[string, Step[], ChangeOfPosts]>([
-    ["publish", [], { status: "published" }],
     [
       "publish, with one future date",
       [update(0, { published_at: "2099-01-01T00:00:00Z" })],
       { status: "published" },
     ],
-    ["archive, with a pending version", [savePending()], { status: "archived" }],
     ["unpublish, with a deleted post", [{ do: "delete", post: 2 }], { status: "draft" }],
-    ["delete", [savePending()], { delete: true }],
-    ["set a category", [], { category_id: categories[0]?.id ?? null }],
     ["set a missing category", [], { category_id: postIds[0] }],
     ["add tags beyond the limit", [update(2, { tags: many(9) })], { add_tags: ["SEO", "Local"] }],
-    ["add an empty tag", [], { add_tags: [""] }],
     ["remove tags", [update(0, { tags: ["SEO", "Local"] })], { remove_tags: ["seo"] }],
   ])("%s", async (_, steps, change) => {
     const all = [

@@ -34,7 +34,7 @@ export const functionFaults: readonly Fault[] = [
     file: "supabase/functions/generate-blog-post/index.ts",
     find: "await requireOwner(request, environment);",
     replace: "await requireOwner(request, environment).catch(() => undefined);",
-    caughtBy: [{ file: "tests/backend/generation-requests.test.ts" }],
+    caughtBy: [{ file: "tests/backend/functions-access.test.ts" }],
   },
   {
     id: "event-unsigned",
