@@ -191,10 +191,6 @@ test("lists all matching posts with the versions that a bulk change requires", a
   expect(await listChosenPosts({})).toHaveLength(all);
 });
 
-test("combines a search with a status filter", async () => {
-  expect(await titles({ search: "zebra", status: "scheduled" })).toEqual(["Later"]);
-});
-
 test("sorts undated posts last in both directions", async () => {
   await backend.sql("update public.blog_posts set published_at = '2020-01-01' where slug = 'aerger'");
   const last = async (ascending: boolean) =>

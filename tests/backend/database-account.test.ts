@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
-  type HostedDatabase,
   hostedMember,
   hostedOwner,
   onBothEngines,
   onPostgres,
+  ownDatabase,
 } from "../setup/hosted/hosted-database.ts";
 
 const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
@@ -36,12 +36,7 @@ const linkOf = (token: string) => `
 const sessionOf = (user: string) => `00000000-0000-4000-8000-00000000000${user.at(-1)}`;
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(() => database.exec(people + sessions));
 

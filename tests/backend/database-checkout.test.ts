@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   const sender = "a".repeat(64);
   const begin = async (from = sender, count = 3, window = "15 minutes", aDay = 5) =>

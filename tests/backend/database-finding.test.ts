@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 
 // Tests search and bulk changes in SQL. See also admin-post-list (the list) and server-model (the in-memory server).
 
@@ -7,12 +7,7 @@ const [draft, shown, waiting, scheduled] = [1, 2, 3, 4].map((n) => `22222222-222
 const category = "11111111-1111-4111-8111-111111111111";
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(async () => {
     await database.exec(`

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type HostedDatabase,
-  hostedMember,
-  hostedOwner,
-  onBothEngines,
-} from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
 // Calls the SQL functions with their intended roles. Other files test how the HTTP functions use them.
@@ -30,12 +25,7 @@ const ownersOnly = [
 ];
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(async () => {
     await database.exec(`

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(() => database.exec("delete from public.blog_posts; delete from public.contact_enquiries;"));
 

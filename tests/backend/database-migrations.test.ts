@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type HostedDatabase,
-  hostedOwner,
-  onBothEngines,
-  onPostgres,
-} from "../setup/hosted/hosted-database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hostedOwner, onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
 // As in a hosted project, an owner without superuser rights applies the migrations and seeds.
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   test("applies the migrations without superuser rights", async () => {
     const owners = await database.rows(

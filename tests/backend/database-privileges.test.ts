@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
-  type HostedDatabase,
   hostedMember,
   hostedOwner,
   onBothEngines,
+  ownDatabase,
   type Outcome,
 } from "../setup/hosted/hosted-database.ts";
 import { callable } from "./callable-functions.ts";
@@ -295,13 +295,8 @@ const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
 };
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-    await database.exec(rows);
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
+  beforeAll(() => database.exec(rows));
 
   async function attempts(queries: string[]): Promise<Record<string, Outcome[]>> {
     const outcomes: Record<string, Outcome[]> = {};

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type HostedDatabase,
-  hostedMember,
-  hostedOwner,
-  onBothEngines,
-} from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
 const seo = "11111111-1111-4111-8111-111111111111";
@@ -14,7 +9,7 @@ const second = "22222222-2222-4222-8222-222222222222";
 const draft = "22222222-2222-4222-8222-222222222223";
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
+  const database = ownDatabase(start);
   const owner = (query: string) => database.as("authenticated", query, hostedOwner);
   const setPost = (id: string, values: string) =>
     owner(`update public.blog_posts set ${values} where id = '${id}'`);
@@ -34,11 +29,6 @@ onBothEngines((start) => {
     await database.exec("update private.site_rebuild set waiting_since = null");
     return row?.noted;
   };
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
 
   beforeEach(() =>
     database.exec(`

@@ -1,8 +1,8 @@
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { readSchemas } from "../../scripts/schema/schema-files.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
-import { type HostedDatabase, onBothEngines, onPglite } from "../setup/hosted/hosted-database.ts";
+import { onBothEngines, onPglite, ownDatabase } from "../setup/hosted/hosted-database.ts";
 
 // supabase/schemas declares the schema. supabase/migrations creates it.
 
@@ -27,11 +27,7 @@ onBothEngines((start) => {
 });
 
 onPglite((start) => {
-  let database: HostedDatabase;
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   test.each([
     [

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hostedOwner, onPostgres, type SessionsDatabase } from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { publishPending } from "./publish-pending.ts";
 import { reportOf } from "./subscription-reports.ts";
@@ -12,12 +12,7 @@ const press = "33333333-3333-4333-8333-333333333331";
 const otherPress = "33333333-3333-4333-8333-333333333332";
 
 onPostgres((start) => {
-  let database: SessionsDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(async () => {
     await database.exec(`

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { reported, reportOf } from "./subscription-reports.ts";
 
 const start = { kind: "new", occasion: "start" };
 const confirmation = { kind: "confirmation", occasion: "start" };
 
 onBothEngines((startDatabase) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(startDatabase);
 
   beforeEach(() => database.exec("delete from public.subscriptions; delete from private.provider_events;"));
 

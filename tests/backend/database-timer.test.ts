@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, test } from "vitest";
-import { type HostedDatabase, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { projectOwner } from "../setup/hosted/hosted-project.ts";
 
 /** Stubs for the parts of pg_cron, pg_net and the Vault that the timer uses, with their documented signatures. */
@@ -32,12 +32,7 @@ const extensions = `
 `;
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   test("skips scheduling without an error when pg_cron is not installed", async () => {
     await expect(database.asOwner("select private.schedule_jobs()")).resolves.not.toThrow();

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type HostedDatabase,
-  hostedMember,
-  hostedOwner,
-  onBothEngines,
-} from "../setup/hosted/hosted-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
 const id = "22222222-2222-4222-8222-222222222221";
@@ -13,12 +8,7 @@ const category = "11111111-1111-4111-8111-111111111111";
 const enquiry = "33333333-3333-4333-8333-333333333333";
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(() =>
     database.exec(`

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HostedDatabase, hostedOwner, onBothEngines } from "../setup/hosted/hosted-database.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 
 const post = "22222222-2222-4222-8222-222222222221";
 
@@ -90,12 +90,7 @@ const privateChanges: [string, string][] = [
 ];
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   describe("versions", () => {
     beforeEach(async () => {

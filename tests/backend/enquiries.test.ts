@@ -210,7 +210,6 @@ test("accepts a retry when the sender has reached the rate limit", async () => {
 });
 
 test.each([
-  ["with the honeypot field filled in", "doubtful", { "X-Form-Trap": "https://spam.example" }],
   [
     "with the honeypot field filled in at human pace",
     "doubtful",

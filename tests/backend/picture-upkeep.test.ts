@@ -2,9 +2,9 @@ import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { listPictures } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
-import { type HostedDatabase, onBothEngines, onPostgres } from "../setup/hosted/hosted-database.ts";
+import { onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
 import { never, openShellAs } from "./admin-shell.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
@@ -12,12 +12,7 @@ import { ownBackend, ownPersonas } from "./own-backend.ts";
 const hashOf = (letter: string) => letter.repeat(32);
 
 onBothEngines((start) => {
-  let database: HostedDatabase;
-
-  beforeAll(async () => {
-    database = await start();
-  });
-  afterAll(() => database?.close());
+  const database = ownDatabase(start);
 
   beforeEach(() =>
     database.exec(

@@ -1,16 +1,15 @@
-import { once } from "node:events";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite, type BuildReport } from "@brightwren/site/build-site";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageJobs } from "../../packages/site/prerender/page-job.ts";
 import { cardAddress } from "../../packages/site/prerender/share-cards/card-address.ts";
 import type { Card } from "../../packages/site/prerender/share-cards/card.ts";
 import { describeBuild } from "../../scripts/site/report-build.ts";
+import { startLoopbackServer } from "../mocks/loopback-server.ts";
+import { afterFile } from "../setup/after-file.ts";
 import { startTestBackend } from "../setup/backend.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 
@@ -44,21 +43,13 @@ vi.mock("../../packages/site/prerender/pictures/public-address.ts", async (origi
   return { ...real, requirePublic };
 });
 
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c08040" } })
   .png()
   .toBuffer();
 
 /** Starts a local picture server. Paths starting with `/good` return a picture. All others return faulty responses. */
 async function hostOfPictures(): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLoopbackServer((request, response) => {
     const path = request.url ?? "";
     if (path.startsWith("/good")) response.end(picture);
     if (path.startsWith("/private")) response.writeHead(302, { location: "http://10.0.0.1/a.png" }).end();
@@ -70,9 +61,8 @@ async function hostOfPictures(): Promise<string> {
       more();
     }
   });
-  servers.push(server.listen(0, "127.0.0.1"));
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterFile(stop);
+  return url;
 }
 
 type Hostile = { kind: string; content?: string; featured?: string; date?: string };

@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { startLoopbackServer } from "./loopback-server.ts";
 
 /** How the deploy hook responds to subsequent requests. */
 export type HookMood =
@@ -41,25 +42,15 @@ export async function startDeployHook(): Promise<DeployHook> {
   let mood: HookMood = "works";
   let work: (() => Promise<unknown>) | undefined;
 
-  const server = createServer((incoming, outgoing) => {
+  const { url, stop, restart } = await startLoopbackServer((incoming, outgoing) => {
     requests.push(`${incoming.method} ${incoming.url}`);
     incoming.resume();
     const current = work;
     work = undefined;
     void Promise.resolve(current?.()).then(() => answer(mood, outgoing));
   });
-  const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(port, "127.0.0.1", () => {
-        const address = server.address();
-        resolve(typeof address === "object" && address ? address.port : port);
-      });
-    });
-
-  const port = await listen(0);
   return {
-    url: `http://127.0.0.1:${port}/hooks/${hookSecret}?key=${hookSecret}`,
+    url: `${url}/hooks/${hookSecret}?key=${hookSecret}`,
     requests,
     become(next) {
       mood = next;
@@ -67,14 +58,8 @@ export async function startDeployHook(): Promise<DeployHook> {
     meanwhile(next) {
       work = next;
     },
-    goDown: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    async comeBack() {
-      await listen(port);
-    },
+    goDown: stop,
+    comeBack: restart,
     reset() {
       mood = "works";
       work = undefined;

@@ -1,6 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { startLoopbackServer } from "./loopback-server.ts";
 
 /** How the endpoint responds to a request. */
 export type ModelMood =
@@ -78,7 +79,10 @@ export async function startModelServer(): Promise<ModelServer> {
   let moods: ModelMood[] = [];
   let released = Promise.resolve();
 
-  const server = createServer((incoming, outgoing) => void receive(incoming, outgoing));
+  const { url: origin, stop } = await startLoopbackServer(
+    (incoming, outgoing) => void receive(incoming, outgoing),
+  );
+  const url = `${origin}/v1`;
 
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = requestSchema.parse(JSON.parse(await text(incoming)));
@@ -89,9 +93,6 @@ export async function startModelServer(): Promise<ModelServer> {
     answer(outgoing, mood, body.response_format.type, url);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/v1`;
   return {
     url,
     requests,
@@ -108,11 +109,7 @@ export async function startModelServer(): Promise<ModelServer> {
       released = Promise.resolve();
       requests.length = 0;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { startLoopbackServer } from "./loopback-server.ts";
 import { simulateWebhooks, type StripeWebhooks } from "./stripe-webhooks.ts";
 
 /** How the provider responds to subsequent requests. */
@@ -54,7 +55,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   let mood: StripeMood = "works";
   let duration = 0;
 
-  const server = createServer((incoming, outgoing) => void receive(incoming, outgoing));
+  const { url, stop } = await startLoopbackServer((incoming, outgoing) => void receive(incoming, outgoing));
 
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await text(incoming);
@@ -84,9 +85,6 @@ export async function startStripeServer(): Promise<StripeServer> {
     send(outgoing, 200, JSON.stringify(stored.session));
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   return {
     url,
     requests,
@@ -106,11 +104,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       webhooks.endpoints.length = 0;
       webhooks.events.length = 0;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import { Stripe } from "stripe";
+import { startLoopbackServer } from "./loopback-server.ts";
 import fixtures from "./stripe-fixtures.json" with { type: "json" };
 import { stripeTestKey } from "./stripe-server.ts";
 
@@ -46,7 +46,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   const subscriptions = new Map<string, ProviderSubscription>();
   let failures = 0;
   let hold: ((release: () => void) => void) | undefined;
-  const server = createServer((incoming, outgoing) => {
+  const { url, stop } = await startLoopbackServer((incoming, outgoing) => {
     const id = /^\/v1\/subscriptions\/(\w+)/.exec(incoming.url ?? "")?.[1] ?? "";
     const subscription = subscriptions.get(id);
     const send = (status: number, body: unknown) => {
@@ -73,10 +73,8 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
       });
     } else send(404, { error: { type: "invalid_request_error", code: "resource_missing" } });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    url,
     subscriptions,
     failNext(count) {
       failures = count;
@@ -85,11 +83,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
       new Promise((resolve) => {
         hold = resolve;
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

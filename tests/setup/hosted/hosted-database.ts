@@ -1,4 +1,4 @@
-import { describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { applySetup, become, type Engine, runAsOwner } from "./engine.ts";
 import { hostedRoles, type HostedSetup, readHostedSetup } from "./hosted-project.ts";
 import { type PostgresEngine, type Session, startPostgres } from "./postgres-engine.ts";
@@ -46,7 +46,7 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /** A hosted project that supports concurrent sessions, unlike PGlite. */
-export type SessionsDatabase = HostedDatabase &
+type SessionsDatabase = HostedDatabase &
   Pick<PostgresEngine, "addressFor"> & {
     begin: (role: string, user?: string) => Promise<Session>;
   };
@@ -93,6 +93,16 @@ export function onPglite(tests: (start: Start) => void): void {
 export function onBothEngines(tests: (start: Start) => void): void {
   onPglite(tests);
   onPostgres((start) => tests((instead) => start(instead && { instead })));
+}
+
+/** Starts a database before the tests and closes it after them. */
+export function ownDatabase<Database extends HostedDatabase>(start: () => Promise<Database>): Database {
+  const database = {} as Database;
+  beforeAll(async () => {
+    Object.assign(database, await start());
+  });
+  afterAll(() => database.close?.());
+  return database;
 }
 
 type Dump = Uint8Array<ArrayBuffer>;
