@@ -5,7 +5,6 @@ import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changeBase, changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { ensureChromium } from "./test/install-chromium.ts";
-import { coreMeter } from "../tests/setup/core-seconds.ts";
 import { readDepth, readJson, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
 import { testsOfScreens } from "./test/screens.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
@@ -79,51 +78,50 @@ type Stage = [title: string, run: () => Promise<Tally>];
 const checks: Stage[] = (["types", "lint", "format"] as const).map((name) => [name, () => runCheck(name)]);
 
 /** Only the unit tests that import what has changed, and the tests of the screens that have changed. */
-function quickStages(): Stage[] {
+function quickStages(): Stage[][] {
   const shown = testsOfScreens(changedFiles() ?? ["packages/"]);
   const ofScreens: Stage[] = [];
   if (shown.components.length > 0) ofScreens.push(["components", () => components(shown.components)]);
   if (shown.journeys.length > 0) ofScreens.push(["journeys", () => journeys(shown.journeys)]);
-  return [["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })], ...ofScreens];
+  return [
+    [...checks, ["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })]],
+    ...ofScreens.map((stage) => [stage]),
+  ];
 }
 
-const allStages: Stage[] = [
-  ["unit", () => runVitest("unit", depth)],
-  ["components", () => components()],
-  ["backend", () => runVitest("backend", depth)],
-  ["desktop", desktop],
-  ["site", () => runVitest("site", depth)],
-  ["journeys", () => journeys()],
-  ["firefox", firefox],
+const allStages: Stage[][] = [
+  [...checks, ["unit", () => runVitest("unit", depth)]],
+  [["components", () => components()]],
+  [
+    ["backend", () => runVitest("backend", depth)],
+    ["desktop", desktop],
+    ["site", () => runVitest("site", depth)],
+  ],
+  [["journeys", () => journeys()]],
+  [["firefox", firefox]],
 ];
 
-const stages = [...checks, ...(depth === "quick" ? quickStages() : allStages)];
+const beginning = performance.now();
+const since = (began: number) => (performance.now() - began) / 1000;
 
-// Samples often, because a browser's time is lost once its process ends before those of its pages.
-const used = coreMeter();
-let coreSeconds: number | null = 0;
-function count(): void {
-  const seconds = used();
-  coreSeconds = seconds === undefined || coreSeconds === null ? null : coreSeconds + seconds;
-}
-setInterval(count, 500).unref();
-
-// The running stage receives the signal too, and cleans up.
+// The running stages receive the signal too, and clean up.
 let isStopped = false;
 process.on("SIGINT", () => (isStopped = true));
 
+// The stages of a row run side by side, because one alone would not keep two cores busy.
 const runs: StageRun[] = [];
-for (const [title, run] of stages) {
+for (const row of depth === "quick" ? quickStages() : allStages) {
   if (isStopped) break;
-  const began = performance.now();
-  coreSeconds = coreSeconds === null ? null : 0;
-  const tally = await run();
-  count();
-  runs.push({ title, seconds: (performance.now() - began) / 1000, coreSeconds, tally });
+  const running = row.map(async ([title, run]): Promise<StageRun> => {
+    const began = performance.now();
+    return { title, tally: await run(), seconds: since(began) };
+  });
+  runs.push(...(await Promise.all(running)));
 }
 
-writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, runs), null, 2)}\n`);
-console.log(`\n${describeTimes(runs)}`);
+const seconds = since(beginning);
+writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, seconds, runs), null, 2)}\n`);
+console.log(`\n${describeTimes(seconds, runs)}`);
 
 const found = runs.map(({ tally }) => tally).reduce(add, nothing);
 writeFileSync(flakyFile, `${JSON.stringify(found.flaky, null, 2)}\n`);

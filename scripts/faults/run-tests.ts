@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Catcher } from "../../tests/faults/fault.ts";
 import type { Depth } from "../test/runners.ts";
 import { type PlaywrightReport, tallyPlaywright } from "../test/playwright-tally.ts";
-import { nothing, type Tally } from "../test/tally.ts";
+import { type Counted, nothing } from "../test/tally.ts";
 
 export type Runner = "unit" | "components" | "backend" | "desktop" | "site" | "journeys";
 
@@ -49,12 +49,12 @@ function readJson(file: string): unknown {
 }
 
 /** Throws if a runner failed without a failed test, which proves nothing about the fault. */
-function checked(tally: Tally, { status, stderr }: ReturnType<typeof run>): Tally {
+function checked(tally: Counted, { status, stderr }: ReturnType<typeof run>): Counted {
   if (status !== 0 && tally.failures.length === 0) throw new Error(`The tests did not run:\n${stderr}`);
   return tally;
 }
 
-function runVitest(project: Runner, catchers: readonly Catcher[], options: Run): Tally {
+function runVitest(project: Runner, catchers: readonly Catcher[], options: Run): Counted {
   const result = join(options.folder, "test-results", "fault.json");
   rmSync(result, { force: true });
   const titles = titlesOf(catchers);
@@ -74,10 +74,10 @@ function runVitest(project: Runner, catchers: readonly Catcher[], options: Run):
     options,
     { TALLY_FILE: result },
   );
-  return checked((readJson(result) as Tally | undefined) ?? nothing, ended);
+  return checked((readJson(result) as Counted | undefined) ?? nothing, ended);
 }
 
-function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
+function runJourneys(catchers: readonly Catcher[], options: Run): Counted {
   const result = join(options.folder, "test-results", "journeys.json");
   rmSync(result, { force: true });
   const titles = titlesOf(catchers);
@@ -98,7 +98,7 @@ function runJourneys(catchers: readonly Catcher[], options: Run): Tally {
 }
 
 /** Throws when the runner itself fails. */
-export function runTests(runner: Runner, catchers: readonly Catcher[], options: Run): Tally {
+export function runTests(runner: Runner, catchers: readonly Catcher[], options: Run): Counted {
   mkdirSync(join(options.folder, "test-results"), { recursive: true });
   const tally = runner === "journeys" ? runJourneys(catchers, options) : runVitest(runner, catchers, options);
   const broken = tally.failures.find((failure) => failure.endsWith("without a failed test"));

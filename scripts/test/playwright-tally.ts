@@ -1,5 +1,5 @@
 import type { JSONReport, JSONReportSpec } from "playwright/types/testReporter";
-import { describeFailure, type FileTime, sumCores, type Tally, type TestTime } from "./tally.ts";
+import { describeFailure, type FileTime, sumCores, type Counted, type TestTime } from "./tally.ts";
 
 type Result = { duration: number; errors: { message: string }[] };
 type Spec = Pick<JSONReportSpec, "title" | "file" | "line"> & {
@@ -65,7 +65,7 @@ function fileTimes(specs: Spec[]): FileTime[] {
   }));
 }
 
-export function tallyPlaywright(report: PlaywrightReport): Tally {
+export function tallyPlaywright(report: PlaywrightReport): Counted {
   const specs = report.suites.flatMap(specsOf);
   return {
     passed: report.stats.expected + report.stats.flaky,

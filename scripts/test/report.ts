@@ -1,9 +1,8 @@
 import { cpus, totalmem } from "node:os";
 import type { Depth } from "./runners.ts";
-import { type FileTime, sumCores, type Tally } from "./tally.ts";
+import { add, type FileTime, nothing, sumCores, type Tally } from "./tally.ts";
 
-/** `coreSeconds`: CPU time of its processes; null where unavailable. */
-export type StageRun = { title: string; seconds: number; coreSeconds: number | null; tally: Tally };
+export type StageRun = { title: string; seconds: number; tally: Tally };
 
 const filesShown = 20;
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
@@ -21,28 +20,21 @@ const costOf = ({ seconds, coreSeconds }: FileTime) => coreSeconds ?? seconds;
 export const mostExpensiveFiles = (files: FileTime[]): FileTime[] =>
   files.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, filesShown);
 
-const sum = (stages: StageRun[], of: (stage: StageRun) => number | null) =>
-  stages.reduce((total, stage) => total + (of(stage) ?? 0), 0);
-
-export function describeTimes(stages: StageRun[]): string {
-  const coresKnown = stages.every(({ coreSeconds }) => coreSeconds !== null);
-  const row = (title: string, seconds: number, cores: number | null, tests: number) => [
+/** `seconds`: the duration of the whole run, in which some stages ran side by side. */
+export function describeTimes(seconds: number, stages: StageRun[]): string {
+  const all = stages.map(({ tally }) => tally).reduce(add, nothing);
+  const row = (title: string, duration: number, cores: number | null, tests: number) => [
     title,
-    seconds.toFixed(1),
-    ...(coresKnown ? [(cores ?? 0).toFixed(1)] : []),
+    duration.toFixed(1),
+    ...(all.coreSeconds === null ? [] : [(cores ?? 0).toFixed(1)]),
     String(tests),
   ];
-  const stageRows = stages.map(({ title, seconds, coreSeconds, tally }) =>
-    row(title, seconds, coreSeconds, tally.passed + tally.failures.length),
-  );
-  const total = row(
-    "total",
-    sum(stages, ({ seconds }) => seconds),
-    sum(stages, ({ coreSeconds }) => coreSeconds),
-    sum(stages, ({ tally }) => tally.passed + tally.failures.length),
-  );
-  const heading = ["stage", "seconds", ...(coresKnown ? ["core s"] : []), "tests"];
-  const expensive = mostExpensiveFiles(stages.flatMap(({ tally }) => tally.files));
+  const stageRow = (title: string, duration: number, { coreSeconds, passed, failures }: Tally) =>
+    row(title, duration, coreSeconds, passed + failures.length);
+  const stageRows = stages.map((stage) => stageRow(stage.title, stage.seconds, stage.tally));
+  const total = stageRow("total", seconds, all);
+  const heading = ["stage", "seconds", ...(all.coreSeconds === null ? [] : ["core s"]), "tests"];
+  const expensive = mostExpensiveFiles(all.files);
   const fileRows = expensive.map((file) => row(file.file, file.seconds, costOf(file), file.tests.length));
   return [
     "── how long it took ──",
@@ -63,12 +55,12 @@ const asJson = <Time extends { seconds: number; coreSeconds: number | null }>(ti
   coreSeconds: time.coreSeconds === null ? null : rounded(time.coreSeconds),
 });
 
-export const timesAsJson = (depth: Depth, stages: StageRun[]) => ({
+export const timesAsJson = (depth: Depth, seconds: number, stages: StageRun[]) => ({
   depth,
   machine: { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), platform: process.platform },
-  ...asJson({ seconds: sum(stages, ({ seconds }) => seconds), coreSeconds: sumCores(stages) }),
-  stages: stages.map(({ title, seconds, coreSeconds, tally }) => ({
-    ...asJson({ title, seconds, coreSeconds }),
+  ...asJson({ seconds, coreSeconds: sumCores(stages.map(({ tally }) => tally)) }),
+  stages: stages.map(({ title, seconds: duration, tally }) => ({
+    ...asJson({ title, seconds: duration, coreSeconds: tally.coreSeconds }),
     passed: tally.passed,
     failed: tally.failures.length,
     skipped: tally.skipped,

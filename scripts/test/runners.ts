@@ -2,17 +2,28 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
-import { nothing, type Tally, withExitCode } from "./tally.ts";
+import { coreMeter } from "../../tests/setup/core-seconds.ts";
+import { type Counted, type Ended, nothing, sumCores, type Tally, withExitCode } from "./tally.ts";
 
-async function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
+async function run(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   console.log(`\n── ${title} ──`);
   const child = spawn(command, args, {
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, ...env },
   });
+  // Samples often, because a browser's time is lost once its process ends before those of its pages.
+  const used = coreMeter(child.pid);
+  const samples: { coreSeconds: number | null }[] = [];
+  const timer = setInterval(() => samples.push({ coreSeconds: used() ?? null }), 500);
   const [status] = (await once(child, "exit")) as [number | null];
-  return status;
+  clearInterval(timer);
+  return { status, coreSeconds: sumCores(samples) };
 }
 
 export function readJson(file: string): unknown {
@@ -24,8 +35,10 @@ export function readJson(file: string): unknown {
 }
 
 export async function runCheck(name: "types" | "lint" | "format"): Promise<Tally> {
-  const status = await run(name, "npm", ["run", "--silent", `check:${name}`]);
-  return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [`npm run check:${name}`] };
+  const { status, coreSeconds } = await run(name, "npm", ["run", "--silent", `check:${name}`]);
+  return status === 0
+    ? { ...nothing, coreSeconds, passed: 1 }
+    : { ...nothing, coreSeconds, failures: [`npm run check:${name}`] };
 }
 
 export async function runVitest(
@@ -37,22 +50,22 @@ export async function runVitest(
   const file = `test-results/${project}.json`;
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
   const tags = withDeep ? [] : ["--tags-filter=!deep"];
-  const status = await run(
+  const ended = await run(
     title,
     "npx",
     // The asterisk also matches "unit-isolated".
     ["vitest", "run", "--project", `${project}*`, "--passWithNoTests", ...reporters, ...tags, ...only],
     { TALLY_FILE: file, TEST_DEPTH: depth },
   );
-  return withExitCode((readJson(file) as Tally | undefined) ?? nothing, title, status);
+  return withExitCode(title, ended, readJson(file) as Counted | undefined);
 }
 
 export async function runPlaywright(depth: Depth, only: readonly string[] = []): Promise<Tally> {
   const title = "browser journeys";
   const tags = depth === "deep" ? [] : ["--grep-invert", "@deep"];
-  const status = await run(title, "npx", ["playwright", "test", ...tags, ...only], { TEST_DEPTH: depth });
+  const ended = await run(title, "npx", ["playwright", "test", ...tags, ...only], { TEST_DEPTH: depth });
   const report = readJson("test-results/journeys.json") as PlaywrightReport | undefined;
-  return withExitCode(report ? tallyPlaywright(report) : nothing, title, status);
+  return withExitCode(title, ended, report && tallyPlaywright(report));
 }
 
 /** docs/testing.md says when to use which. */

@@ -1,45 +1,48 @@
 import { expect, test } from "vitest";
-import { add, describeFailure, failRepeatedFlaky, type FileTime, withExitCode } from "./tally.ts";
+import { add, describeFailure, failRepeatedFlaky, type FileTime, nothing, withExitCode } from "./tally.ts";
 
 const file = (name: string): FileTime => ({ file: name, seconds: 1, coreSeconds: 2, tests: [] });
 const [a, b] = [file("a.test.ts"), file("b.test.ts")];
 
 test("sums the tallies of several runners", () => {
   const sum = add(
-    { passed: 3, skipped: 0, failures: ["one"], flaky: ["late"], files: [a] },
-    { passed: 2, skipped: 4, failures: ["another"], flaky: [], files: [b] },
+    { coreSeconds: 1, passed: 3, skipped: 0, failures: ["one"], flaky: ["late"], files: [a] },
+    { coreSeconds: 2, passed: 2, skipped: 4, failures: ["another"], flaky: [], files: [b] },
   );
   expect(sum).toEqual({
+    coreSeconds: 3,
     passed: 5,
     skipped: 4,
     failures: ["one", "another"],
     flaky: ["late"],
     files: [a, b],
   });
+  expect(add(sum, { ...nothing, coreSeconds: null }).coreSeconds).toBeNull();
 });
 
 test("counts a runner's crash without a failed test as a failure", () => {
-  const passed = { passed: 5, skipped: 0, failures: [], flaky: [], files: [] };
-  expect(withExitCode(passed, "unit tests", 1).failures).toEqual([
-    "unit tests: ended with 1, without a failed test",
-  ]);
-  expect(withExitCode(passed, "unit tests", null).failures).toHaveLength(1);
+  expect(withExitCode("unit tests", { status: 1, coreSeconds: 2 }, { ...nothing, passed: 5 })).toEqual({
+    ...nothing,
+    coreSeconds: 2,
+    passed: 5,
+    failures: ["unit tests: ended with 1, without a failed test"],
+  });
+  expect(withExitCode("unit tests", { status: null, coreSeconds: 2 }).failures).toHaveLength(1);
 });
 
 test("counts failed tests once", () => {
-  const failed = { passed: 5, skipped: 0, failures: ["one", "another"], flaky: [], files: [] };
-  expect(withExitCode(failed, "unit tests", 1)).toEqual(failed);
+  const failed = { ...nothing, passed: 5, failures: ["one", "another"] };
+  expect(withExitCode("unit tests", { status: 1, coreSeconds: 0 }, failed)).toEqual(failed);
 });
 
 test("fails a run when a test is flaky for the second time in a row", () => {
-  const run = { passed: 5, skipped: 0, failures: [], flaky: ["saves", "shares"], files: [] };
+  const run = { ...nothing, passed: 5, flaky: ["saves", "shares"] };
   expect(failRepeatedFlaky(run, [])).toEqual(run);
   expect(failRepeatedFlaky(run, ["opens", "saves"])).toEqual({
+    ...nothing,
     passed: 4,
-    skipped: 0,
     failures: ["saves\n    flaky in two runs in a row"],
     flaky: ["shares"],
-    files: [],
   });
 });
 

@@ -1,5 +1,7 @@
-/** `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. */
-/** `pageLoads`: documents that an end-to-end test loaded. */
+/**
+ * `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. `pageLoads`:
+ * documents that an end-to-end test loaded.
+ */
 export type TestTime = {
   title: string;
   seconds: number;
@@ -17,6 +19,7 @@ export const sumCores = (times: readonly { coreSeconds: number | null }[]): numb
 
 /** `failures`: at least one line per failed test. `flaky`: tests that passed on a retry; `passed` includes them. */
 export type Tally = {
+  coreSeconds: number | null;
   passed: number;
   skipped: number;
   failures: string[];
@@ -24,9 +27,10 @@ export type Tally = {
   files: FileTime[];
 };
 
-export const nothing: Tally = { passed: 0, skipped: 0, failures: [], flaky: [], files: [] };
+export const nothing: Tally = { coreSeconds: 0, passed: 0, skipped: 0, failures: [], flaky: [], files: [] };
 
 export const add = (a: Tally, b: Tally): Tally => ({
+  coreSeconds: sumCores([a, b]),
   passed: a.passed + b.passed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
@@ -34,11 +38,22 @@ export const add = (a: Tally, b: Tally): Tally => ({
   files: [...a.files, ...b.files],
 });
 
+/** What a runner has counted itself. */
+export type Counted = Omit<Tally, "coreSeconds">;
+
+export type Ended = { status: number | null; coreSeconds: number | null };
+
 /** Counts a runner's crash without a failed test as one failure. */
-export const withExitCode = (tally: Tally, title: string, exitCode: number | null): Tally =>
-  exitCode === 0 || tally.failures.length > 0
-    ? tally
-    : { ...tally, failures: [`${title}: ended with ${exitCode ?? "a signal"}, without a failed test`] };
+export function withExitCode(title: string, ended: Ended, counted: Counted = nothing): Tally {
+  const { status, coreSeconds } = ended;
+  return status === 0 || counted.failures.length > 0
+    ? { ...counted, coreSeconds }
+    : {
+        ...counted,
+        coreSeconds,
+        failures: [`${title}: ended with ${status ?? "a signal"}, without a failed test`],
+      };
+}
 
 /** Fails tests that are flaky twice in a row. `before`: the names of tests that were flaky in the previous run. */
 export function failRepeatedFlaky(tally: Tally, before: readonly string[]): Tally {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { coreMeter } from "../../tests/setup/core-seconds.ts";
-import { describeFailure, sumCores, type Tally } from "./tally.ts";
+import { describeFailure, sumCores, type Counted } from "./tally.ts";
 
 type Case = Pick<TestCase, "fullName" | "tags" | "meta"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
@@ -28,7 +28,7 @@ function failuresOf({ relativeModuleId: file, state, children, errors }: FileRun
   );
 }
 
-export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Tally {
+export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Counted {
   const tests = files.flatMap(({ children }) => [...children.allTests()]);
   const skipped = tests.filter((test) => test.result().state === "skipped");
   return {

@@ -20,8 +20,8 @@ function readProcess(pid: string): Used | undefined {
   }
 }
 
-/** CPU seconds that this process and its descendants have used. Undefined outside Linux, where Node cannot tell. */
-export function coreSeconds(): number | undefined {
+/** CPU seconds that a process and its descendants have used. Undefined outside Linux, where Node cannot tell. */
+function coreSeconds(root: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   const processes = new Map<number, Used>();
   for (const name of readdirSync("/proc")) {
@@ -30,7 +30,7 @@ export function coreSeconds(): number | undefined {
   }
   const isOurs = (pid: number): boolean => {
     const parent = processes.get(pid)?.parent ?? 0;
-    return pid === process.pid || (parent > 1 && isOurs(parent));
+    return pid === root || (parent > 1 && isOurs(parent));
   };
   const ours = [...processes].filter(([pid]) => isOurs(pid));
   return ours.reduce((sum, [, { ticks }]) => sum + ticks, 0) / ticksPerSecond;
@@ -40,10 +40,10 @@ export function coreSeconds(): number | undefined {
  * Returns a function that returns the CPU seconds used since its last call. A reading can be lower than the one before,
  * because the time of a process whose parent has ended is lost.
  */
-export function coreMeter(): () => number | undefined {
-  let before = coreSeconds();
+export function coreMeter(root = process.pid): () => number | undefined {
+  let before = coreSeconds(root);
   return () => {
-    const now = coreSeconds();
+    const now = coreSeconds(root);
     if (now === undefined || before === undefined) return undefined;
     const used = Math.max(0, now - before);
     before = now;
