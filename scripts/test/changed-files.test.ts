@@ -51,6 +51,11 @@ describe("what changed", () => {
     expect(changedFiles(clone)).toEqual(["second"]);
   });
 
+  test("is what has not been committed when no commit is ahead", async () => {
+    await write(clone, "new/file");
+    expect(changedFiles(clone)).toEqual(["new/file"]);
+  });
+
   test("includes commits since origin/main, uncommitted and untracked files", async () => {
     await commit(clone, "third");
     await commit(clone, "build/fourth one");

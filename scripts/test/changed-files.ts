@@ -5,10 +5,11 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** The commit that changes are compared with: on `origin/main`, or the previous one if no commit is ahead. */
+/** The commit to compare with: on `origin/main`; or the last one; or, if nothing differs from it, the one before. */
 export function changeBase(folder = process.cwd()): string {
   const base = git(folder, "merge-base", "HEAD", "origin/main");
-  return base === undefined || base === git(folder, "rev-parse", "HEAD") ? "HEAD~1" : base.trim();
+  if (base !== undefined && base !== git(folder, "rev-parse", "HEAD")) return base.trim();
+  return git(folder, "status", "--porcelain") === "" ? "HEAD~1" : "HEAD";
 }
 
 /** Undefined if git fails. */
