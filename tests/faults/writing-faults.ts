@@ -168,7 +168,7 @@ export const writingFaults: readonly Fault[] = [
     file: baseline,
     find: "and s.revision = save_post.revision and case",
     replace: "and s.revision is null and case",
-    caughtBy: [{ file: savePostTest, title: "date of the first attempt" }],
+    caughtBy: [{ file: savePostTest, title: "is stored once when its publish is retried" }],
   },
   {
     id: "save-loses-pending-version",
