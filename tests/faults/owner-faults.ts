@@ -48,10 +48,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "last = result.catch(() => undefined);",
     replace: "last = last.catch(() => result);",
-    caughtBy: [
-      { file: "packages/desktop/main/session/session-store-model.test.ts" },
-      { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
-    ],
+    caughtBy: [{ file: "packages/desktop/main/session/session-store-model.test.ts" }],
   },
   {
     id: "outdated-session-stays",
@@ -70,10 +67,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/desktop/main/session/session-store.ts",
     find: "const kept = memory.get(key) ?? { value };",
     replace: "const kept = { value };",
-    caughtBy: [
-      { file: "packages/desktop/main/session/session-store-model.test.ts" },
-      { file: "packages/desktop/main/session/session-store.test.ts" },
-    ],
+    caughtBy: [{ file: "packages/desktop/main/session/session-store-model.test.ts" }],
   },
   {
     id: "window-goes-elsewhere",
@@ -113,10 +107,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/admin/src/drafts/editor-session.ts",
     find: 'effect.when === "now" ? this.#store() : this.#local.touch();',
     replace: 'effect.when === "now" ? this.#store() : this.#local.cancel();',
-    caughtBy: [
-      { file: "packages/admin/src/drafts/editor-session.test.ts" },
-      { file: "tests/model/writing-safety.test.ts" },
-    ],
+    caughtBy: [{ file: "tests/model/writing-safety.test.ts" }],
   },
   {
     id: "older-text-first",

@@ -99,15 +99,6 @@ test("starts a new post with the given author", () => {
   expect(openEditor(storedPost({ author: "Ann" }), null, "Ben").editor.savedForm.author).toBe("Ann");
 });
 
-test("stores typed text on this computer within three seconds", async () => {
-  const { type, seconds, kept } = openEditor(publishedPost);
-  for (let at = 0; at < 3; at += 0.5) {
-    type({ content: `Text ${at}` });
-    await seconds(0.5);
-  }
-  expect(kept.get("post")).toMatchObject({ base: "v1", values: { content: "Text 2.5" } });
-});
-
 test("saves a draft three seconds after the last edit and deletes the local copy", async () => {
   const { type, seconds, requests, kept, editor } = openEditor(storedPost());
   type({ content: "More." });
@@ -174,35 +165,6 @@ test.each(["published", "scheduled", "archived"] as const)(
     expect(kept.get("post")).toBeDefined();
   },
 );
-
-test("saves text typed during a save with the new version as its base", async () => {
-  const { type, seconds, requests, answers, editor, form } = openEditor(storedPost());
-  type({ content: "One." });
-  answers(async (request) => {
-    type({ content: "One. Two." });
-    return { saved: { post: storedPost({ ...request.fields, updated_at: "v2" }), pending: null } };
-  });
-  await editor.act("save");
-  expect(form().content).toBe("One. Two.");
-  expect(editor.getSnapshot().isDirty).toBe(true);
-  answers();
-  await seconds(4);
-  expect(requests.at(-1)).toMatchObject({ base: "v2", fields: { content: "One. Two." } });
-  expect(editor.getSnapshot().isDirty).toBe(false);
-});
-
-test("queues text typed offline, and saves it when the network is back", async () => {
-  const { type, requests, answers, editor, kept } = openEditor(storedPost());
-  type({ content: "More." });
-  answers(offline);
-  await editor.act("save");
-  expect(editor.getSnapshot()).toMatchObject({ error: { kind: "offline" }, isQueued: true });
-  expect(kept.get("post")).toMatchObject({ unsent: "save", base: "v1", values: { content: "More." } });
-  answers();
-  await editor.retry(false);
-  expect(requests).toHaveLength(2);
-  expect(editor.getSnapshot()).toMatchObject({ isDirty: false, error: null });
-});
 
 test("queues only the text when publishing fails offline", async () => {
   const { type, requests, answers, editor, kept } = openEditor(storedPost());
@@ -319,13 +281,6 @@ test("explains why it does not save a new post without a title to the server", a
   expect(kept.size).toBe(0);
 });
 
-test("uses the same id for a new post when it is restored after a crash", async () => {
-  const { editor, requests } = openEditor(null);
-  await editor.restore(crashed, { ...emptyPostForm, title: "A title", slug: "a-title" });
-  await editor.act("save");
-  expect(requests[0]).toMatchObject({ postId: "gone" });
-});
-
 test("rejects a date that does not match the status", async () => {
   const published = openEditor(publishedPost);
   published.type({ published_at: "2027-01-01T12:00:00Z" });
@@ -336,21 +291,6 @@ test("rejects a date that does not match the status", async () => {
   await scheduled.editor.act("save");
   expect(scheduled.editor.getSnapshot().error).toMatchObject({ field: "published_at" });
   expect([...published.requests, ...scheduled.requests]).toEqual([]);
-});
-
-test("stores the latest text when the editor closes, and sends nothing more", async () => {
-  const { type, requests, answers, editor, seconds, kept } = openEditor(storedPost());
-  answers(offline);
-  type({ content: "More." });
-  await seconds(4);
-  expect(requests).toHaveLength(1);
-  type({ content: "More and more." });
-  editor.close();
-  await seconds(0);
-  expect(kept.get("post")).toMatchObject({ values: { content: "More and more." } });
-  await editor.retry(false);
-  await seconds(60);
-  expect(requests).toHaveLength(1);
 });
 
 test("queues the text before it is sent", async () => {

@@ -20,13 +20,6 @@ const draft: LocalDraft = {
 };
 const stopped: LocalDraft = { ...draft, stopped: { reason: "changed" } };
 
-test("replaces a draft with another", async () => {
-  await storeDraft(draft);
-  await replaceDraft(draft, stopped);
-  expect(await readDraft(draft)).toEqual(stopped);
-  await discardDraft(draft);
-});
-
 test("does not restore a draft that was discarded while it was being sent", async () => {
   await storeDraft(draft);
   await discardDraft(draft);

@@ -35,22 +35,6 @@ function computer(...drafts: LocalDraft[]) {
   return { kept, open, send, run };
 }
 
-test("deletes a draft once the server has stored it", async () => {
-  const { run, kept } = computer(draftOf("One"), draftOf("Two"));
-  expect(await run()).toMatchObject({ stored: ["One", "Two"], stopped: [] });
-  expect(kept.size).toBe(0);
-});
-
-test("keeps a draft until the server has stored it", async () => {
-  const { run, kept, send } = computer(draftOf("One"));
-  send.mockImplementation(async () => {
-    expect(kept.size).toBe(1);
-    return "later";
-  });
-  expect(await run()).toEqual({ stored: [], stopped: [], hasLeft: true });
-  expect([...kept.values()]).toMatchObject([{ unsent: "save" }]);
-});
-
 test("reports a conflict once and does not send the draft again", async () => {
   const { run, kept, send } = computer(draftOf("One"));
   send.mockResolvedValue({ stopped: { reason: "changed" } });

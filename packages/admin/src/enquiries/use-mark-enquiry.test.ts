@@ -4,32 +4,10 @@ import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { marking, refreshAfter, markOptimistically, withState } from "./use-mark-enquiry.ts";
 
-const list = {
-  enquiries: [
-    { id: "1", status: "new" },
-    { id: "2", status: "new" },
-  ] as Enquiry[],
-  total: 40,
-};
-
-test("removes an enquiry from the New list when it is marked as handled", () => {
-  expect(withState(list, "new", "1", "handled")).toEqual({ enquiries: [list.enquiries[1]], total: 39 });
-});
-
 test("removes an enquiry from the Doubtful list when it is marked as new", () => {
   const doubtful = { enquiries: [{ id: "1", status: "doubtful" }] as Enquiry[], total: 1 };
   expect(withState(doubtful, "new", "1", "new").enquiries).toEqual([{ id: "1", status: "new" }]);
   expect(withState(doubtful, "doubtful", "1", "new")).toEqual({ enquiries: [], total: 0 });
-});
-
-test("shows the new state in the list of all enquiries", () => {
-  const { enquiries, total } = withState(list, undefined, "1", "handled");
-  expect(enquiries.map(({ status }) => status)).toEqual(["handled", "new"]);
-  expect(total).toBe(40);
-});
-
-test("does not change a list that does not contain the enquiry", () => {
-  expect(withState(list, "new", "3", "spam")).toBe(list);
 });
 
 const enquiry = (id: string) => ({ id, status: "new" }) as Enquiry;

@@ -18,27 +18,6 @@ function gate({ agrees = true } = {}) {
   return { askToSignIn, onForbidden, withSession };
 }
 
-test("runs the operation without asking when there is a session", async () => {
-  const { askToSignIn, withSession } = gate();
-  await expect(withSession(() => Promise.resolve("saved"))).resolves.toBe("saved");
-  expect(askToSignIn).not.toHaveBeenCalled();
-});
-
-test("asks the user to sign in and retries when the session is rejected", async () => {
-  const { askToSignIn, withSession } = gate();
-  const save = vi.fn<() => Promise<string>>().mockRejectedValueOnce(expired).mockResolvedValueOnce("saved");
-  await expect(withSession(save)).resolves.toBe("saved");
-  expect(askToSignIn).toHaveBeenCalledOnce();
-  expect(save).toHaveBeenCalledTimes(2);
-});
-
-test("rejects when the user declines to sign in again", async () => {
-  const { withSession } = gate({ agrees: false });
-  const save = vi.fn<() => Promise<string>>().mockRejectedValue(expired);
-  await expect(withSession(save)).rejects.toBeInstanceOf(SignInDeclined);
-  expect(save).toHaveBeenCalledOnce();
-});
-
 test("rethrows any other error without a retry", async () => {
   const { askToSignIn, withSession } = gate();
   const save = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));

@@ -71,15 +71,6 @@ test("leaves either the complete value or none when a removal is killed at any p
   expect(begun.every((value) => value === null)).toBe(true);
 });
 
-test("leaves either the old or one of the new values when two successive writes are killed", async () => {
-  for (const once of await afterEveryKill(await stored(middle), write(long))) {
-    const before = await read(once);
-    for (const twice of await afterEveryKill(once, write(short))) {
-      expect([before, short]).toContain(await read(twice));
-    }
-  }
-});
-
 test.each([
   ["overwrite", middle],
   ["first write", null],

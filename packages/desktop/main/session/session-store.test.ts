@@ -33,19 +33,6 @@ async function signedIn() {
 const readAtNextStart = (keychain: KeychainInMemory) =>
   start({ keychain: createKeychainInMemory(keychain.secrets) }).store.getItem(key);
 
-test("restores the session when the app next starts", async () => {
-  const { keychain, notices } = await signedIn();
-  expect(await readAtNextStart(keychain)).toBe(session);
-  expect(notices).toEqual([]);
-});
-
-test("removes the session from the keychain on sign-out", async () => {
-  const { keychain, store } = await signedIn();
-  await store.removeItem(key);
-  expect(await store.getItem(key)).toBeNull();
-  expect(keychain.secrets.size).toBe(0);
-});
-
 test("reads the keychain once when the session is requested repeatedly", async () => {
   const { keychain } = await signedIn();
   const get = vi.spyOn(keychain, "get");
@@ -55,19 +42,6 @@ test("reads the keychain once when the session is requested repeatedly", async (
   expect(await store.getItem(key)).toBe(session);
   // The manifest and three chunks.
   expect([calls, get.mock.calls.length]).toEqual([4, 4]);
-});
-
-test("returns a session set during a keychain read instead of the stored one", async () => {
-  const { keychain } = await signedIn();
-  const { held, answer } = heldBack(keychain);
-  const { store } = start({ keychain: held });
-  const reading = store.getItem(key);
-  const setting = store.setItem(key, renewed);
-  expect(await store.getItem(key)).toBe(renewed);
-  answer();
-  expect(await reading).toBe(renewed);
-  await setting;
-  expect(await readAtNextStart(keychain)).toBe(renewed);
 });
 
 test("warns on sign-out that a keychain locked at startup may still hold an earlier session", async () => {
@@ -104,46 +78,12 @@ test("warns that the user must sign in again after a restart when nothing can be
   expect(sessionNotices["not-stored"]).toContain("could not be stored in the system’s keychain");
 });
 
-test("does not return a session until the next sign-in when the keychain cannot be read", async () => {
-  const { keychain } = await signedIn();
-  const { store, notices } = start({ keychain });
-  vi.spyOn(keychain, "get").mockRejectedValueOnce(new Error("the bus is gone"));
-  expect(await store.getItem(key)).toBeNull();
-  expect(notices).toEqual(["not-read"]);
-  await store.setItem(key, session);
-  expect(notices).toEqual(["not-read", undefined]);
-});
-
-test("shows a notice on sign-out when a locked keychain hides the session", async () => {
-  const { keychain } = await signedIn();
-  const { store, notices } = start({ keychain });
-  keychain.state = "locked";
-  expect(await store.getItem(key)).toBeNull();
-  await store.removeItem(key);
-  expect(notices).toEqual(["not-removed"]);
-});
-
 test("does not show a notice when a removal fails but nothing was stored", async () => {
   const keychain = createKeychainInMemory();
   const { store, notices } = start({ keychain });
   keychain.state = "locked";
   await store.removeItem(`${key}-code-verifier`);
   expect(notices).toEqual([]);
-});
-
-test("shows a notice instead of blocking a write when the keychain is slow", async () => {
-  vi.useFakeTimers();
-  const keychain = createKeychainInMemory();
-  const { held, answer } = heldBack(keychain);
-  const { store, notices } = start({ keychain: held });
-  const setting = store.setItem(key, session);
-  await vi.advanceTimersByTimeAsync(3_000);
-  await setting;
-  expect(notices).toEqual(["slow"]);
-  answer();
-  await vi.runAllTimersAsync();
-  expect(notices).toEqual(["slow", undefined]);
-  expect(await readAtNextStart(keychain)).toBe(session);
 });
 
 test("delays the first read until the user unlocks the keychain", async () => {

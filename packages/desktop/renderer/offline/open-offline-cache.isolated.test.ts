@@ -127,14 +127,6 @@ test("keeps queries in memory and logs a warning when the disk fails", async () 
 const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
   queryClient.fetchQuery({ queryKey: sessionKeys.isAdmin("7"), queryFn: async () => isAdmin });
 
-test("stores granted access immediately", async () => {
-  const { store, kept } = disk();
-  const queryClient = await start(store);
-  queryClient.setQueryData(postKeys.recent(), recent);
-  await readAccess(queryClient, true);
-  expect(kept()?.queries.map(({ key }) => key)).toEqual([postKeys.recent(), sessionKeys.isAdmin("7")]);
-});
-
 test("deletes revoked access from the disk immediately", async () => {
   const { store, kept } = disk();
   const queryClient = await start(store);

@@ -143,17 +143,6 @@ test.each([
   expect(mail.subject).toContain(`Jane ${shown}`.trim());
 });
 
-test("lists the completed fields with labels in display order", () => {
-  expect(enquiryDetails(sampleEnquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    "Name: Jane Doe",
-    "Email: jane@example.com",
-    "Phone: 01632 960 123",
-    "Business type: Bakery",
-    "Package: Standard - £39.99/month",
-    "Received: Friday 20 November 2026 at 09:26 GMT",
-  ]);
-});
-
 test("omits empty fields", () => {
   const enquiry = { ...sampleEnquiry, phone: null, business_type: null, package: null };
   expect(enquiryDetails(enquiry).map(({ label }) => label)).toEqual(["Name", "Email", "Received"]);

@@ -1,7 +1,7 @@
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestCheckout } from "./request-checkout.ts";
-import { beginCheckout, endCheckout, onRunningCheckout, runningCheckout, startCheckout } from "./checkout.ts";
+import { endCheckout, startCheckout } from "./checkout.ts";
 
 vi.mock("./request-checkout.ts");
 vi.mock("@brightwren/ui/notify", { spy: true });
@@ -43,28 +43,6 @@ afterEach(() => {
   request.mockReset();
 });
 
-test("opens a blank tab synchronously and later navigates it without an opener", async () => {
-  request.mockResolvedValue(url);
-  const started = startCheckout("a");
-  expect(open).toHaveBeenCalledExactlyOnceWith("", "_blank");
-  expect(runningCheckout()).toBe("a");
-  await started;
-  expect(tab?.log).toEqual([`to ${url}, opener null`]);
-  expect(assign).not.toHaveBeenCalled();
-  expect(notify).not.toHaveBeenCalled();
-  expect(runningCheckout()).toBeUndefined();
-});
-
-test("closes the tab and shows an error when the checkout fails to start", async () => {
-  const refusal = new Error("refused");
-  request.mockRejectedValue(refusal);
-  await startCheckout("a");
-  expect(tab?.log).toEqual(["closed"]);
-  expect(console.error).toHaveBeenCalledExactlyOnceWith("The checkout was not started:", refusal);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(failure);
-  expect(runningCheckout()).toBeUndefined();
-});
-
 test("shows how long to wait when the network has started too many checkouts", async () => {
   const sentence = "The checkout was started very often from your network. Please try again in 15 minutes.";
   request.mockRejectedValue(Object.assign(new Error(sentence), { code: "rate_limited" }));
@@ -100,32 +78,6 @@ test("does not open the checkout when the visitor has closed the tab", async () 
   expect(tab?.log).toEqual([]);
   expect(assign).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
-});
-
-test("ignores clicks on any package while a checkout is being started", async () => {
-  const answer = Promise.withResolvers<string>();
-  request.mockReturnValue(answer.promise);
-  const first = startCheckout("a");
-  await startCheckout("a");
-  await startCheckout("b");
-  expect(open).toHaveBeenCalledTimes(1);
-  answer.resolve(url);
-  await first;
-  expect(request).toHaveBeenCalledExactlyOnceWith("a", "services");
-  await startCheckout("b");
-  expect(open).toHaveBeenCalledTimes(2);
-});
-
-test("notifies subscribers when a checkout starts and ends", () => {
-  const heard = vi.fn<() => void>();
-  const stop = onRunningCheckout(heard);
-  beginCheckout("a");
-  beginCheckout("b");
-  endCheckout();
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
-  beginCheckout("a");
-  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test("removes the error message when the next checkout starts", async () => {
