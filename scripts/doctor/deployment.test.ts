@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { expect, onTestFinished, test } from "vitest";
 import { openDeployment } from "./deployment.ts";
 
@@ -22,8 +22,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 async function startSelfSigned(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "brightwren-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = await testFolder();
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 10 -subj /CN=localhost";
   execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", cert], { stdio: "ignore" });

@@ -1,18 +1,17 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { electronVersion, findElectronFolder } from "./packaged-parts.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-electron-"));
+  folder = await testFolder();
 });
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 async function layOut(version: string): Promise<void> {

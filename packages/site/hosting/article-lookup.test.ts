@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { articleLookup } from "./article-lookup.ts";
 import { cloudflareFiles } from "./cloudflare-files.ts";
@@ -118,7 +118,7 @@ async function netlify(): Promise<Answer> {
 }
 
 async function vercel(): Promise<Answer> {
-  const project = await mkdtemp(join(tmpdir(), "vercel-"));
+  const project = await testFolder();
   await mkdir(join(project, "dist"));
   for (const [path, text] of Object.entries(files))
     await writeFile(join(project, "dist", `${path}.html`), text);
@@ -130,7 +130,6 @@ async function vercel(): Promise<Answer> {
   });
   const source = join(project, ".vercel/output/functions/_article.func/index.js");
   const run = (await load(await readFile(source, "utf8"))) as (request: Request) => Promise<Response>;
-  await rm(project, { recursive: true });
   return (path) => {
     const { pathname, search } = new URL(path, site);
     const slug = pathname.replace("/blog/", "");

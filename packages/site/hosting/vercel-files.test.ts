@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { normalizeRoutes } from "@vercel/routing-utils";
 import { expect, test } from "vitest";
 import { headerRules, shells } from "./rules.ts";
@@ -106,7 +106,7 @@ test("strips .html from page addresses and omits shells", () => {
 });
 
 test("replaces the previous build with the site and its rules", async () => {
-  const project = await mkdtemp(join(tmpdir(), "vercel-"));
+  const project = await testFolder();
   const dist = join(project, "dist");
   await mkdir(join(dist, "blog"), { recursive: true });
   await writeFile(join(dist, "index.html"), "Home");
@@ -128,5 +128,4 @@ test("replaces the previous build with the site and its rules", async () => {
       facts.redirects,
     ),
   );
-  await rm(project, { recursive: true });
 });

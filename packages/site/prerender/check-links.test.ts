@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { toHtml } from "hast-util-to-html";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OutputFile } from "../hosting/output-folder.ts";
 import { examplePost } from "../testing/example-site.ts";
 import { checkLinks } from "./check-links.ts";
@@ -17,11 +17,6 @@ const posts = [
   { title: "Local search", slug: "local", featured_image_url: null },
 ];
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
 type Example = {
   pages: Record<string, string>;
   written?: Record<string, string>;
@@ -32,8 +27,7 @@ type Example = {
 
 async function check(example: Example): Promise<string[]> {
   const { pages, written = {}, files = [], machineFiles = [] } = example;
-  const folder = await mkdtemp(join(tmpdir(), "brightwren-links-"));
-  folders.push(folder);
+  const folder = await testFolder();
   const jobs = Object.keys(pages).map((path) => ({
     path,
     file: path === "/" ? "index.html" : path === "/blog/-" ? "article-shell.html" : `${path.slice(1)}.html`,

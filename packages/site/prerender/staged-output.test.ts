@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { beforeEach, expect, it } from "vitest";
 import { openStagedOutput } from "./staged-output.ts";
 
 let folder: string;
@@ -10,15 +10,13 @@ const read = (file: string) => readFile(join(target, file), "utf8");
 const inode = async (file: string) => (await stat(join(target, file))).ino;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = await testFolder();
   target = join(folder, "dist");
   const first = await openStagedOutput(target);
   await first.write("index.html", "home");
   await first.write("blog/a.html", "a");
   await first.finish();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 it("leaves the old output untouched until the new output is finished", async () => {
   const next = await openStagedOutput(target);

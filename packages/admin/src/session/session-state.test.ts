@@ -4,49 +4,29 @@ import { nextSessionState, type SessionChange, type SessionState } from "./sessi
 const owner = { id: "1", email: "owner@brightwren.example" };
 const session = { type: "session", user: owner } as const;
 const stored = { type: "stored", user: owner } as const;
-const after = (...changes: SessionChange[]) =>
-  changes.reduce<SessionState>(nextSessionState, { status: "checking" });
+const lost = { type: "no-session" } as const;
+const leaving = { type: "leaving" } as const;
+const unreadable = { type: "unreadable" } as const;
 
-test("treats a visitor without a session as signed out", () => {
-  expect(after({ type: "no-session" })).toEqual({ status: "signed-out" });
-});
-
-test("treats a session that ends without a sign-out as lapsed", () => {
-  expect(after(session, { type: "no-session" })).toEqual({ status: "lapsed", user: owner });
-  expect(after(session, { type: "no-session" }, { type: "no-session" }).status).toBe("lapsed");
-  expect(after(session, { type: "no-session" }, session).status).toBe("signed-in");
-});
-
-test("signs out after a sign-out in another tab, whichever message arrives first", () => {
-  expect(after(session, { type: "leaving" }, { type: "no-session" }).status).toBe("signed-out");
-  expect(after(session, { type: "no-session" }, { type: "leaving" }).status).toBe("signed-out");
-});
-
-test("treats a session that ends after a failed sign-out as lapsed", () => {
-  expect(after(session, { type: "leaving" }, { type: "staying" }, { type: "no-session" }).status).toBe(
-    "lapsed",
-  );
-  expect(after(session, { type: "leaving" }, { type: "no-session" }, { type: "staying" }).status).toBe(
-    "signed-out",
-  );
-});
-
-test("keeps a known session when the stored one is unreadable", () => {
-  expect(after({ type: "unreadable" }).status).toBe("signed-out");
-  expect(after(session, { type: "unreadable" }).status).toBe("signed-in");
-});
-
-test("signs in with a stored session until the server rejects it", () => {
-  expect(after(stored)).toMatchObject({ status: "signed-in", user: owner });
-  expect(after(stored, stored, { type: "unreadable" }).status).toBe("signed-in");
-  expect(after(stored, session, { type: "no-session" }).status).toBe("lapsed");
-});
-
-test("signs out when the server rejects a stored session at the start", () => {
-  expect(after(stored, { type: "no-session" })).toEqual({ status: "signed-out" });
-});
-
-test("ignores a stored session after a lapse or during a sign-out", () => {
-  expect(after(session, { type: "no-session" }, stored).status).toBe("lapsed");
-  expect(after(session, { type: "leaving" }, stored, { type: "no-session" }).status).toBe("signed-out");
+test.each<[string, SessionState["status"], SessionChange[]]>([
+  ["a visitor has no session", "signed-out", [lost]],
+  ["a session ends without a sign-out", "lapsed", [session, lost]],
+  ["a lapse is reported twice", "lapsed", [session, lost, lost]],
+  ["a session returns after a lapse", "signed-in", [session, lost, session]],
+  ["another tab announces its sign-out first", "signed-out", [session, leaving, lost]],
+  ["another tab announces its sign-out last", "signed-out", [session, lost, leaving]],
+  ["a session ends after a failed sign-out", "lapsed", [session, leaving, { type: "staying" }, lost]],
+  ["a sign-out fails after the session ended", "signed-out", [session, leaving, lost, { type: "staying" }]],
+  ["the only stored session is unreadable", "signed-out", [unreadable]],
+  ["the stored copy of a known session is unreadable", "signed-in", [session, unreadable]],
+  ["the server has not yet checked a stored session", "signed-in", [stored]],
+  ["a stored session becomes unreadable", "signed-in", [stored, stored, unreadable]],
+  ["a stored session that was accepted ends", "lapsed", [stored, session, lost]],
+  ["the server rejects a stored session at the start", "signed-out", [stored, lost]],
+  ["a stored session is read after a lapse", "lapsed", [session, lost, stored]],
+  ["a stored session is read during a sign-out", "signed-out", [session, leaving, stored, lost]],
+])("when %s, the user is %s", (_, status, changes) => {
+  const state = changes.reduce<SessionState>(nextSessionState, { status: "checking" });
+  expect(state.status).toBe(status);
+  expect("user" in state ? state.user : undefined).toEqual(status === "signed-out" ? undefined : owner);
 });

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { expect, test } from "vitest";
 import { openDataFolder } from "./data-folder.ts";
 
 test("renames the completed folder and removes leftovers from an interrupted start", async () => {
-  const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
-  onTestFinished(() => rm(parent, { recursive: true }));
+  const parent = await testFolder();
   const folder = join(parent, "data");
   void openDataFolder(folder, () => new Promise(() => {}));
   await expect.poll(() => readdir(parent)).toHaveLength(1);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { expect, test } from "vitest";
 import { StartupError } from "../project/startup-error.ts";
 import { blameFullDisk, isFullDisk } from "./full-disk.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -37,8 +38,7 @@ test.each([
 });
 
 test("reports a full disk on the first start and removes all files", async () => {
-  const parent = await mkdtemp(join(tmpdir(), "brightwren-"));
-  onTestFinished(() => rm(parent, { recursive: true }));
+  const parent = await testFolder();
   const start = openDataFolder(join(parent, "data"), () =>
     Promise.reject(failure("ENOSPC: no space left on device, write", { code: "ENOSPC" })),
   );

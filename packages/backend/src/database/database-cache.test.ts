@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { beforeEach, expect, test } from "vitest";
 import { cacheDatabase, readCachedDatabase } from "./database-cache.ts";
 
 let parent: string;
 let folder: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), "brightwren-"));
+  parent = await testFolder();
   folder = join(parent, "databases");
 });
-afterEach(() => rm(parent, { recursive: true }));
 
 const dump = (text: string) => new TextEncoder().encode(text.repeat(1000));
 const read = async (key: string) => {

@@ -1,6 +1,6 @@
-import { appendFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settleOptions } from "../backend-options.ts";
 import { databaseRecipe, recipeKey } from "./database-cache.ts";
@@ -10,7 +10,7 @@ let supabaseDir: string;
 let sources: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = await testFolder();
   supabaseDir = join(folder, "supabase");
   sources = join(folder, "src");
   for (const path of [join(supabaseDir, "migrations"), join(supabaseDir, "seed"), join(sources, "deeper")]) {
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await rm(folder, { recursive: true });
 });
 
 const recipe = async (seed = true) =>

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RequestLog } from "../http/request-log.ts";
 import { localServiceRoleKey } from "../project/local-project.ts";
@@ -22,7 +22,7 @@ const sql = vi.fn<(statement: string) => Promise<unknown>>();
 const start = () => startFunctionTimer({ supabaseDir: folder, url, log, sql });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = await testFolder();
   calls = [];
   Reflect.set(globalThis, "timedCalls", calls);
   error.mockClear();
@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   Reflect.deleteProperty(globalThis, "timedCalls");
-  await rm(folder, { recursive: true });
 });
 
 async function writeFunction(name: string, answer: string): Promise<void> {

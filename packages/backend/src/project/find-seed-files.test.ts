@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { beforeEach, expect, test } from "vitest";
 import { findSeedFiles } from "./supabase-project.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = await testFolder();
   await mkdir(join(folder, "seed/deeper"), { recursive: true });
   for (const name of ["seed.sql", "seed/10-b.sql", "seed/02-a.sql", "seed/notes.txt", "seed/deeper/c.sql"]) {
     await writeFile(join(folder, name), "");
   }
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const found = async (...patterns: string[]) =>
   (await findSeedFiles(folder, patterns)).map((file) => basename(file));

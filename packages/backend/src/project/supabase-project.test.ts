@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { shortestPassword } from "@brightwren/functions/contracts/password-link";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { supabaseFolder } from "./local-folders.ts";
 import { readSupabaseConfig } from "./supabase-project.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-"));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function read(toml: string) {
   await writeFile(join(folder, "config.toml"), toml);

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { expect, test } from "vitest";
 import { FileSinks } from "./file-sinks.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const folder = () => mkdtempSync(join(tmpdir(), "brightwren-sink-"));
 
 test("creates the file only when all parts have been written", async () => {
-  const place = folder();
+  const place = await testFolder();
   const path = join(place, "all.zip");
   writeFileSync(path, "older");
   const sinks = new FileSinks();
@@ -22,7 +21,7 @@ test("creates the file only when all parts have been written", async () => {
 });
 
 test("deletes the file when writing is abandoned", async () => {
-  const place = folder();
+  const place = await testFolder();
   const sinks = new FileSinks();
   const id = await sinks.open(join(place, "all.zip"));
   await sinks.write(id, bytes("half"));

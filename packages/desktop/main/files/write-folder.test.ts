@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { expect, test } from "vitest";
 import { writeFolder, safeFileName } from "./write-folder.ts";
 
 const type = "text/markdown";
-const parent = () => mkdtempSync(join(tmpdir(), "brightwren-export-"));
 
 test("writes each file unchanged into the new folder", async () => {
-  const folder = await writeFolder(parent(), "posts", [
+  const folder = await writeFolder(await testFolder(), "posts", [
     { name: "a.md", type, text: "A\r\nü" },
     { name: "b.md", type, text: "" },
   ]);
@@ -17,7 +16,7 @@ test("writes each file unchanged into the new folder", async () => {
 });
 
 test("creates a numbered folder when the name is taken", async () => {
-  const place = parent();
+  const place = await testFolder();
   const first = await writeFolder(place, "posts", [{ name: "a.md", type, text: "old" }]);
   const second = await writeFolder(place, "posts", [{ name: "a.md", type, text: "new" }]);
   expect(readFileSync(join(first, "a.md"), "utf8")).toBe("old");
@@ -28,7 +27,7 @@ test("writes separate files when their sanitised names are the same", async () =
   const long = "x".repeat(120);
   const names = ["a.md", "../a.md", "A.md", "a:b.md", "a?b.md", `${long}1.md`, `${long}2.md`];
   const folder = await writeFolder(
-    parent(),
+    await testFolder(),
     "posts",
     names.map((name) => ({ name, type, text: name })),
   );
@@ -38,7 +37,7 @@ test("writes separate files when their sanitised names are the same", async () =
 });
 
 test("removes the folder when a file cannot be written", async () => {
-  const place = parent();
+  const place = await testFolder();
   const unreadable = {
     name: "b.md",
     type,
@@ -52,7 +51,7 @@ test("removes the folder when a file cannot be written", async () => {
 });
 
 test("does not write files outside the folder", async () => {
-  const place = parent();
+  const place = await testFolder();
   const folder = await writeFolder(place, "../out", [{ name: "../../evil.md", type, text: "x" }]);
   expect(folder).toBe(join(place, "out"));
   expect(readdirSync(folder)).toEqual(["evil.md"]);

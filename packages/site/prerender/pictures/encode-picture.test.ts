@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { encodePicture, measurePicture, ownWidths } from "./encode-picture.ts";
 
 let cache: string;
 beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), "brightwren-pictures-"));
+  cache = await testFolder();
 });
-afterEach(() => rm(cache, { recursive: true }));
 
 const flat = (width: number, height: number, background = "#c08040") =>
   sharp({ create: { width, height, channels: 3, background } });

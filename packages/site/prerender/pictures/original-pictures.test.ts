@@ -1,17 +1,17 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { readdir, utimes } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, BlockList } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openOriginals } from "./original-pictures.ts";
 
 let folder: string;
 const servers: Server[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-originals-"));
+  folder = await testFolder();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -19,7 +19,6 @@ afterEach(async () => {
     server.closeAllConnections();
     server.close();
   }
-  await rm(folder, { recursive: true });
 });
 
 const picture = Buffer.from("the bytes of a picture");

@@ -1,17 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
 import { previewStyle } from "./picture-cache.ts";
 
 let cache: string;
 beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), "brightwren-pictures-"));
+  cache = await testFolder();
 });
-afterEach(() => rm(cache, { recursive: true }));
 
 async function pageWith(bytes: Buffer): Promise<string> {
   const { facts } = await encodePicture(bytes, cache);

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openStagedOutput } from "../staged-output.ts";
 import { openPostPictures } from "./post-pictures.ts";
 
@@ -22,7 +22,7 @@ const losses = new Map<string, string>();
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "brightwren-pictures-"));
+  folder = await testFolder();
   bytes.clear();
   losses.clear();
   for (const [address, colour] of [
@@ -32,7 +32,6 @@ beforeEach(async () => {
   ] as const)
     bytes.set(address, await picture(colour));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs a build whose pages show the pictures passed to `learn`. */
 async function build<Found>(

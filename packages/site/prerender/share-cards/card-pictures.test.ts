@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cutFile, readCardPictures } from "./card-pictures.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -28,9 +28,8 @@ const losses = new Map<string, string>();
 describe("a build's featured pictures", () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "card-pictures-"));
+    folder = await testFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   const read = (...addresses: string[]) => readCardPictures(addresses, { originals, folder, losses });
 

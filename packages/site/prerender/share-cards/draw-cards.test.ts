@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cardAddress } from "./card-address.ts";
 import type { Card } from "./card.ts";
 import { drawCards, isCompletePng } from "./draw-cards.ts";
@@ -17,11 +17,10 @@ describe("drawing a build's cards", () => {
   let outFolder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "share-cards-"));
+    folder = await testFolder();
     cacheFolder = join(folder, "cache");
     outFolder = join(folder, "dist/cards");
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   const build = (all: Card[]) => drawCards(all, { cacheFolder, outFolder });
 

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { testFolder } from "@brightwren/core/testing/test-folder";
+import { beforeEach, expect, test } from "vitest";
 import { writeFileAtomically, placeFile } from "./place-file.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "place-file-"));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("replaces an existing file and leaves no temporary files", async () => {
   const [kept, placed] = [join(folder, "kept.png"), join(folder, "placed.png")];
