@@ -7,6 +7,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { lockFolder, resetLocalData } from "@brightwren/backend/data-folder/data-folder";
 import { applyMigrations, findChangedMigrations } from "@brightwren/backend/database/migrations";
 import { openMemoryDatabase, runSql } from "@brightwren/backend/database/open-database";
+import { listen } from "@brightwren/backend/http/http-server";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -149,10 +150,8 @@ describe("one process per folder", () => {
 describe("startup errors", () => {
   test("reports which of the three ports is in use", async () => {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const port = await listen(server, "the test", "127.0.0.1", 0);
     onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
     for (const [option, what] of [
       ["port", "the API"],
       ["mailboxPort", "the mailbox page"],

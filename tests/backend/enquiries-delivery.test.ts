@@ -122,12 +122,6 @@ async function sendWithoutMail(reason: string): Promise<number> {
   return elapsed;
 }
 
-async function sendWithin(seconds: number): Promise<void> {
-  vi.stubEnv("SMTP_TIMEOUT_SECONDS", String(seconds));
-  expect(await sendWithoutMail("The mail server did not respond in time.")).toBeLessThan(4_000);
-  vi.unstubAllEnvs();
-}
-
 async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
   await makeDue(backend);
@@ -139,41 +133,25 @@ async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
 }
 
-test("delivers an enquiry later when the mail server is down", async () => {
-  await mailServer.goDown();
-  await sendWithoutMail("The connection to the mail server failed.");
-  await mailServer.comeBack();
+test.each<[what: string, reason: string, mood: Mood | undefined, timeout: number]>([
+  ["is down", "The connection to the mail server failed.", undefined, 5],
+  ["rejects it", "The mail server rejected the message (550).", "refuses", 5],
+  ["is silent", "The mail server did not respond in time.", "is silent", 0.6],
+  // The greeting may take up to half the timeout.
+  ["greets slowly", "The mail server did not respond in time.", "greets slowly", 0.6],
+  ["never confirms delivery", "The mail server did not respond in time.", "never confirms", 1],
+])("delivers an enquiry later when the mail server %s", async (_, reason, mood, timeout) => {
+  if (mood) mailServer.become(mood);
+  else await mailServer.goDown();
+  vi.stubEnv("SMTP_TIMEOUT_SECONDS", String(timeout));
+  expect(await sendWithoutMail(reason)).toBeLessThan(4_000);
+  vi.unstubAllEnvs();
+  if (mood) mailServer.become("works");
+  else await mailServer.comeBack();
   await expectDelivery();
-  expect(mailServer.received).toHaveLength(1);
-});
-
-test("delivers an enquiry later when the mail server rejects it", async () => {
-  mailServer.become("refuses");
-  await sendWithoutMail("The mail server rejected the message (550).");
-  mailServer.become("works");
-  await expectDelivery();
-  expect(mailServer.received).toHaveLength(1);
-});
-
-// The greeting may take up to half the timeout.
-test.each<Mood>(["is silent", "greets slowly"])(
-  "delivers an enquiry later when the mail server %s",
-  async (mood) => {
-    mailServer.become(mood);
-    await sendWithin(0.6);
-    mailServer.become("works");
-    await expectDelivery();
-    expect(mailServer.received).toHaveLength(1);
-  },
-);
-
-test("reuses the Message-ID when the mail server never confirms delivery", async () => {
-  mailServer.become("never confirms");
-  await sendWithin(1);
-  mailServer.become("works");
-  await expectDelivery();
+  // A message that was received but never confirmed is sent again with the same Message-ID.
   const ids = mailServer.received.map(({ messageId }) => messageId);
-  expect(ids).toHaveLength(2);
+  expect(ids).toHaveLength(mood === "never confirms" ? 2 : 1);
   expect(new Set(ids).size).toBe(1);
 });
 

@@ -150,17 +150,36 @@ describe("errors are the same on both servers:", () => {
 
   test.each<[string, Step[], string]>([
     [
-      "with another user's pending version",
+      "saving an older version",
+      [update(1, { title: "Newer" }), update(1, { title: "Mine" }, { from: "first" })],
+      "conflict",
+    ],
+    ["saving a deleted post", [{ do: "delete", post: 1 }, update(1, { title: "Mine" })], "conflict"],
+    ["saving a second pending version", [savePending(), savePending({ title: "Mine" })], "conflict"],
+    [
+      "saving an older pending version",
+      [savePending(), savePending({ title: "Newer" }, "newest"), savePending({}, "first")],
+      "conflict",
+    ],
+    ["publishing a deleted post", [savePending(), { do: "delete", post: 1 }, apply], "conflict"],
+    [
+      "publishing an older version",
+      [savePending(), update(1, { title: "Newer" }), { ...apply, from: "first" }],
+      "conflict",
+    ],
+    [
+      "publishing with another user's pending version",
       [savePending(), savePending({ title: "Newer" }, "newest"), save("publish", {}, { over: "first" })],
       "conflict",
     ],
-    ["with the same revision", [apply, { ...apply, again: true }], "stored"],
+    ["publishing with a locked slug", [save("publish", { slug: "other" })], "SlugFrozenError"],
+    ["publishing with the same revision", [apply, { ...apply, again: true }], "stored"],
     [
-      "after a lost response",
+      "publishing after a lost response",
       [save("publish", { title: "Lost" }), save("publish", {}, { from: "first", isLost: true })],
       "stored",
     ],
-  ])("publishing a post %s", async (_, steps, name) => {
+  ])("%s", async (_, steps, name) => {
     expect(await lastOf(1, [shown, ...steps])).toEqual([name]);
   });
 
