@@ -62,7 +62,6 @@ async function journeys(only?: string[]): Promise<Tally> {
   return withoutBrowser("the browser journeys");
 }
 
-/** Runs after the journeys, because it uses the site that they built. */
 async function firefox(): Promise<Tally> {
   // Page heights are compared with Chromium's.
   if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
@@ -77,28 +76,33 @@ type Stage = [title: string, run: () => Promise<Tally>];
 
 const checks: Stage[] = (["types", "lint", "format"] as const).map((name) => [name, () => runCheck(name)]);
 
+/** Lanes run side by side, because most stages alone leave a core idle. The stages of a lane follow each other. */
+type Row = Stage[][];
+
 /** Only the unit tests that import what has changed, and the tests of the screens that have changed. */
-function quickStages(): Stage[][] {
+function quickRows(): Row[] {
   const shown = testsOfScreens(changedFiles() ?? ["packages/"]);
   const ofScreens: Stage[] = [];
   if (shown.components.length > 0) ofScreens.push(["components", () => components(shown.components)]);
   if (shown.journeys.length > 0) ofScreens.push(["journeys", () => journeys(shown.journeys)]);
   return [
-    [...checks, ["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })]],
-    ...ofScreens.map((stage) => [stage]),
+    [checks, [["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })]]],
+    [ofScreens],
   ];
 }
 
-const allStages: Stage[][] = [
-  [...checks, ["unit", () => runVitest("unit", depth)]],
-  [["components", () => components()]],
+const allRows: Row[] = [
+  [checks, [["unit", () => runVitest("unit", depth)]]],
+  [[["components", () => components()]]],
   [
-    ["backend", () => runVitest("backend", depth)],
-    ["desktop", desktop],
-    ["site", () => runVitest("site", depth)],
+    [["backend", () => runVitest("backend", depth)]],
+    [
+      ["desktop", desktop],
+      ["site", () => runVitest("site", depth)],
+      ["firefox", firefox],
+    ],
   ],
-  [["journeys", () => journeys()]],
-  [["firefox", firefox]],
+  [[["journeys", () => journeys()]]],
 ];
 
 const beginning = performance.now();
@@ -108,16 +112,15 @@ const since = (began: number) => (performance.now() - began) / 1000;
 let isStopped = false;
 process.on("SIGINT", () => (isStopped = true));
 
-// The stages of a row run side by side, because one alone would not keep two cores busy.
 const runs: StageRun[] = [];
-for (const row of depth === "quick" ? quickStages() : allStages) {
-  if (isStopped) break;
-  const running = row.map(async ([title, run]): Promise<StageRun> => {
+async function runLane(lane: Stage[]): Promise<void> {
+  for (const [title, run] of lane) {
+    if (isStopped) return;
     const began = performance.now();
-    return { title, tally: await run(), seconds: since(began) };
-  });
-  runs.push(...(await Promise.all(running)));
+    runs.push({ title, tally: await run(), seconds: since(began) });
+  }
 }
+for (const row of depth === "quick" ? quickRows() : allRows) await Promise.all(row.map(runLane));
 
 const seconds = since(beginning);
 writeFileSync("test-results/times.json", `${JSON.stringify(timesAsJson(depth, seconds, runs), null, 2)}\n`);
