@@ -15,10 +15,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: "each === slot ? count : 0",
     replace: "each === slot ? count : maxChunks",
-    caughtBy: [
-      { file: "packages/desktop/main/keychain/chunked-store.test.ts" },
-      { file: "packages/desktop/main/keychain/chunked-store-crash.test.ts" },
-    ],
+    caughtBy: [{ file: "packages/desktop/main/session/session-store-model.test.ts" }],
   },
   {
     id: "keychain-same-slot",
@@ -26,10 +23,7 @@ export const ownerFaults: readonly Fault[] = [
     file: "packages/desktop/main/keychain/chunked-store.ts",
     find: 'stored?.slot === "a" ? "b" : "a"',
     replace: 'stored?.slot ?? "a"',
-    caughtBy: [
-      { file: "packages/desktop/main/session/session-store-model.test.ts" },
-      { file: "packages/desktop/main/keychain/chunked-store-crash.test.ts" },
-    ],
+    caughtBy: [{ file: "packages/desktop/main/session/session-store-model.test.ts" }],
   },
   {
     id: "keychain-read-in-part",

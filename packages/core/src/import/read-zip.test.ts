@@ -33,17 +33,6 @@ test("rejects an archive when its entries overlap", async () => {
   await expect(readZip(archive)).rejects.toThrow("overlap");
 });
 
-test("skips a damaged archive with a notice when other files are valid", async () => {
-  const { posts, notices } = await read({
-    "blog.zip": stored({ "a.md": "# A" }).slice(0, 20),
-    "good.md": "# Good\n\nText.",
-  });
-  expect(posts).toHaveLength(1);
-  expect(notices).toEqual([
-    "“blog.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
-  ]);
-});
-
 test("rejects an encrypted archive", async () => {
   const archive = stored({ "a.md": "# A" });
   const view = new DataView(archive.buffer);
