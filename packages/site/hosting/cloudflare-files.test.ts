@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { deployFacts } from "../testing/deploy-facts.ts";
 import { deployFiles } from "./deploy-files.ts";
 
 type Worker = { fetch: (request: Request, env: unknown) => Promise<Response> };
@@ -11,17 +12,7 @@ const pages: Record<string, string> = {
 let worker: Worker;
 
 beforeAll(async () => {
-  const files = deployFiles({
-    host: "cloudflare",
-    scriptHashes: [],
-    supabaseUrl: "http://127.0.0.1:9",
-    publishableKey: "public-key",
-    siteUrl: "https://brightwren.example",
-    redirects: [
-      { path: "/blog/category/old", to: "/blog/category/new" },
-      { path: "/blog/before", to: "/blog/a-post" },
-    ],
-  });
+  const files = deployFiles({ ...deployFacts, host: "cloudflare", supabaseUrl: "http://127.0.0.1:9" });
   const source = String(files.find(({ path }) => path === "/_worker.js")?.body);
   const loaded: { default: Worker } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   worker = loaded.default;

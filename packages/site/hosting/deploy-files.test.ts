@@ -4,20 +4,11 @@ import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deployFacts as facts } from "../testing/deploy-facts.ts";
 import { deployFiles, deployHost } from "./deploy-files.ts";
 import { feedRedirects, headerRules, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const facts = {
-  scriptHashes: ["'sha256-AAAA'"],
-  supabaseUrl: "https://abc.supabase.co",
-  publishableKey: "public-key",
-  siteUrl: "https://brightwren.example",
-  redirects: [
-    { path: "/blog/category/old", to: "/blog/category/new" },
-    { path: "/blog/before", to: "/blog/a-post" },
-  ],
-};
 let folder: string;
 
 beforeAll(async () => {

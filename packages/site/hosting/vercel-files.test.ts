@@ -3,20 +3,11 @@ import { join } from "node:path";
 import { testFolder } from "@brightwren/core/testing/test-folder";
 import { normalizeRoutes } from "@vercel/routing-utils";
 import { expect, test } from "vitest";
+import { deployFacts as facts } from "../testing/deploy-facts.ts";
 import { headerRules, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { vercelConfig, writeVercelOutput } from "./vercel-files.ts";
 
-const facts = {
-  scriptHashes: ["'sha256-AAAA'"],
-  supabaseUrl: "https://abc.supabase.co",
-  publishableKey: "public-key",
-  siteUrl: "https://brightwren.example",
-  redirects: [
-    { path: "/blog/category/old", to: "/blog/category/new" },
-    { path: "/blog/before", to: "/blog/a-post" },
-  ],
-};
 const security = securityHeaders(facts);
 const pages = [
   "404.html",

@@ -1,28 +1,13 @@
-import { createTransport } from "nodemailer";
-import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { enquiryFields } from "../contracts/enquiry-fields.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
+import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
 import { londonTime } from "../mail/mail-layout.ts";
 import { composeEnquiryMail, enquiryDetails, type StoredEnquiry } from "./enquiry-mail.ts";
 
-const settings = {
-  smtpUrl: "smtp://127.0.0.1:1",
-  to: ["studio@brightwren.example", "owner@brightwren.example"],
-  from: "website@brightwren.example",
-  timeout: 10_000,
-};
-
-/** Parses the sent email with an independent library. */
 async function transmit(changes: Partial<StoredEnquiry> = {}) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const { message, envelope } = await transport.sendMail(
-    composeEnquiryMail({ ...sampleEnquiry, ...changes }, settings),
-  );
-  const raw = Buffer.isBuffer(message) ? message.toString() : "";
-  const head = raw.slice(0, raw.indexOf("\n\n"));
-  const parsed = await PostalMime.parse(raw);
-  return { ...parsed, envelope, headerNames: [...head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
+  const mail = await sentMail(composeEnquiryMail({ ...sampleEnquiry, ...changes }, settings));
+  return { ...mail, headerNames: [...mail.head.matchAll(/^([\w-]+):/gm)].map((match) => match[1]) };
 }
 
 test("sends the email between our own addresses with the visitor's address in Reply-To", async () => {

@@ -1,15 +1,7 @@
-import { createTransport } from "nodemailer";
-import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import type { Row } from "../contracts/database-types.ts";
+import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
 import { composeSubscriptionMail, type SubscriptionMail } from "./subscription-mail.ts";
-
-const settings = {
-  smtpUrl: "smtp://127.0.0.1:1",
-  to: ["studio@brightwren.example"],
-  from: "website@brightwren.example",
-  timeout: 10_000,
-};
 
 const subscription = {
   id: "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11",
@@ -41,20 +33,12 @@ const subscription = {
   updated_at: "2026-11-26T23:30:05Z",
 } satisfies Row<"subscriptions">;
 
-/** Parses the sent email with an independent library. */
-async function transmit(kind: SubscriptionMail["kind"], changes: Partial<Row<"subscriptions">> = {}) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const { message, envelope } = await transport.sendMail(
-    composeSubscriptionMail(
-      { id: "mail-1", kind },
-      { ...subscription, ...changes },
-      settings,
-      "https://brightwren.example/",
-    ),
+const transmit = (kind: SubscriptionMail["kind"], changes: Partial<Row<"subscriptions">> = {}) => {
+  const row = { ...subscription, ...changes };
+  return sentMail(
+    composeSubscriptionMail({ id: "mail-1", kind }, row, settings, "https://brightwren.example/"),
   );
-  const parsed = await PostalMime.parse(Buffer.isBuffer(message) ? message : "");
-  return { ...parsed, envelope };
-}
+};
 
 test("sends the confirmation to the customer, who replies to the studio", async () => {
   const mail = await transmit("confirmation");
@@ -97,5 +81,5 @@ test("uses the email address of a customer without a name", async () => {
 });
 
 test("throws when a confirmation has no recipient", async () => {
-  await expect(transmit("confirmation", { customer_email: null })).rejects.toThrow("no email address");
+  expect(() => transmit("confirmation", { customer_email: null })).toThrow("no email address");
 });
