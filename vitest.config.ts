@@ -62,7 +62,7 @@ export default defineConfig({
           // Close to the longest wait for an element. A window's first test loads every module and starts a backend.
           testTimeout: patience(30),
           hookTimeout: patience(30),
-          maxWorkers: waitingWorkers,
+          maxWorkers: busyWorkers,
           // The files of a worker share a page and its modules. Loading the modules takes longer than most files.
           isolate: false,
           // One retry, reported as flaky (docs/testing.md).

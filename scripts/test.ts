@@ -93,15 +93,15 @@ function quickRows(): Row[] {
 
 const allRows: Row[] = [
   [checks, [["unit", () => runVitest("unit", depth)]]],
-  [[["components", () => components()]]],
   [
-    [["backend", () => runVitest("backend", depth)]],
+    [["components", () => components()]],
     [
       ["desktop", desktop],
       ["site", () => runVitest("site", depth)],
       ["firefox", firefox],
     ],
   ],
+  [[["backend", () => runVitest("backend", depth)]]],
   [[["journeys", () => journeys()]]],
 ];
 
