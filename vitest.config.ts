@@ -29,12 +29,15 @@ export default defineConfig({
           testTimeout: patience(15),
           // Files share imported modules, which halves the run time. None of these tests replaces a module.
           isolate: false,
+          // Each worker gets its files at the start. More workers than cores even out how long they take.
+          maxWorkers: waitingWorkers,
         },
       },
       {
         test: {
           name: "unit-isolated",
           environment: "node",
+          maxWorkers: waitingWorkers,
           include: [`${besideSources}/*.isolated.test.ts`],
           exclude: outsideSources,
           testTimeout: patience(15),

@@ -4,9 +4,7 @@ import { tabTo, untilEntered } from "../../setup/by-keyboard.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { listPosts } from "../../setup/posts.ts";
 
-const quick = { tag: "@quick" };
-
-test("supports a post's lifecycle by keyboard alone", quick, async ({ page, browser }) => {
+test("supports a post's lifecycle by keyboard alone", async ({ page, browser }) => {
   const words = `Journey by keyboard ${crypto.randomUUID().slice(0, 8)}`;
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole("button", { name, exact: true });

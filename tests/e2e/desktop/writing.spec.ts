@@ -3,7 +3,7 @@ import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { chooseMenu, press, saved, signIn, text, title } from "../../setup/desktop/owner-steps.ts";
 import { rebuildState } from "../../setup/posts.ts";
 
-test("publishes a post through the menu", { tag: "@quick" }, async ({ launch, posts }) => {
+test("publishes a post through the menu", async ({ launch, posts }) => {
   const { app, page, system } = await launch();
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await signIn(page);
