@@ -108,7 +108,7 @@ const allRows: Row[] = [
 const beginning = performance.now();
 const since = (began: number) => (performance.now() - began) / 1000;
 
-// The running stages receive the signal too, and clean up.
+// The running stages receive the signal too, and clean up. A run that was stopped has not passed.
 let isStopped = false;
 process.on("SIGINT", () => (isStopped = true));
 
@@ -134,4 +134,4 @@ if (failures.length + flaky.length > 0)
   console.log(`\nTo trace a journey: npx playwright test <file> -g "<title>" --trace on`);
 for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+process.exitCode = isStopped || failures.length > 0 || passed === 0 ? 1 : 0;

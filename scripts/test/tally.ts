@@ -38,7 +38,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   files: [...a.files, ...b.files],
 });
 
-/** What a runner has counted itself. */
+/** The part that a runner reports. */
 export type Counted = Omit<Tally, "coreSeconds">;
 
 export type Ended = { status: number | null; coreSeconds: number | null };

@@ -9,7 +9,8 @@ export const test = base.extend<{ noteCoreSeconds: void }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
     async ({}, provide, { annotations }) => {
       await provide();
-      annotations.push({ type: "core seconds", description: String(used() ?? "") });
+      const seconds = used();
+      if (seconds !== undefined) annotations.push({ type: "core seconds", description: String(seconds) });
     },
     { auto: true },
   ],
