@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
-import { patience, waitingWorkers } from "./tests/setup/machine.ts";
+import { busyWorkers, patience } from "./tests/setup/machine.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 
 const chromium = { launchOptions: browserLaunch };
@@ -14,9 +14,10 @@ const isCI = Boolean(process.env["CI"]);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  // Playwright empties this folder when it starts, while the tests of other stages write beside it.
+  outputDir: "test-results/journeys",
   fullyParallel: true,
-  workers: waitingWorkers,
+  workers: busyWorkers,
   timeout: patience(45),
   expect: { timeout: patience(8) },
   forbidOnly: isCI,

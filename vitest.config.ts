@@ -109,7 +109,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: patience(30),
           hookTimeout: patience(30),
-          maxWorkers: waitingWorkers,
+          maxWorkers: busyWorkers,
           execArgv: shortLivedPostgres,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 2 },
@@ -124,7 +124,7 @@ export default defineConfig({
           exclude: outsideSources,
           testTimeout: patience(30),
           hookTimeout: patience(30),
-          maxWorkers: waitingWorkers,
+          maxWorkers: busyWorkers,
           execArgv: shortLivedPostgres,
           sequence: { groupOrder: 2 },
         },

@@ -94,15 +94,17 @@ function quickRows(): Row[] {
 const allRows: Row[] = [
   [checks, [["unit", () => runVitest("unit", depth)]]],
   [
-    [["components", () => components()]],
+    [
+      ["components", () => components()],
+      ["backend", () => runVitest("backend", depth)],
+    ],
     [
       ["desktop", desktop],
       ["site", () => runVitest("site", depth)],
       ["firefox", firefox],
+      ["journeys", () => journeys()],
     ],
   ],
-  [[["backend", () => runVitest("backend", depth)]]],
-  [[["journeys", () => journeys()]]],
 ];
 
 const beginning = performance.now();
