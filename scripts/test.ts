@@ -74,7 +74,10 @@ async function firefox(): Promise<Tally> {
 
 type Stage = [title: string, run: () => Promise<Tally>];
 
-const checks: Stage[] = (["types", "lint", "format"] as const).map((name) => [name, () => runCheck(name)]);
+const checks: Stage[] = (["types", "lint", "format", "size"] as const).map((name) => [
+  name,
+  () => runCheck(name),
+]);
 
 /** Lanes run side by side, because most stages alone leave a core idle. The stages of a lane follow each other. */
 type Row = Stage[][];

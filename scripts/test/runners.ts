@@ -34,7 +34,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-export async function runCheck(name: "types" | "lint" | "format"): Promise<Tally> {
+export async function runCheck(name: "types" | "lint" | "format" | "size"): Promise<Tally> {
   const { status, coreSeconds } = await run(name, "npm", ["run", "--silent", `check:${name}`]);
   return status === 0
     ? { ...nothing, coreSeconds, passed: 1 }
