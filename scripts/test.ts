@@ -17,6 +17,10 @@ const flakyBefore = (readJson(flakyFile) as string[] | undefined) ?? [];
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
+// The running stages receive the signal too, and clean up. A run that was stopped has not passed.
+let isStopped = false;
+process.on("SIGINT", () => (isStopped = true));
+
 /** Packages the desktop app in a deep run or when packaging has changed. */
 async function desktop(): Promise<Tally> {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
@@ -34,11 +38,13 @@ function gap(text: string, isFailure: boolean): Tally {
 }
 
 const withoutBrowser = (what: string): Tally =>
-  gap(
-    `Chromium was not found and could not be installed, so ${what} did not run. ` +
-      "Install Chromium or Chrome, or set CHROMIUM_PATH, and run `npm test` again.",
-    Boolean(process.env["CI"]),
-  );
+  isStopped
+    ? nothing
+    : gap(
+        `Chromium was not found and could not be installed, so ${what} did not run. ` +
+          "Install Chromium or Chrome, or set CHROMIUM_PATH, and run `npm test` again.",
+        Boolean(process.env["CI"]),
+      );
 
 const components = async (only?: string[]): Promise<Tally> =>
   (await ensureChromium())
@@ -112,10 +118,6 @@ const allRows: Row[] = [
 
 const beginning = performance.now();
 const since = (began: number) => (performance.now() - began) / 1000;
-
-// The running stages receive the signal too, and clean up. A run that was stopped has not passed.
-let isStopped = false;
-process.on("SIGINT", () => (isStopped = true));
 
 const runs: StageRun[] = [];
 async function runLane(lane: Stage[]): Promise<void> {
