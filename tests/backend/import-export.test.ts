@@ -4,17 +4,17 @@ import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions
 import { postToDraft } from "@brightwren/core/admin-posts/post";
 import { type Exported, exportEverything } from "@brightwren/core/export/export-everything";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
-import type { ImportedBlog } from "@brightwren/core/import/imported-post";
-import { Importer } from "@brightwren/core/import/import-row";
-import { ownManifest } from "@brightwren/core/import/own-export";
-import { firstChoice, planImport } from "@brightwren/core/import/plan-import";
-import { readImport } from "@brightwren/core/import/read-import";
+import type { ImportedBlog } from "@brightwren/import/imported-post";
+import { Importer } from "@brightwren/import/import-row";
+import { ownManifest } from "@brightwren/import/own-export";
+import { firstChoice, planImport } from "@brightwren/import/plan-import";
+import { readImport } from "@brightwren/import/read-import";
 import {
   readOwnLists,
   restoreCategories,
   restorePicture,
   restoreRows,
-} from "@brightwren/core/import/restore-export";
+} from "@brightwren/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";

@@ -1,10 +1,10 @@
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { exportEverything } from "@brightwren/core/export/export-everything";
-import { type ImportContext, Importer } from "@brightwren/core/import/import-row";
-import { ownManifest } from "@brightwren/core/import/own-export";
-import { firstChoice, givenSlugs, type ImportRow, planImport } from "@brightwren/core/import/plan-import";
-import { readImport } from "@brightwren/core/import/read-import";
-import { readOwnLists, restoreCategories } from "@brightwren/core/import/restore-export";
+import { type ImportContext, Importer } from "@brightwren/import/import-row";
+import { ownManifest } from "@brightwren/import/own-export";
+import { firstChoice, givenSlugs, type ImportRow, planImport } from "@brightwren/import/plan-import";
+import { readImport } from "@brightwren/import/read-import";
+import { readOwnLists, restoreCategories } from "@brightwren/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { never, openShellAs } from "./admin-shell.ts";

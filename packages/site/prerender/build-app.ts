@@ -66,6 +66,7 @@ const sources = [
   "packages/admin",
   "packages/core",
   "packages/demos",
+  "packages/import",
   "packages/ui",
   "packages/site",
   "supabase/functions/_shared/contracts",

@@ -1,4 +1,4 @@
-import type { ChosenFile } from "@brightwren/core/import/import-files";
+import type { ChosenFile } from "@brightwren/import/import-files";
 import { Button } from "@brightwren/ui/button";
 import { useRef, useState } from "react";
 import { droppedFiles, filesOf } from "./chosen-files.ts";

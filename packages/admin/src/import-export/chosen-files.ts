@@ -1,4 +1,4 @@
-import type { ChosenFile } from "@brightwren/core/import/import-files";
+import type { ChosenFile } from "@brightwren/import/import-files";
 
 export const filesOf = (list: FileList | null): ChosenFile[] =>
   [...(list ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));

@@ -1,4 +1,4 @@
-import { firstChoice, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
+import { firstChoice, type ImportChoice, type ImportRow } from "@brightwren/import/plan-import";
 import styles from "./import-export.module.css";
 
 type FolderChoiceProps = {

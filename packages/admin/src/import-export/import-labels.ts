@@ -1,7 +1,7 @@
 import { csvFile } from "@brightwren/core/csv/csv-file";
-import { oldSlug } from "@brightwren/core/import/imported-post";
-import type { ImportOutcome } from "@brightwren/core/import/import-row";
-import type { ImportChoice, ImportRow, ImportState } from "@brightwren/core/import/plan-import";
+import { oldSlug } from "@brightwren/import/imported-post";
+import type { ImportOutcome } from "@brightwren/import/import-row";
+import type { ImportChoice, ImportRow, ImportState } from "@brightwren/import/plan-import";
 import { formatCount } from "../parts/format.ts";
 
 export const stateLabels: Record<ImportState, string> = {

@@ -1,5 +1,5 @@
-import type { ImportOutcome } from "@brightwren/core/import/import-row";
-import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/core/import/plan-import";
+import type { ImportOutcome } from "@brightwren/import/import-row";
+import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/import/plan-import";
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { type ReactNode, useState } from "react";

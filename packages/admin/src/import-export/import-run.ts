@@ -2,18 +2,18 @@ import { authors } from "@brightwren/brand";
 import { AccessError } from "@brightwren/core/session/access";
 import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
-import type { ChosenFile } from "@brightwren/core/import/import-files";
-import { type ImportedBlog, oldSlug } from "@brightwren/core/import/imported-post";
-import type { Importer, ImportOutcome } from "@brightwren/core/import/import-row";
-import type { OwnExport } from "@brightwren/core/import/own-export";
+import type { ChosenFile } from "@brightwren/import/import-files";
+import { type ImportedBlog, oldSlug } from "@brightwren/import/imported-post";
+import type { Importer, ImportOutcome } from "@brightwren/import/import-row";
+import type { OwnExport } from "@brightwren/import/own-export";
 import {
   firstChoice,
   givenSlugs,
   type ImportChoice,
   type ImportRow,
   planImport,
-} from "@brightwren/core/import/plan-import";
-import type { OwnLists } from "@brightwren/core/import/restore-export";
+} from "@brightwren/import/plan-import";
+import type { OwnLists } from "@brightwren/import/restore-export";
 import { preparePicture } from "../pictures/prepare/prepare-picture.ts";
 import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
@@ -35,8 +35,8 @@ export async function openImport(
 ): Promise<ImportPlan> {
   const [{ readInWorker }, { ownManifest }, { readOwnLists }] = await Promise.all([
     import("./read-in-worker.ts"),
-    import("@brightwren/core/import/own-export"),
-    import("@brightwren/core/import/restore-export"),
+    import("@brightwren/import/own-export"),
+    import("@brightwren/import/restore-export"),
   ]);
   const blog = await readInWorker(chosen, { signal, onProgress });
   const place = await ownManifest(blog.files);
@@ -103,8 +103,8 @@ export class ImportRun {
     const tell = (doing: string) => onProgress({ done: this.#restored + this.outcomes.size, total, doing });
     tell("Starting…");
     const [{ Importer: Made }, restore] = await Promise.all([
-      import("@brightwren/core/import/import-row"),
-      import("@brightwren/core/import/restore-export"),
+      import("@brightwren/import/import-row"),
+      import("@brightwren/import/restore-export"),
     ]);
     if (own && this.#restored === 0)
       await this.#withSession(() => restore.restoreCategories(own.lists.categories));
@@ -172,7 +172,7 @@ export class ImportRun {
 
   async #restoreLists(
     lists: OwnLists,
-    restore: typeof import("@brightwren/core/import/restore-export"),
+    restore: typeof import("@brightwren/import/restore-export"),
   ): Promise<void> {
     const { settings, ...withLists } = this.#options.withLists;
     for (const kind of ["enquiries", "subscriptions"] as const) {

@@ -5,8 +5,8 @@ import {
   type ImportRow,
   type ImportState,
   missingCategories,
-} from "@brightwren/core/import/plan-import";
-import { programs } from "@brightwren/core/import/imported-post";
+} from "@brightwren/import/plan-import";
+import { programs } from "@brightwren/import/imported-post";
 import { Button } from "@brightwren/ui/button";
 import { withdraw } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";

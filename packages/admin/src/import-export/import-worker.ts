@@ -1,7 +1,7 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import type { ChosenFile } from "@brightwren/core/import/import-files";
-import type { ImportedPost, Program } from "@brightwren/core/import/imported-post";
-import { readImport } from "@brightwren/core/import/read-import";
+import type { ChosenFile } from "@brightwren/import/import-files";
+import type { ImportedPost, Program } from "@brightwren/import/imported-post";
+import { readImport } from "@brightwren/import/read-import";
 import { noteServerTime } from "@brightwren/core/supabase/server-clock";
 
 export type ReadOrder = { chosen: readonly ChosenFile[]; skipped: ReadonlySet<string>; serverTime: number };

@@ -1,7 +1,7 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { type ChosenFile, openFiles } from "@brightwren/core/import/import-files";
-import type { ImportedBlog, ImportedPost } from "@brightwren/core/import/imported-post";
+import { type ChosenFile, openFiles } from "@brightwren/import/import-files";
+import type { ImportedBlog, ImportedPost } from "@brightwren/import/imported-post";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 // oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./import-worker.ts?worker&url";

@@ -1,7 +1,7 @@
 import { blogKeys } from "@brightwren/core/blog/post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
-import type { ChosenFile } from "@brightwren/core/import/import-files";
-import type { ImportChoice } from "@brightwren/core/import/plan-import";
+import type { ChosenFile } from "@brightwren/import/import-files";
+import type { ImportChoice } from "@brightwren/import/plan-import";
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";

@@ -1,4 +1,4 @@
-import { tidyMarkdown } from "@brightwren/core/import/tidy-markdown";
+import { tidyMarkdown } from "@brightwren/import/tidy-markdown";
 import type { Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";

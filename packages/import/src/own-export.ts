@@ -1,10 +1,10 @@
 import { postFieldNames, postFields } from "@brightwren/functions/contracts/post-fields";
 import { z } from "@brightwren/functions/contracts/zod";
-import { postStatuses } from "../admin-posts/post.ts";
-import { layout } from "../export/export-layout.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
-import { splitFrontMatter } from "../markdown-files/front-matter.ts";
-import { readYaml, YamlError, type YamlValue } from "../markdown-files/read-yaml.ts";
+import { postStatuses } from "@brightwren/core/admin-posts/post";
+import { layout } from "@brightwren/core/export/export-layout";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
+import { splitFrontMatter } from "@brightwren/core/markdown-files/front-matter";
+import { readYaml, YamlError, type YamlValue } from "@brightwren/core/markdown-files/read-yaml";
 import { fileText } from "./file-text.ts";
 import { type ImportFile, ImportFiles } from "./import-files.ts";
 import { type ImportedFields, type ImportedPost, importedPost } from "./imported-post.ts";

@@ -1,6 +1,6 @@
-import { parseUrl } from "../older-browsers.ts";
-import type { PostStatus } from "../admin-posts/post.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { parseUrl } from "@brightwren/core/older-browsers";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type Attachment, Attachments } from "./attachments.ts";
 import { exportDate, isAhead, safeStatus } from "./export-date.ts";
 import { hidingField } from "./hidden-meta.ts";

@@ -1,8 +1,8 @@
 import { emptyFields, postFields } from "@brightwren/functions/contracts/post-fields";
-import type { PostStatus } from "../admin-posts/post.ts";
-import { readDate } from "../markdown-files/read-date.ts";
-import { tagsFromText } from "../post-editing/post-draft.ts";
-import { serverNow } from "../supabase/server-clock.ts";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { readDate } from "@brightwren/core/markdown-files/read-date";
+import { tagsFromText } from "@brightwren/core/post-editing/post-draft";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import type { HeadReader } from "./head-reader.ts";
 import { fromNames, statusOf } from "./head-status.ts";
 import type { ImportedFields } from "./imported-post.ts";

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { lastingSearch } from "./html-parts.ts";
 
 export type Node = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { PostStatus } from "../admin-posts/post.ts";
-import { readDate } from "../markdown-files/read-date.ts";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { readDate } from "@brightwren/core/markdown-files/read-date";
 import type { Tree } from "./front-tree.ts";
 import { type HeadReader, plainName } from "./head-reader.ts";
 

@@ -1,6 +1,6 @@
-import { readDate } from "../markdown-files/read-date.ts";
-import { readableName } from "../markdown-files/readable-name.ts";
-import { suggestSlug } from "../post-editing/slug.ts";
+import { readDate } from "@brightwren/core/markdown-files/read-date";
+import { readableName } from "@brightwren/core/markdown-files/readable-name";
+import { suggestSlug } from "@brightwren/core/post-editing/slug";
 import { commonFields, unreadNotice } from "./head-fields.ts";
 import type { ImportFile } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";

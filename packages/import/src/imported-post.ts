@@ -1,6 +1,6 @@
 import { emptyFields } from "@brightwren/functions/contracts/post-fields";
-import type { PostStatus } from "../admin-posts/post.ts";
-import type { MarkdownFields } from "../markdown-files/read-fields.ts";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import type { MarkdownFields } from "@brightwren/core/markdown-files/read-fields";
 import type { ImportFiles } from "./import-files.ts";
 
 /** Fields before storage: empty strings for missing values, original addresses for pictures. */

@@ -1,4 +1,4 @@
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
 /** Limits far above the size of any article. Larger HTML takes minutes or overflows the stack. */

@@ -1,4 +1,4 @@
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import type { ImportFile } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 

@@ -1,9 +1,9 @@
 import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-import { wordsOf } from "../blog/article-words.ts";
-import { nestsTooDeeply } from "../blog/nesting.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { wordsOf } from "@brightwren/core/blog/article-words";
+import { nestsTooDeeply } from "@brightwren/core/blog/nesting";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 
 /** Limits far above the size of any article, to bound the parsing time. */
 export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;

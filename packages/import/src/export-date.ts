@@ -1,7 +1,7 @@
-import { readDate } from "../markdown-files/read-date.ts";
-import type { PostStatus } from "../admin-posts/post.ts";
-import { postDraftSchema } from "../post-editing/post-draft.ts";
-import { serverNow } from "../supabase/server-clock.ts";
+import { readDate } from "@brightwren/core/markdown-files/read-date";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 
 /** Returns "" if there is no date, and undefined if it is invalid or out of range. Old exports use milliseconds. */
 export function exportDate(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
-import { postDraftSchema, postLimits, normaliseTags } from "../post-editing/post-draft.ts";
-import { isSlug, suggestSlug } from "../post-editing/slug.ts";
-import { isWebImage } from "../post-editing/web-image.ts";
+import { postDraftSchema, postLimits, normaliseTags } from "@brightwren/core/post-editing/post-draft";
+import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
+import { isWebImage } from "@brightwren/core/post-editing/web-image";
 import type { ImportedPost } from "./imported-post.ts";
 
 const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();

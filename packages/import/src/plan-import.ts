@@ -1,11 +1,11 @@
 import { emptyForNull } from "@brightwren/functions/contracts/post-fields";
-import type { Post } from "../admin-posts/post.ts";
-import { listCategories } from "../blog/list-categories.ts";
-import type { Category } from "../blog/post.ts";
-import { pictureBase } from "../export/export-everything.ts";
-import { toExported } from "../export/export-layout.ts";
-import { pictureAt } from "../pictures/picture-address.ts";
-import { getSignedInClient } from "../session/access.ts";
+import type { Post } from "@brightwren/core/admin-posts/post";
+import { listCategories } from "@brightwren/core/blog/list-categories";
+import type { Category } from "@brightwren/core/blog/post";
+import { pictureBase } from "@brightwren/core/export/export-everything";
+import { toExported } from "@brightwren/core/export/export-layout";
+import { pictureAt } from "@brightwren/core/pictures/picture-address";
+import { getSignedInClient } from "@brightwren/core/session/access";
 import { faultOf } from "./fit-post.ts";
 import type { ImportFile } from "./import-files.ts";
 import type { ImportedBlog, ImportedFields, ImportedPost } from "./imported-post.ts";

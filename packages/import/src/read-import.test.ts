@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type Given, only, read, zipped } from "./read-files.fixture.ts";
 import { fieldOf, item, type WxrItem, wxr } from "./wxr.fixture.ts";
 

@@ -1,4 +1,4 @@
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 
 export type ImportFile = {
   /** Slash-separated. */

@@ -1,9 +1,9 @@
 import { z } from "@brightwren/functions/contracts/zod";
-import { layout } from "../export/export-layout.ts";
-import { pictureAt, pictureTypes } from "../pictures/picture-address.ts";
-import { storePicture } from "../pictures/store-picture.ts";
-import { getSignedInClient } from "../session/access.ts";
-import { isMissingTable, isUniqueViolation } from "../supabase/data-api.ts";
+import { layout } from "@brightwren/core/export/export-layout";
+import { pictureAt, pictureTypes } from "@brightwren/core/pictures/picture-address";
+import { storePicture } from "@brightwren/core/pictures/store-picture";
+import { getSignedInClient } from "@brightwren/core/session/access";
+import { isMissingTable, isUniqueViolation } from "@brightwren/core/supabase/data-api";
 import type { ImportFiles } from "./import-files.ts";
 import { listOf, type OwnExport } from "./own-export.ts";
 

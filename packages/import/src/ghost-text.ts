@@ -1,4 +1,4 @@
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { htmlLimits } from "./bounded-html.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 

@@ -1,5 +1,5 @@
-import { withoutFileMarks } from "../markdown-files/front-matter.ts";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { withoutFileMarks } from "@brightwren/core/markdown-files/front-matter";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
 /** Decodes UTF-8, UTF-16 or Windows-1252. Throws a `FileRejectedError` for binary or oversized files. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { layout } from "../export/export-layout.ts";
-import { configureSignedIn } from "../testing/signed-in.ts";
+import { layout } from "@brightwren/core/export/export-layout";
+import { configureSignedIn } from "@brightwren/core/testing/signed-in";
 import { ImportFiles } from "./import-files.ts";
 import { readOwnLists, restoreRows } from "./restore-export.ts";
 

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { PostStatus } from "../admin-posts/post.ts";
+import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { exportDate, safeStatus } from "./export-date.ts";
 import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";

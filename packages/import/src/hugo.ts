@@ -1,4 +1,4 @@
-import { readDate } from "../markdown-files/read-date.ts";
+import { readDate } from "@brightwren/core/markdown-files/read-date";
 import { postOfFile, nameOf, withText } from "./file-post.ts";
 import type { Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";

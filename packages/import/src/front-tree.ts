@@ -1,6 +1,6 @@
 import { parse as parseToml, TomlDate, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
-import { splitFrontMatter } from "../markdown-files/front-matter.ts";
+import { splitFrontMatter } from "@brightwren/core/markdown-files/front-matter";
 
 /** Front matter as unparsed strings, lists and maps. */
 export type Tree = string | Tree[] | { [name: string]: Tree };

@@ -1,5 +1,5 @@
-import { FileRejectedError } from "../markdown-files/text-file.ts";
-import { postLimits } from "../post-editing/post-draft.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import { fileText } from "./file-text.ts";
 import { fitPost } from "./fit-post.ts";
 import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";

@@ -1,5 +1,5 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
-import { FileRejectedError } from "../markdown-files/text-file.ts";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type ImportFile, importLimits } from "./import-files.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.

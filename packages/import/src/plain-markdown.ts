@@ -7,8 +7,8 @@ import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { htmlBlockNames } from "micromark-util-html-tag-name";
 import { visit } from "unist-util-visit";
-import { hiddenHtml } from "../blog/article-words.ts";
-import { sectionId } from "../post-editing/section-id.ts";
+import { hiddenHtml } from "@brightwren/core/blog/article-words";
+import { sectionId } from "@brightwren/core/post-editing/section-id";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import {
   type Addressed,

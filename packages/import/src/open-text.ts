@@ -1,4 +1,4 @@
-import { takeTitle } from "../markdown-files/markdown-to-post.ts";
+import { takeTitle } from "@brightwren/core/markdown-files/markdown-to-post";
 import { fileText } from "./file-text.ts";
 import { HeadError, readHead, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
