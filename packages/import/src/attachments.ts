@@ -1,3 +1,5 @@
+import { escapeHtml } from "@brightwren/functions/escape-html";
+
 export type Attachment = {
   id: string;
   postId: string;
@@ -32,20 +34,17 @@ export class Attachments {
   }
 }
 
-export const escapedHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 const isPicture = ({ url }: Attachment): boolean =>
   /\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|ico|tiff?|hei[cf])$/i.test(url.replace(/[?#].*$/s, ""));
 
 const nameOf = ({ title, url }: Attachment): string => title?.trim() || (url.split("/").at(-1) ?? "") || url;
 
 export const linkHtml = (url: string, words = url): string =>
-  `<p><a href="${escapedHtml(url)}">${escapedHtml(words)}</a></p>`;
+  `<p><a href="${escapeHtml(url)}">${escapeHtml(words)}</a></p>`;
 
 export function filesHtml(files: readonly Attachment[]): string {
   const pictures = files.filter(isPicture).map((one) => {
-    const image = `<img src="${escapedHtml(one.url)}" alt="${escapedHtml(one.alt)}">`;
+    const image = `<img src="${escapeHtml(one.url)}" alt="${escapeHtml(one.alt)}">`;
     return one.caption ? `<figure>${image}<figcaption>${one.caption}</figcaption></figure>` : image;
   });
   const links = files

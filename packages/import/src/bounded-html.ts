@@ -37,17 +37,16 @@ export function boundedHtml(html: string): { html: string; notices: string[] } {
   if (parts.filter(({ kind, isEnd }) => kind === "tag" && !isEnd).length > htmlLimits.elements)
     throw new FileRejectedError("Its HTML has more than 15,000 elements: too much for one post.");
   let signs = 0;
-  for (const { kind, start, end, isBroken } of parts)
+  for (const { kind, source, isBroken } of parts)
     if (isBroken) signs += 10;
-    else if (kind === "text")
-      for (let at = start; at < end; at += 1) if ("[]*_`~#".includes(html[at] ?? "")) signs += 1;
+    else if (kind === "text") signs += source.match(/[[\]*_`~#]/g)?.length ?? 0;
   if (signs > htmlLimits.signs)
     throw new FileRejectedError(
       "Its text has more than 250,000 brackets and other symbols, so it isn’t an article.",
     );
   const left = new Set<string>();
   for (;;) {
-    const made = rewritten(html, parts, left);
+    const made = rewritten(parts, left);
     if (typeof made === "string") return { html: made, notices: noticesOf(left) };
     for (const name of made) left.add(name);
   }
@@ -68,7 +67,7 @@ const noticesOf = (left: Set<string>): string[] => {
 };
 
 /** Returns the HTML without the marks in `left`, or the names of more marks that must be dropped. */
-function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>): string | string[] {
+function rewritten(parts: readonly HtmlPart[], left: Set<string>): string | string[] {
   let made = "";
   const open: { name: string; isKept: boolean }[] = [];
   const counts = new Map<string, number>();
@@ -84,8 +83,7 @@ function rewritten(html: string, parts: readonly HtmlPart[], left: Set<string>):
     if (at >= 0) openMarks.splice(at, 1);
     return at >= 0;
   };
-  for (const { kind, start, end, name, isEnd, isBroken, isUnclosed } of parts) {
-    const source = html.slice(start, end);
+  for (const { kind, source, name, isEnd, isBroken, isUnclosed } of parts) {
     if (kind !== "tag") {
       made += isBroken ? `&lt;${source.slice(1)}` : source;
       continue;

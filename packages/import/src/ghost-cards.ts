@@ -1,3 +1,4 @@
+import { escapeHtml } from "@brightwren/functions/escape-html";
 import type { Element, ElementContent, Root } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
@@ -19,8 +20,7 @@ export const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as
 export const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : "";
 
-export const escaped = (text: unknown): string =>
-  asText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+export const escaped = (text: unknown): string => escapeHtml(asText(text));
 
 // GitHub's Markdown without its tag filter, so that iframes and videos can become links.
 const syntax = [

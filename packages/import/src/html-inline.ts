@@ -5,11 +5,11 @@ import { attribute, blockNames, findAll, replaceElements, textOf } from "./html-
 const pairs = (plain: string, small: string): Map<string, string> =>
   new Map(Array.from(plain).map((sign, index) => [sign, Array.from(small)[index] ?? sign]));
 
-const raised = pairs(
+export const raised = pairs(
   "0123456789+-=()abcdefghijklmnoprstuvwxyz−–",
   "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ⁻⁻",
 );
-const lowered = pairs("0123456789+-=()aehijklmnoprstuvx−–", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋₋");
+export const lowered = pairs("0123456789+-=()aehijklmnoprstuvx−–", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋₋");
 const small = /^[\s®©™℠ªº*†‡§°′″·[\],.¹²³⁰-₎]*$/u;
 
 const textNode = (value: string): ElementContent => ({ type: "text", value });

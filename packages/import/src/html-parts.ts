@@ -3,8 +3,11 @@ export type HtmlPart = {
   kind: "text" | "tag" | "comment" | "raw";
   start: number;
   end: number;
+  source: string;
   name: string;
   isEnd: boolean;
+  /** Within `<pre>` or `<code>`. */
+  isCode: boolean;
   /** Starts with an unclosed `<`, so browsers hide it. */
   isBroken: boolean;
   isUnclosed: boolean;
@@ -22,9 +25,11 @@ export function htmlParts(html: string): HtmlPart[] {
   let textStart = 0;
   let at = 0;
   let broken = 0;
+  let code = "";
+  const nothing = { name: "", isEnd: false, isBroken: false, isUnclosed: false };
   const add = (kind: HtmlPart["kind"], start: number, end: number, more: Partial<HtmlPart> = {}) => {
-    if (end > start)
-      parts.push({ kind, start, end, name: "", isEnd: false, isBroken: false, isUnclosed: false, ...more });
+    const source = html.slice(start, end);
+    if (end > start) parts.push({ ...nothing, kind, start, end, source, isCode: code !== "", ...more });
   };
   const flush = (end: number) => add("text", textStart, end);
   for (;;) {
@@ -59,6 +64,8 @@ export function htmlParts(html: string): HtmlPart[] {
     const isRaw = !isEnd && rawNames.has(name);
     const close = isRaw ? search(`</${name}`, end) : -1;
     add("tag", start, end, { name, isEnd, isUnclosed: isRaw && close < 0 });
+    if (code === "" && !isEnd && /^(?:pre|code)$/.test(name)) code = name;
+    else if (isEnd && name === code) code = "";
     if (close >= 0) {
       add("raw", end, close, { name });
       at = close;

@@ -3,31 +3,34 @@ import {
   mediaShortcodes,
   pictureOf,
   readArguments,
+  replaceTags,
   type Shortcode,
+  type Tag,
   unconvertedNotice,
 } from "./shortcodes.ts";
-
-type Sign = { start: number; end: number; isEnd: boolean; name: string; given: string };
 
 /** Maximum length, so that an unclosed shortcode does not cause a scan of the entire file. */
 const longest = 2000;
 
+const ends: Record<string, string> = { "<": ">}}", "%": "%}}" };
+
 /** Finds shortcodes: {{< name args >}}, {{% name args %}} (https://gohugo.io/content-management/shortcodes/). */
-function signsIn(text: string): Sign[] {
-  const signs: Sign[] = [];
+function tagsIn(text: string): Tag[] {
+  const tags: Tag[] = [];
   const last = Math.max(text.lastIndexOf(">}}"), text.lastIndexOf("%}}"));
-  for (let start = text.indexOf("{{"); start >= 0 && start < last; start = text.indexOf("{{", start + 2)) {
-    const kind = text.charAt(start + 2);
-    if (kind !== "<" && kind !== "%") continue;
-    const end = endOf(text, start + 3, kind === "<" ? ">}}" : "%}}");
-    if (end === undefined) continue;
-    const inner = text.slice(start + 3, end - 3);
-    const [whole, slash, name] = /^\s*(\/?)\s*(\w[\w./-]*)/.exec(inner) ?? [];
-    if (whole === undefined || name === undefined) continue;
+  let at = 0;
+  for (let start = text.indexOf("{{"); start >= 0 && start < last; start = text.indexOf("{{", at)) {
+    at = start + 2;
+    const close = ends[text.charAt(at)];
+    const end = close === undefined ? undefined : endOf(text, start + 3, close);
+    const inner = end === undefined ? "" : text.slice(start + 3, end - 3);
+    const [whole, slash, name = ""] = /^\s*(\/?)\s*(\w[\w./-]*)/.exec(inner) ?? [];
+    if (end === undefined || whole === undefined) continue;
+    at = end;
     const given = inner.slice(whole.length).replace(/\/\s*$/, "");
-    signs.push({ start, end, isEnd: slash !== "", name: name.replace(/\/$/, ""), given });
+    tags.push({ start, end, isEnd: slash !== "", name: name.replace(/\/$/, ""), given });
   }
-  return signs;
+  return tags;
 }
 
 function endOf(text: string, from: number, sign: string): number | undefined {
@@ -73,8 +76,6 @@ const known: Record<string, Shortcode> = {
   highlight: ({ list, inner }) => fenced(inner, list[0] ?? ""),
   toc: () => "",
 };
-const withEnd = new Set(["highlight"]);
-
 const linkOfPicture = (picture: string, url: string): string =>
   `[${picture}](${/[\s()]/.test(url) ? `<${url}>` : url})`;
 
@@ -85,41 +86,17 @@ export function hugoToMarkdown(
 ): { markdown: string; notices: string[] } {
   if (!text.includes("{{")) return { markdown: text, notices: [] };
   const unknown = new Set<string>();
-  const unended = new Set<string>();
-  let markdown = "";
-  let at = 0;
-  const signs = signsIn(text);
-  for (const [index, { start, end, isEnd, name, given }] of signs.entries()) {
-    if (start < at) continue;
-    const whole = text.slice(start, end);
-    markdown += text.slice(at, start);
-    at = end;
-    if (isEnd) {
-      markdown += whole;
-      continue;
-    }
+  const markdown = replaceTags(text, tagsIn(text), ({ end, isEnd, name, given }, close) => {
+    if (isEnd) return undefined;
     const { named, list } = readArguments(given);
-    if (name === "ref" || name === "relref") {
-      const wanted = named["path"] ?? list[0] ?? "";
-      const address = addressOf(wanted);
-      if (address === undefined) unknown.add(`${name} “${wanted}”`);
-      markdown += address ?? whole;
-      continue;
-    }
-    const last = withEnd.has(name) && !unended.has(name) ? lastOf(signs, index) : undefined;
-    if (withEnd.has(name) && !last) unended.add(name);
+    const isReference = name === "ref" || name === "relref";
+    const wanted = named["path"] ?? list[0] ?? "";
+    const last = name === "highlight" ? close : undefined;
     const inner = last ? text.slice(end, last.start) : "";
-    const made = (Object.hasOwn(known, name) ? known[name] : undefined)?.({ named, list, inner });
-    if (made === undefined) unknown.add(name);
-    markdown += made ?? whole;
-    if (made !== undefined && last) at = last.end;
-  }
-  markdown += text.slice(at);
+    const maker = Object.hasOwn(known, name) ? known[name] : undefined;
+    const made = isReference ? addressOf(wanted) : maker?.({ named, list, inner });
+    if (made === undefined) unknown.add(isReference ? `${name} “${wanted}”` : name);
+    return made === undefined ? undefined : { text: made, end: last?.end ?? end };
+  });
   return { markdown: withoutEscapes(markdown), notices: unconvertedNotice("the shortcodes", unknown) };
-}
-
-function lastOf(signs: readonly Sign[], index: number): Sign | undefined {
-  for (let other = index + 1; other < signs.length; other += 1)
-    if (signs[other]?.isEnd && signs[other]?.name === signs[index]?.name) return signs[other];
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, PhrasingContent, Text } from "mdast";
+import type { Heading, Html, Nodes, Parents, PhrasingContent } from "mdast";
 import type { Options } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -8,7 +8,8 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { htmlBlockNames } from "micromark-util-html-tag-name";
 import { visit } from "unist-util-visit";
 import { hiddenHtml } from "@brightwren/core/blog/article-words";
-import { sectionId } from "@brightwren/core/post-editing/section-id";
+import { idIn, sectionId } from "@brightwren/core/post-editing/section-id";
+import { lowered, raised } from "./html-inline.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import {
   type Addressed,
@@ -29,6 +30,24 @@ export type PlainMarkdown = {
 /** Returns a link's new address, or undefined to leave it unchanged. Wiki links are passed as `wiki:<name>`. */
 export type AddressHere = (url: string) => string | undefined;
 
+type Range = { start: number; end: number };
+
+/** What the makers share. They edit the text by position and never change the tree. */
+type Work = {
+  text: string;
+  addressHere: AddressHere;
+  edits: Edit[];
+  pictures: Set<string>;
+  /** Definitions that pictures refer to. */
+  ofPictures: Set<string>;
+  /** The section's id in the article, by the heading's ids in the other program. */
+  sections: Map<string, string>;
+  isChanged: { attributes: boolean; contents: boolean; breaks: boolean };
+  notices: string[];
+  hidden: Set<string>;
+  lost: Set<string>;
+};
+
 const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
 
 /**
@@ -36,147 +55,75 @@ const mayNeedWork = /<[a-z!/]|\{[:#.]|\[\[|\[toc\]|\]\(|^ {0,3}\[[^\]\n]+\]:/im;
  * contents. `addressHere` maps links. Code is unchanged. Throws a `FileRejectedError` if parsing would take
  * too long.
  */
-export function plainMarkdown(markdown: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
-  if (!mayNeedWork.test(markdown)) return { markdown, pictures: [], notices: [] };
-  const tree = parseMarkdown(markdown, optionsFor(markdown));
-  const work = new Work(markdown, addressHere);
+export function plainMarkdown(text: string, addressHere: AddressHere = () => undefined): PlainMarkdown {
+  if (!mayNeedWork.test(text)) return { markdown: text, pictures: [], notices: [] };
+  const tree = parseMarkdown(text, optionsFor(text));
+  const work: Work = {
+    text,
+    addressHere,
+    edits: [],
+    pictures: new Set(),
+    ofPictures: new Set(),
+    sections: new Map(),
+    isChanged: { attributes: false, contents: false, breaks: false },
+    notices: [],
+    hidden: new Set(),
+    lost: new Set(),
+  };
   // A link may come before its heading, so collect the headings first.
-  if (/\]\(#|\{:?[ \t]*#/.test(markdown)) visit(tree, "heading", (node) => work.heading(node));
-  const named = new Map<string, "picture" | "link">();
-  if (markdown.includes("!["))
-    visit(tree, "imageReference", ({ identifier }) => void named.set(identifier, "picture"));
+  if (/\]\(#|\{:?[ \t]*#/.test(text)) readHeadings(work, tree);
+  visit(tree, "imageReference", ({ identifier }) => void work.ofPictures.add(identifier));
   visit(tree, (node, _index, parent) => {
-    if (node.type === "html" && parent) work.html(node, parent);
-    else if (node.type === "text" && parent) work.text(node, parent);
+    const range = rangeOf(node);
+    if (node.type === "html" && parent && range) makeHtml(work, node, parent, range);
+    else if (node.type === "text" && parent && range) makeText(work, parent, range);
     else if (node.type === "image" || node.type === "link" || node.type === "definition")
-      work.address(node, named);
-    if (inlineParents.has(node.type)) work.inline((node as Parents).children as PhrasingContent[]);
+      makeAddress(work, node);
+    if (inlineParents.has(node.type)) makeTags(work, (node as Parents).children as PhrasingContent[]);
   });
-  return work.done();
+  return { markdown: markdownOf(work), pictures: [...work.pictures], notices: noticesOf(work) };
 }
 
 /** Parsing time grows with each extension, so enable only those in use. */
-function optionsFor(markdown: string): Options {
-  const hasTable = /\|\s*:?-/.test(markdown);
-  const hasNote = markdown.includes("[^");
-  return {
-    extensions: [...(hasTable ? [gfmTable()] : []), ...(hasNote ? [gfmFootnote()] : [])],
-    mdastExtensions: [
-      ...(hasTable ? [gfmTableFromMarkdown()] : []),
-      ...(hasNote ? [gfmFootnoteFromMarkdown()] : []),
-    ],
-  };
+function optionsFor(text: string): Options {
+  const table = /\|\s*:?-/.test(text) ? [[gfmTable(), gfmTableFromMarkdown()] as const] : [];
+  const footnote = text.includes("[^") ? [[gfmFootnote(), gfmFootnoteFromMarkdown()] as const] : [];
+  const used = [...table, ...footnote];
+  return { extensions: used.map(([syntax]) => syntax), mdastExtensions: used.map(([, nodes]) => nodes) };
 }
 
-const inlineParents = new Set(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
+function markdownOf({ text, edits, isChanged }: Work): string {
+  const markdown = edited(text, edits);
+  return isChanged.contents ? markdown.replace(/^\n+/, "").replace(/\n{3,}/g, "\n\n") : markdown;
+}
 
-/** Inline HTML tags and their Markdown. An empty string removes the tag but keeps its text. */
-const signs: Record<string, string> = {
-  b: "**",
-  strong: "**",
-  i: "*",
-  em: "*",
-  cite: "*",
-  dfn: "*",
-  var: "*",
-  del: "~~",
-  s: "~~",
-  strike: "~~",
-  code: "`",
-  kbd: "`",
-  samp: "`",
-  tt: "`",
-  ...Object.fromEntries(
-    [
-      "span",
-      "font",
-      "u",
-      "ins",
-      "small",
-      "big",
-      "mark",
-      "abbr",
-      "acronym",
-      "time",
-      "label",
-      "nobr",
-      "bdi",
-      "q",
-      "data",
-      "center",
-    ].map((name) => [name, ""]),
-  ),
-};
-const raised = "0123456789+-=()n";
-const raisedSigns = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ";
-const loweredSigns = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ";
+function noticesOf({ isChanged, notices, hidden, lost }: Work): string[] {
+  const named = (names: ReadonlySet<string>) => [...names].slice(0, 8).join(", ");
+  return [
+    isChanged.attributes && "Left out of the text: classes and other attributes in {: }.",
+    isChanged.contents &&
+      "Left out of the text: the table of contents marker. Articles here already have one.",
+    isChanged.breaks && "Line breaks within tables became “ / ”.",
+    ...notices,
+    hidden.size > 0 && `HTML that visitors won’t see stays in the text: ${named(hidden)}.`,
+    lost.size > 0 && `Links to posts outside this import became plain text: ${named(lost)}.`,
+  ].filter((one) => one !== false);
+}
 
-const alone = new Set(["img", "br", "hr", "input", "source", "wbr", "embed", "link", "meta"]);
-const known = new Set([
-  ...htmlBlockNames,
-  ...Object.keys(signs),
-  ...alone,
-  "a",
-  "sup",
-  "sub",
-  "audio",
-  "video",
-  "picture",
-  "svg",
-  "object",
-  "button",
-  "script",
-  "style",
-  "pre",
-  "textarea",
-  "blockquote",
-  "select",
-  "canvas",
-  "noscript",
-  "ruby",
-  "rt",
-  "rp",
-  "map",
-  "area",
-  "progress",
-  "meter",
-  "output",
-  "template",
-]);
+const cut = ({ edits }: Work, { start, end }: Range, text: string) => void edits.push({ start, end, text });
 
-type OpenTag = { name: string; tag: string; start: number; end: number };
+const headingIds =
+  /[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+)))*)[ \t]*\}(?=[ \t]*(?:#+[ \t]*)?(?:\n|$))/;
 
-class Work {
-  readonly #text: string;
-  readonly #edits: Edit[] = [];
-  readonly #left = new Set<string>();
-  readonly #notices: string[] = [];
-  readonly #sections = new Map<string, string>();
-  #lastSection = "";
-  #hasAttributes = false;
-  #hasContents = false;
-  #hasBreaks = false;
-
-  readonly #addressHere: AddressHere;
-  readonly #pictures = new Set<string>();
-  readonly #lost = new Set<string>();
-
-  constructor(text: string, addressHere: AddressHere) {
-    this.#text = text;
-    this.#addressHere = addressHere;
-  }
-
-  /** Removes a heading's custom id and maps it to the section's id in the article. */
-  heading(node: Heading): void {
+/** Removes headings' custom ids and maps them to the sections' ids in the article. */
+function readHeadings(work: Work, tree: Nodes): void {
+  let section = "";
+  visit(tree, "heading", (node: Heading) => {
     const range = rangeOf(node);
     if (!range) return;
-    const source = this.#text.slice(range.start, range.end);
-    const own =
-      /[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|[\w-]+)))*)[ \t]*\}(?=[ \t]*(?:#+[ \t]*)?(?:\n|$))/.exec(
-        source,
-      );
+    const own = headingIds.exec(work.text.slice(range.start, range.end));
     const title = toString(node).replace(/\s*\{:?[^{}]*\}\s*$/, "");
-    if (node.depth <= 2) this.#lastSection = sectionId(title);
+    if (node.depth <= 2) section = sectionId(title);
     const usual = title
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, "")
@@ -184,203 +131,25 @@ class Work {
       .replace(/\s/g, "-");
     const id = /#([\w:.-]+)/.exec(own?.[1] ?? "")?.[1];
     for (const name of [id, usual])
-      if (name && this.#lastSection && !this.#sections.has(name)) this.#sections.set(name, this.#lastSection);
-    if (own) this.#cut(range.start + own.index, range.start + own.index + own[0].length, "");
-  }
-
-  address(node: Addressed, named: ReadonlyMap<string, "picture" | "link">): void {
-    if (node.type === "image" || (node.type === "definition" && named.get(node.identifier) === "picture"))
-      return void this.#pictures.add(node.url);
-    const other = node.url.startsWith("#") ? this.#section(node.url) : this.#addressHere(node.url);
-    const place = other === undefined ? undefined : placeIn(this.#text, node);
-    if (place && other !== undefined) this.#cut(place.start, place.end, writtenAddress(other));
-  }
-
-  #section(url: string): string | undefined {
-    const name = decoded(url.slice(1));
-    const section = this.#sections.get(name) ?? this.#sections.get(name.toLowerCase());
-    return section === undefined ? undefined : `#${encodeURIComponent(section)}`;
-  }
-
-  text(node: Text, parent: Parents): void {
-    const range = rangeOf(node);
-    if (!range) return;
-    const source = this.#text.slice(range.start, range.end);
-    if (!/[{[]/.test(source)) return;
-    const contents = /^(?:\[\[?_?toc_?\]\]?|\{:toc\}|\$\{toc\}|\{\{\s*toc\s*\}\})$/i;
-    if (parent.type === "paragraph" && parent.children.length === 1) {
-      const lines = source.split("\n").map((line) => line.trim());
-      if (
-        lines.every((line) => contents.test(line) || /^\{:[^}]*\}$/.test(line)) &&
-        lines.some((line) => contents.test(line))
-      ) {
-        this.#hasContents = true;
-        return this.#cut(range.start, range.end, "");
-      }
-      // Kramdown: a list item followed by a `{:toc}` line.
-      const last = lines.at(-1) ?? "";
-      if (lines.length > 1 && /^\{:\s*toc[^}]*\}$/.test(last)) {
-        this.#hasContents = true;
-        const lineStart = this.#text.lastIndexOf("\n", range.start) + 1;
-        return this.#cut(lineStart, range.end, "");
-      }
-    }
-    for (const match of source.matchAll(attributes)) this.#attributes(range.start + match.index, match[0]);
-    for (const { 0: whole, 1: sign, 2: url = "", index } of source.matchAll(spacedAddress)) {
-      const end = range.start + index + whole.length;
-      if (sign) this.#pictures.add(url);
-      this.#cut(end - url.length, end, writtenAddress((sign ? undefined : this.#addressHere(url)) ?? url));
-    }
-    for (const match of source.matchAll(/(!?)\[\[([^[\]\n]{1,300})\]\]/g))
-      this.#cut(
-        range.start + match.index,
-        range.start + match.index + match[0].length,
-        this.#wikiLink(match[2] ?? "", match[1] === "!"),
-      );
-  }
-
-  #attributes(start: number, written: string): void {
-    this.#hasAttributes = true;
-    const end = start + written.length;
-    const before = this.#text.lastIndexOf("\n", start - 1) + 1;
-    const isLine =
-      this.#text.slice(before, start).trim() === "" &&
-      /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 200));
-    this.#cut(isLine ? Math.max(0, before - 1) : start, end, "");
-  }
-
-  html(node: Nodes & { type: "html" }, parent: Parents): void {
-    const range = rangeOf(node);
-    if (!range) return;
-    const { value } = node;
-    if (/^<!--[^]*-->$/.test(value) && value.indexOf("-->") === value.length - 3)
-      return this.#cut(range.start, range.end, "");
-    if (/^<br\b/i.test(value)) {
-      if (parent.type === "tableCell") this.#hasBreaks = true;
-      return this.#cut(range.start, range.end, parent.type === "tableCell" ? " / " : "  \n");
-    }
-    const isPicture = /^<img\b[^>]*>$/i.test(value);
-    const isBlock = !inlineParents.has(parent.type);
-    if ((isBlock || isPicture) && this.#isWhole(value)) {
-      const html = htmlToMarkdown(value);
-      const made = plainMarkdown(html.markdown, this.#addressHere);
-      this.#notices.push(...html.notices, ...made.notices);
-      for (const picture of made.pictures) this.#pictures.add(picture);
-      this.#cut(range.start, range.end, indented(made.markdown, this.#indent(range.start)));
-    } else if (isBlock) this.#leave(value);
-  }
-
-  inline(children: readonly PhrasingContent[]): void {
-    const open: OpenTag[] = [];
-    for (const node of children) {
-      if (node.type !== "html" || /^<(?:!|br\b|img\b)/i.test(node.value)) continue;
-      const range = rangeOf(node);
-      const [, close, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(node.value) ?? [];
-      const word = name.toLowerCase();
-      if (!range) continue;
-      const last = open.at(-1);
-      if (close === "" && !node.value.endsWith("/>")) open.push({ name: word, tag: node.value, ...range });
-      else if (close && last?.name === word) {
-        open.pop();
-        this.#pair(last, range);
-      } else this.#leave(node.value);
-    }
-    for (const { tag } of open) this.#leave(tag);
-  }
-
-  #pair(open: OpenTag, close: { start: number; end: number }): void {
-    const { name, tag } = open;
-    const inner = this.#text.slice(open.end, close.start);
-    const before = inner.slice(0, inner.length - inner.trimStart().length);
-    const after = inner.slice(inner.trimEnd().length);
-    const around = (start: string, end: string) => {
-      if (inner.trim() === "") return this.#cut(open.start, close.end, inner);
-      this.#cut(open.start, open.end + before.length, before + start);
-      this.#cut(close.start - after.length, close.end, end + after);
-    };
-    if (name === "a") {
-      const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag) ?? [];
-      const given = double ?? single ?? bare ?? "";
-      const url = this.#addressHere(given) ?? given;
-      if (/^(?:https?:|mailto:|tel:|[/#.?]|[\w-]+(?:[/.#?]|$))/i.test(url))
-        around("[", `](${writtenAddress(url)})`);
-      else around("", "");
-    } else if (name === "sup" || name === "sub") this.#shifted(name, open, close, inner);
-    else if (Object.hasOwn(signs, name)) around(signs[name] ?? "", signs[name] ?? "");
-    else this.#leave(tag);
-  }
-
-  #shifted(name: "sup" | "sub", open: { start: number }, close: { end: number }, inner: string): void {
-    const places = Array.from(inner.trim(), (sign) => raised.indexOf(sign));
-    const letters = Array.from(name === "sup" ? raisedSigns : loweredSigns);
-    const isKnown = places.length > 0 && places.every((place) => place >= 0);
-    // Superscript letters, as in “5th”, become plain text.
-    const isWord = name === "sub" || /^[\p{L}\p{S}\s.]*$/u.test(inner) || /[[\]*_`]/.test(inner);
-    const words = isKnown ? places.map((place) => letters[place]).join("") : isWord ? inner : `^${inner}`;
-    this.#cut(open.start, close.end, words);
-  }
-
-  #wikiLink(inner: string, isPicture: boolean): string {
-    const [target = "", ...labels] = inner.split("|").map((part) => part.trim());
-    const label = labels.join(" ");
-    if (isPicture && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(target)) {
-      this.#pictures.add(target);
-      return `![${/^\d+(?:x\d+)?$/.test(label) ? "" : label}](${writtenAddress(target)})`;
-    }
-    const address = this.#addressHere(`wiki:${target}`);
-    if (address === undefined) this.#lost.add(`“${target}”`);
-    return address === undefined
-      ? label || target
-      : `[${(label || target).replace(/[[\]]/g, String.raw`\$&`)}](${writtenAddress(address)})`;
-  }
-
-  #isWhole(html: string): boolean {
-    const open: string[] = [];
-    for (const [tag, close, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
-      const word = name.toLowerCase();
-      if (!known.has(word)) return false;
-      if (alone.has(word) || tag.endsWith("/>")) continue;
-      if (close === "") open.push(word);
-      else if (open.pop() !== word) return false;
-    }
-    return open.length === 0;
-  }
-
-  #indent(at: number): string {
-    const line = this.#text.slice(this.#text.lastIndexOf("\n", at - 1) + 1, at);
-    return /^[\s>]*$/.test(line) ? line : " ".repeat(line.length);
-  }
-
-  #leave(html: string): void {
-    for (const part of hiddenHtml(html)) this.#left.add(part);
-  }
-
-  #cut(start: number, end: number, text: string): void {
-    this.#edits.push({ start, end, text });
-  }
-
-  done(): PlainMarkdown {
-    const sentences = [
-      ...(this.#hasAttributes ? ["Left out of the text: classes and other attributes in {: }."] : []),
-      ...(this.#hasContents
-        ? ["Left out of the text: the table of contents marker. Articles here already have one."]
-        : []),
-      ...(this.#hasBreaks ? ["Line breaks within tables became “ / ”."] : []),
-      ...this.#notices,
-      ...(this.#left.size > 0
-        ? [`HTML that visitors won’t see stays in the text: ${[...this.#left].slice(0, 8).join(", ")}.`]
-        : []),
-    ];
-    const lost = [...this.#lost].slice(0, 8).join(", ");
-    if (lost) sentences.push(`Links to posts outside this import became plain text: ${lost}.`);
-    const markdown = edited(this.#text, this.#edits);
-    return {
-      pictures: [...this.#pictures],
-      markdown: this.#hasContents ? markdown.replace(/^\n+/, "").replace(/\n{3,}/g, "\n\n") : markdown,
-      notices: sentences,
-    };
-  }
+      if (name && section && !work.sections.has(name)) work.sections.set(name, section);
+    const start = range.start + (own?.index ?? 0);
+    if (own) cut(work, { start, end: start + own[0].length }, "");
+  });
 }
+
+function makeAddress(work: Work, node: Addressed): void {
+  const { text, addressHere, pictures, ofPictures, sections } = work;
+  if (node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier)))
+    return void pictures.add(node.url);
+  const id = idIn(node.url);
+  const section = sections.get(id) ?? sections.get(id.toLowerCase());
+  const inPage = section === undefined ? undefined : `#${encodeURIComponent(section)}`;
+  const other = node.url.startsWith("#") ? inPage : addressHere(node.url);
+  const place = other === undefined ? undefined : placeIn(text, node);
+  if (place && other !== undefined) cut(work, place, writtenAddress(other));
+}
+
+const contents = /^(?:\[\[?_?toc_?\]\]?|\{:toc\}|\$\{toc\}|\{\{\s*toc\s*\}\})$/i;
 
 /** Kramdown attribute lists only, not other text in braces. */
 const attributes =
@@ -390,12 +159,182 @@ const attributes =
 const spacedAddress =
   /(?<!\\)(!?)\[[^[\]\n]*\]\(([^\s<>"][^\n<>"]{0,300}?\.[a-z]\w{1,7}(?:#\w{1,50})?)(?=(?:[ \t]+"[^"\n]{0,500}")?[ \t]*\))/gi;
 
-const indented = (markdown: string, indent: string): string => markdown.replaceAll("\n", `\n${indent}`);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
+function makeText(work: Work, parent: Parents, range: Range): void {
+  const { text, addressHere, isChanged, pictures } = work;
+  const source = text.slice(range.start, range.end);
+  if (!/[{[]/.test(source)) return;
+  if (parent.type === "paragraph" && parent.children.length === 1) {
+    const lines = source.split("\n").map((line) => line.trim());
+    const isContents =
+      lines.some((line) => contents.test(line)) &&
+      lines.every((line) => contents.test(line) || /^\{:[^}]*\}$/.test(line));
+    // Kramdown: a list item followed by a `{:toc}` line.
+    const isItem = lines.length > 1 && /^\{:\s*toc[^}]*\}$/.test(lines.at(-1) ?? "");
+    if (isContents || isItem) {
+      isChanged.contents = true;
+      const start = isContents ? range.start : text.lastIndexOf("\n", range.start) + 1;
+      return cut(work, { start, end: range.end }, "");
+    }
   }
+  const found = (pattern: RegExp) =>
+    Array.from(source.matchAll(pattern), (match) => {
+      const start = range.start + match.index;
+      return { match, start, end: start + match[0].length };
+    });
+  for (const place of found(attributes)) {
+    isChanged.attributes = true;
+    cut(work, { ...place, start: startOfAttributes(text, place) }, "");
+  }
+  for (const { match, end } of found(spacedAddress)) {
+    const [, sign, url = ""] = match;
+    if (sign) pictures.add(url);
+    const other = sign ? undefined : addressHere(url);
+    cut(work, { start: end - url.length, end }, writtenAddress(other ?? url));
+  }
+  for (const { match, ...place } of found(/(!?)\[\[([^[\]\n]{1,300})\]\]/g))
+    cut(work, place, wikiLink(work, match[2] ?? "", match[1] === "!"));
 }
+
+/** Attributes on a line of their own take the line break with them. */
+function startOfAttributes(text: string, { start, end }: Range): number {
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const isAlone = text.slice(line, start).trim() === "" && /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 200));
+  return isAlone ? Math.max(0, line - 1) : start;
+}
+
+const withoutBrackets = (label: string): string => label.replace(/[[\]]/g, String.raw`\$&`);
+
+function wikiLink({ addressHere, pictures, lost }: Work, inner: string, isPicture: boolean): string {
+  const [target = "", ...labels] = inner.split("|").map((part) => part.trim());
+  const label = labels.join(" ");
+  if (isPicture && /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i.test(target)) {
+    pictures.add(target);
+    return `![${/^\d+(?:x\d+)?$/.test(label) ? "" : label}](${writtenAddress(target)})`;
+  }
+  const address = addressHere(`wiki:${target}`);
+  if (address !== undefined) return `[${withoutBrackets(label || target)}](${writtenAddress(address)})`;
+  lost.add(`“${target}”`);
+  return label || target;
+}
+
+const inlineParents = new Set(["paragraph", "heading", "tableCell", "link", "emphasis", "strong", "delete"]);
+
+function makeHtml(work: Work, { value }: Html, parent: Parents, range: Range): void {
+  const isInCell = parent.type === "tableCell";
+  const isBlock = !inlineParents.has(parent.type);
+  if (/^<!--[^]*-->$/.test(value) && value.indexOf("-->") === value.length - 3) cut(work, range, "");
+  else if (/^<br\b/i.test(value)) {
+    work.isChanged.breaks ||= isInCell;
+    cut(work, range, isInCell ? " / " : "  \n");
+  } else if ((isBlock || /^<img\b[^>]*>$/i.test(value)) && isWhole(value)) {
+    const html = htmlToMarkdown(value);
+    const made = plainMarkdown(html.markdown, work.addressHere);
+    work.notices.push(...html.notices, ...made.notices);
+    for (const picture of made.pictures) work.pictures.add(picture);
+    cut(work, range, made.markdown.replaceAll("\n", `\n${indentAt(work.text, range.start)}`));
+  } else if (isBlock) leave(work, value);
+}
+
+function indentAt(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return /^[\s>]*$/.test(line) ? line : " ".repeat(line.length);
+}
+
+function leave({ hidden }: Work, html: string): void {
+  for (const part of hiddenHtml(html)) hidden.add(part);
+}
+
+/** Whether all tags are known and closed. */
+function isWhole(html: string): boolean {
+  const open: string[] = [];
+  for (const [tag, close, name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
+    const word = name.toLowerCase();
+    if (!known.has(word)) return false;
+    if (alone.has(word) || tag.endsWith("/>")) continue;
+    if (close === "") open.push(word);
+    else if (open.pop() !== word) return false;
+  }
+  return open.length === 0;
+}
+
+/** A tag within a line, and the tag that closes it. */
+type Pair = { work: Work; tag: string; inner: string; open: Range; close: Range };
+type Maker = (pair: Pair) => void;
+
+function makeTags(work: Work, children: readonly PhrasingContent[]): void {
+  const open: (Range & { name: string; tag: string })[] = [];
+  for (const node of children) {
+    const close = rangeOf(node);
+    if (node.type !== "html" || !close || /^<(?:!|br\b|img\b)/i.test(node.value)) continue;
+    const [, slash, written = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(node.value) ?? [];
+    const name = written.toLowerCase();
+    const last = open.at(-1);
+    if (slash === "" && !node.value.endsWith("/>")) open.push({ name, tag: node.value, ...close });
+    else if (slash && last?.name === name) {
+      open.pop();
+      const make = makers.get(name);
+      if (!make) leave(work, last.tag);
+      make?.({ work, tag: last.tag, inner: work.text.slice(last.end, close.start), open: last, close });
+    } else leave(work, node.value);
+  }
+  for (const { tag } of open) leave(work, tag);
+}
+
+/** Replaces the tags, and moves spaces out from between them. */
+function around({ work, inner, open, close }: Pair, before: string, after = before): void {
+  const [, start = "", end = ""] = /^(\s*)(?:[^]*\S)?(\s*)$/.exec(inner) ?? [];
+  if (inner.trim() === "") return cut(work, { start: open.start, end: close.end }, inner);
+  cut(work, { start: open.start, end: open.end + start.length }, start + before);
+  cut(work, { start: close.start - end.length, end: close.end }, after + end);
+}
+
+const marked =
+  (sign: string): Maker =>
+  (pair) =>
+    around(pair, sign);
+
+const link: Maker = (pair) => {
+  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(pair.tag) ?? [];
+  const given = double ?? single ?? bare ?? "";
+  const url = pair.work.addressHere(given) ?? given;
+  if (/^(?:https?:|mailto:|tel:|[/#.?]|[\w-]+(?:[/.#?]|$))/i.test(url))
+    around(pair, "[", `](${writtenAddress(url)})`);
+  else around(pair, "");
+};
+
+/** Uses raised or lowered digits. Other words become plain text, as in “5th”, unless `isOdd`. */
+const shifted =
+  (signs: ReadonlyMap<string, string>, isOdd: (words: string) => boolean): Maker =>
+  ({ work, inner, open, close }) => {
+    const isShort = /^\s*[\d+=()n-]+\s*$/.test(inner);
+    const short = Array.from(inner.trim(), (sign) => signs.get(sign)).join("");
+    cut(work, { start: open.start, end: close.end }, isShort ? short : isOdd(inner) ? `^${inner}` : inner);
+  };
+
+const isPower = (words: string): boolean => !/^[\p{L}\p{S}\s.]*$/u.test(words) && !/[[\]*_`]/.test(words);
+
+const namesIn = (text: string): string[] => text.split(" ");
+
+const makers: ReadonlyMap<string, Maker> = new Map(
+  (
+    [
+      ["b strong", marked("**")],
+      ["i em cite dfn var", marked("*")],
+      ["del s strike", marked("~~")],
+      ["code kbd samp tt", marked("`")],
+      ["span font u ins small big mark abbr acronym time label nobr bdi q data center", marked("")],
+      ["a", link],
+      ["sup", shifted(raised, isPower)],
+      ["sub", shifted(lowered, () => false)],
+    ] satisfies [string, Maker][]
+  ).flatMap(([names, make]) => namesIn(names).map((name): [string, Maker] => [name, make])),
+);
+
+const alone = new Set(namesIn("img br hr input source wbr embed link meta"));
+const known = new Set([
+  ...htmlBlockNames,
+  ...makers.keys(),
+  ...alone,
+  ...namesIn("audio video picture svg object button script style pre textarea blockquote select canvas"),
+  ...namesIn("noscript ruby rt rp map area progress meter output template"),
+]);

@@ -1,3 +1,33 @@
+/** An opening or closing tag of a shortcode. */
+export type Tag = { start: number; end: number; name: string; given: string; isEnd: boolean };
+
+/** What replaces the text from `start` (by default the tag's) to `end`. */
+type Replacement = { text: string; start?: number; end: number };
+
+/** Replaces tags. `make` also gets the next closing tag; it returns undefined to leave a tag in the text. */
+export function replaceTags<One extends Tag>(
+  text: string,
+  tags: readonly One[],
+  make: (tag: One, close: One | undefined) => Replacement | undefined,
+): string {
+  const closing = new Map<One, One>();
+  const next = new Map<string, One>();
+  for (const one of [...tags].reverse()) {
+    const close = next.get(one.name);
+    if (close) closing.set(one, close);
+    if (one.isEnd) next.set(one.name, one);
+  }
+  let result = "";
+  let at = 0;
+  for (const one of tags) {
+    const made = one.start < at ? undefined : make(one, closing.get(one));
+    if (!made) continue;
+    result += text.slice(at, made.start ?? one.start) + made.text;
+    at = made.end;
+  }
+  return result + text.slice(at);
+}
+
 /** Returns undefined for an unknown shortcode, which is left in the text. */
 export type Shortcode = (given: {
   named: Record<string, string>;

@@ -1,4 +1,5 @@
-import { type Attachments, escapedHtml, filesHtml, linkHtml } from "./attachments.ts";
+import { escapeHtml } from "@brightwren/functions/escape-html";
+import { type Attachments, filesHtml, linkHtml } from "./attachments.ts";
 import { isHidingName } from "./hidden-meta.ts";
 import { htmlParts } from "./html-parts.ts";
 
@@ -43,8 +44,7 @@ type Open = { name: string; attributes: Json; from: number };
 function readBlocks(content: string, context: BlockContext, found: Found, around: readonly string[]): string {
   const pieces: string[] = [];
   const open: Open[] = [];
-  for (const { kind, start, end } of htmlParts(content)) {
-    const source = content.slice(start, end);
+  for (const { kind, source } of htmlParts(content)) {
     const match = kind === "comment" ? comment.exec(source) : null;
     if (!match) {
       if (kind === "comment" && /^<!--\s*more\b/.test(source)) pieces.push("<p>wpmoresign</p>");
@@ -104,9 +104,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
     url !== "" &&
     !html.includes(`src="${url.replaceAll("&", "&amp;")}`)
   )
-    pieces.push(
-      `<p><img src="${escapedHtml(url)}" alt="${escapedHtml(textAt(block.attributes, "alt"))}"></p>`,
-    );
+    pieces.push(`<p><img src="${escapeHtml(url)}" alt="${escapeHtml(textAt(block.attributes, "alt"))}"></p>`);
 }
 
 const textAt = (json: Json, name: string): string => {
@@ -234,7 +232,7 @@ function savedHtml(
       (name === "media-text" && textAt(attributes, "mediaType") !== "video");
     return (
       (isImage
-        ? `<p><img src="${escapedHtml(url)}" alt="${escapedHtml(textAt(attributes, "alt"))}"></p>`
+        ? `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(textAt(attributes, "alt"))}"></p>`
         : linkHtml(url, textAt(attributes, "fileName") || url)) + paragraphs
     );
   }
@@ -242,7 +240,7 @@ function savedHtml(
   if (name === "html" || name === "shortcode") return words.length > 0 ? words.join("\n") : undefined;
   if (url !== undefined && !/\/\*|^\/wp\//.test(url)) {
     const label = words[0] ?? url;
-    return `<p><a href="${escapedHtml(url)}">${/<[a-z]/i.test(label) ? label : escapedHtml(label)}</a></p>${paragraphs}`;
+    return `<p><a href="${escapeHtml(url)}">${/<[a-z]/i.test(label) ? label : escapeHtml(label)}</a></p>${paragraphs}`;
   }
   if (words.length === 0) return undefined;
   if (name === "heading")

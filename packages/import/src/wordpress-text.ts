@@ -42,10 +42,9 @@ export function wordpressHtml(
 
 const withMoreSign = (content: string): string =>
   htmlParts(content)
-    .map(({ kind, start, end }) => {
-      const source = content.slice(start, end);
-      return kind === "comment" && /^<!--\s*more\b/.test(source) ? "\n\nwpmoresign\n\n" : source;
-    })
+    .map(({ kind, source }) =>
+      kind === "comment" && /^<!--\s*more\b/.test(source) ? "\n\nwpmoresign\n\n" : source,
+    )
     .join("");
 
 const escapedAttribute = /[^\w-]/g;
@@ -56,8 +55,7 @@ function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string
   const used = new Set<string>();
   let made = "";
   let inside = false;
-  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
-    const source = html.slice(start, end);
+  for (const { kind, source, name, isEnd } of htmlParts(html)) {
     if (kind === "tag" && name === "sup" && inside && isEnd) {
       inside = false;
       continue;
@@ -84,20 +82,15 @@ function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string
 /** Footnotes in `((…))`, a syntax used by several classic-editor plugins. */
 function doubleBracketNotes(html: string, notes: string[]): string {
   if (!html.includes("((")) return html;
-  let made = "";
-  let code = "";
-  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
-    const source = html.slice(start, end);
-    if (kind === "tag" && code === "" && !isEnd && /^(?:pre|code)$/.test(name)) code = name;
-    else if (kind === "tag" && isEnd && name === code) code = "";
-    made +=
-      kind !== "text" || code !== ""
+  return htmlParts(html)
+    .map(({ kind, source, isCode }) =>
+      kind !== "text" || isCode
         ? source
         : source.replace(/(^|[^(])\(\(([^()\n]{3,2000})\)\)(?!\))/g, (whole, before: string, words: string) =>
             /\p{L}/u.test(words) && /\s/.test(words.trim()) ? before + noteHtml(words, notes) : whole,
-          );
-  }
-  return made;
+          ),
+    )
+    .join("");
 }
 
 /** Follows https://developer.wordpress.org/reference/functions/wpautop/ */
@@ -110,15 +103,12 @@ function withParagraphs(html: string): string {
   // Leave `<noscript>` beside the lazy-loaded picture that it duplicates.
   let isTwin = false;
   const spaced = htmlParts(text)
-    .map(({ kind, start, end, name, isEnd }) => {
-      const source = text.slice(start, end);
+    .map(({ kind, source, name, isEnd }) => {
       if (name === "noscript") isTwin = !isEnd;
       if (isTwin) return source;
-      if (kind === "comment") return `\n\n${source}\n\n`;
-      if (kind !== "tag") return source;
-      if (wrapper.has(name)) return `\n\n${source}\n\n`;
-      if (name === "hr") return `\n\n${source}\n\n`;
-      if (!block.has(name)) return source;
+      if (kind === "comment" || (kind === "tag" && (wrapper.has(name) || name === "hr")))
+        return `\n\n${source}\n\n`;
+      if (kind !== "tag" || !block.has(name)) return source;
       return isEnd ? `${source}\n\n` : `\n\n${source}`;
     })
     .join("");
@@ -134,8 +124,7 @@ function withParagraphs(html: string): string {
 function withoutCode(html: string, kept: string[]): string {
   let made = "";
   let code: string | undefined;
-  for (const { kind, start, end, name, isEnd } of htmlParts(html)) {
-    const source = html.slice(start, end);
+  for (const { kind, source, name, isEnd } of htmlParts(html)) {
     if (kind === "tag" && name === "pre" && !isEnd && code === undefined) code = source;
     else if (code === undefined) made += source;
     else {
