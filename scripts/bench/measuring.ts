@@ -1,29 +1,24 @@
-import { cpus } from "node:os";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-function cpuTimes(): { idle: number; all: number } {
-  let idle = 0;
-  let all = 0;
-  for (const { times } of cpus()) {
-    idle += times.idle;
-    all += times.idle + times.user + times.nice + times.sys + times.irq;
-  }
-  return { idle, all };
-}
+/** The time of all cores so far, in total and without work. */
+const cpuTimes = () => ({
+  idle: cpus().reduce((sum, { times }) => sum + times.idle, 0),
+  all: cpus().reduce((sum, { times }) => sum + Object.values(times).reduce((a, b) => a + b), 0),
+});
 
-/** Idle share of all cores over one second, from 0 to 1. */
-async function freeShare(): Promise<number> {
-  const before = cpuTimes();
-  await sleep(1000);
-  const after = cpuTimes();
-  return (after.idle - before.idle) / (after.all - before.all);
-}
-
-/** Waits until the machine is idle. Returns false on a timeout, in milliseconds; the figures are then less reliable. */
-export async function untilQuiet(timeout = 60_000): Promise<boolean> {
-  const end = performance.now() + timeout;
+/** Waits until the machine is idle. Returns false after a minute; the figures are then less reliable. */
+export async function untilQuiet(): Promise<boolean> {
+  const end = performance.now() + 60_000;
   do {
-    if ((await freeShare()) > 0.9) return true;
+    const before = cpuTimes();
+    await sleep(1000);
+    const after = cpuTimes();
+    if ((after.idle - before.idle) / (after.all - before.all) > 0.9) return true;
   } while (performance.now() < end);
   return false;
 }
@@ -32,3 +27,67 @@ export async function untilQuiet(timeout = 60_000): Promise<boolean> {
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export function table(heading: string, rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) =>
+    row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join("  ");
+  return [`\n${heading}`, ...rows.map((row) => `  ${line(row).trimEnd()}`)].join("\n");
+}
+
+/** Runs a script in its own process, so that it does not affect the measured time and memory. */
+export async function startChild(
+  script: string,
+  input: unknown = {},
+): Promise<{ answer: unknown; stop: () => Promise<void> }> {
+  const child = fork(`${import.meta.dirname}/${script}`, [JSON.stringify(input)], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const answer = await Promise.race([
+    once(child, "message").then(([message]: unknown[]) => message),
+    ended.then(([code]) => {
+      throw new Error(`${script} exited with ${code} before it sent a result.`);
+    }),
+  ]);
+  return {
+    answer,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+export const childInput = (): unknown => JSON.parse(process.argv[2] ?? "{}");
+
+/** Sends a child's result to the parent. The child then exits when its parent does. */
+export async function answerParent(answer: unknown): Promise<void> {
+  process.once("disconnect", () => process.exit());
+  await new Promise<void>((resolve) => process.send?.(answer, () => resolve()));
+}
+
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export type ServedSite = { url: string; backendUrl: string };
+
+/** Serves the seeded site from another process on a free port, with the bare page at `/bare`. */
+export const withServedSite = <Result>(work: (site: ServedSite) => Promise<Result>): Promise<Result> =>
+  withFolder(async (folder) => {
+    const site = await startChild("serve-site.ts", { outFolder: join(folder, "site") });
+    try {
+      return await work(site.answer as ServedSite);
+    } finally {
+      await site.stop();
+    }
+  });

@@ -7,14 +7,48 @@ import { buildSite } from "@brightwren/site/build-site";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
-import { barePage } from "./bare-page.ts";
-import { answerParent, childInput } from "./child-process.ts";
+import { createRandom, prose } from "./generated-articles.ts";
+import { answerParent, childInput, type ServedSite } from "./measuring.ts";
+
+const random = createRandom(8);
+
+const section = (n: number) =>
+  `<section><h2>Section ${n}</h2><p>${prose(random, 100)}</p><ul><li>First</li><li>Second</li></ul></section>`;
+
+/** The baseline for a page's cost: 8 kB of HTML and one line of CSS, without scripts, images or fonts. */
+const barePage = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>A bare page</title>
+    <meta name="description" content="Static HTML and nothing else: the floor of what a page can cost." />
+    <link rel="icon" href="data:," />
+    <style>body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif }</style>
+  </head>
+  <body>
+    <main>
+      <h1>A bare page</h1>
+      ${Array.from({ length: 10 }, (_, n) => section(n + 1)).join("\n      ")}
+    </main>
+  </body>
+</html>
+`;
+
+/** The site's address is needed before its server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 const { outFolder } = childInput() as { outFolder: string };
-
 const port = await freePort();
 const siteUrl = `http://127.0.0.1:${port}`;
-const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", siteUrl });
+const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, siteUrl });
 const settings = {
   VITE_SUPABASE_URL: backend.url,
   VITE_SUPABASE_PUBLISHABLE_KEY: backend.anonKey,
@@ -24,14 +58,4 @@ await buildSite({ settings, outFolder });
 await writeFile(join(outFolder, "bare.html"), barePage);
 const headers = securityHeaders(await securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });
-await answerParent({ url, backendUrl: backend.url });
-
-/** Finds a free port for a server that needs its address before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return free;
-}
+await answerParent({ url, backendUrl: backend.url } satisfies ServedSite);

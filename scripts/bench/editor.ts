@@ -1,0 +1,77 @@
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { createClient } from "@supabase/supabase-js";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+import { browserLaunch } from "../../tests/setup/browser-launch.ts";
+import { signInOwner } from "../../tests/setup/owner-session.ts";
+import { median, number, type ServedSite, table, withServedSite } from "./measuring.ts";
+
+const keysARun = 60;
+const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
+
+async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Promise<Locator> {
+  const { data: post } = await createClient(backendUrl, localServiceRoleKey, {
+    auth: { persistSession: false },
+  })
+    .from("blog_posts")
+    .insert({ title: "Long", slug: "bench-long", excerpt: "Long.", content, status: "draft" })
+    .select("id")
+    .single<{ id: string }>()
+    .throwOnError();
+  const localStorage = [await signInOwner(backendUrl)];
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/admin/posts/${post.id}`);
+  const area = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
+  await area.waitFor();
+  await page.getByRole("region", { name: "Preview" }).getByText("A sentence").first().waitFor();
+  return area;
+}
+
+/** The baseline: a plain textarea with the same size and text. */
+async function openBare(page: Page, like: Locator): Promise<Locator> {
+  const look = await like.evaluate((area) => {
+    const { font, lineHeight, padding } = getComputedStyle(area);
+    const { width, height } = area.getBoundingClientRect();
+    return `font: ${font}; line-height: ${lineHeight}; padding: ${padding}; width: ${width}px; height: ${height}px`;
+  });
+  await page.setContent(`<!doctype html><textarea aria-label="Text" style='${look}'></textarea>`);
+  const area = page.getByRole("textbox");
+  await area.fill(content);
+  return area;
+}
+
+/** Waits after each key until the page has handled it, including work left by earlier keys. */
+async function timeKeys(area: Locator): Promise<number> {
+  await area.page().bringToFront();
+  await area.press("Control+End");
+  const before = performance.now();
+  for (let key = 0; key < keysARun; key += 1) await area.page().keyboard.press("x");
+  return (performance.now() - before) / keysARun;
+}
+
+export const measureEditor = (runs: number): Promise<string> =>
+  withServedSite(async (site) => {
+    const browser = await chromium.launch(browserLaunch);
+    try {
+      const editor = await openEditor(browser, site);
+      const bare = await openBare(await browser.newPage(), editor);
+      const times = { bare: [] as number[], editor: [] as number[] };
+      for (let run = 0; run < runs; run += 1) {
+        times.bare.push(await timeKeys(bare));
+        times.editor.push(await timeKeys(editor));
+      }
+      const row = (what: string, taken: number[]) => [
+        what,
+        `${number(median(taken), 1)} ms`,
+        `${number(median(taken) / median(times.bare), 1)} × bare`,
+      ];
+      return table(`A key at the end of ${number(content.length / 1000)} kB, medians of ${runs}`, [
+        row("in a bare textarea", times.bare),
+        row("in the editor", times.editor),
+      ]);
+    } finally {
+      await browser.close();
+    }
+  });
