@@ -24,7 +24,7 @@ export default defineConfig({
   // Retries once, alone, at the end. A test that passes on the retry is reported as flaky (docs/testing.md).
   retries: isCI ? 1 : 0,
   retryStrategy: "isolated",
-  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  reporter: [["list"], ["./scripts/test/playwright-tally.ts"]],
   projects: [
     { name: "browser", testIgnore: "desktop/**", use: chromium },
     { name: "desktop", testMatch: "desktop/**", use: chromium },

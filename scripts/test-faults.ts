@@ -1,18 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Catcher, Fault } from "../tests/faults/fault.ts";
 import { faults } from "../tests/faults/faults.ts";
 import { applyFault, makeScratchCopy } from "./faults/scratch-copy.ts";
-import {
-  type Outcome,
-  type Outcomes,
-  outcomesTable,
-  readOutcomes,
-  type TriedRun,
-  writeOutcomes,
-} from "./faults/outcome.ts";
+import { type Outcome, type Outcomes, outcomesTable, type TriedRun } from "./faults/outcome.ts";
 import { runnerOf, runTests, runWholeSuite } from "./faults/run-tests.ts";
+import { readJson } from "./test/runners.ts";
 
 /**
  * Applies each fault to a copy of the checkout and runs the tests that should fail. Stores the results, so that a run
@@ -32,8 +26,9 @@ const { values: options } = parseArgs({
 });
 const depth: TriedRun = options.deep ? "deep" : "normal";
 const results = join(root, "test-results");
+mkdirSync(results, { recursive: true });
 const kept = join(results, "faults.json");
-const outcomes: Outcomes = options.fresh ? {} : readOutcomes(kept);
+const outcomes: Outcomes = (options.fresh ? undefined : (readJson(kept) as Outcomes | undefined)) ?? {};
 
 function isOpen({ id }: Fault): boolean {
   const { normal, deep } = outcomes[id] ?? {};
@@ -90,7 +85,7 @@ refuseFailingTests(chosen.flatMap(({ caughtBy }) => caughtBy));
 for (const [index, fault] of chosen.entries()) {
   const outcome = tryFault(fault);
   outcomes[fault.id] = { ...outcomes[fault.id], [depth]: outcome };
-  writeOutcomes(kept, outcomes);
+  writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
   console.log(
     `${index + 1}/${chosen.length} ${fault.id} (${outcome.seconds} s): ${outcome.caughtBy ?? "NOT CAUGHT"}\n    ${outcome.reason}`,
   );

@@ -5,7 +5,7 @@ import { keychainGap } from "../tests/setup/secret-service.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { changeBase, changedFiles, concernsPackaging } from "./test/changed-files.ts";
 import { ensureChromium } from "./test/install-chromium.ts";
-import { readDepth, readJson, runCheck, runPlaywright, runVitest } from "./test/runners.ts";
+import { readDepth, readJson, runCheck, runTests } from "./test/runners.ts";
 import { testsOfScreens } from "./test/screens.ts";
 import { describeTimes, type StageRun, timesAsJson } from "./test/report.ts";
 import { add, failRepeatedFlaky, nothing, type Tally } from "./test/tally.ts";
@@ -24,7 +24,7 @@ process.on("SIGINT", () => (isStopped = true));
 /** Packages the desktop app in a deep run or when packaging has changed. */
 async function desktop(): Promise<Tally> {
   const isPackagingTried = depth === "deep" || concernsPackaging(changedFiles());
-  const tally = await runVitest("desktop", depth, { withDeep: isPackagingTried });
+  const tally = await runTests("desktop", depth, { withDeep: isPackagingTried });
   const missing = keychainGap();
   if (missing) console.log(missing);
   if (!isPackagingTried) console.log("Skipped packaging, because nothing that affects it has changed.");
@@ -48,12 +48,12 @@ const withoutBrowser = (what: string): Tally =>
 
 const components = async (only?: string[]): Promise<Tally> =>
   (await ensureChromium())
-    ? runVitest("components", depth, only && { only })
+    ? runTests("components", depth, only && { only })
     : withoutBrowser("the component tests");
 
 async function journeys(only?: string[]): Promise<Tally> {
   if (await ensureChromium()) {
-    const tally = await runPlaywright(depth, only);
+    const tally = await runTests("journeys", depth, only && { only });
     if (depth === "deep" && !hasJava())
       console.log(
         "The Nu Html Checker did not run, because Java was not found. Install a Java runtime, version 17 or newer.",
@@ -70,7 +70,7 @@ async function journeys(only?: string[]): Promise<Tally> {
 
 async function firefox(): Promise<Tally> {
   // Page heights are compared with Chromium's.
-  if (findFirefox() && findBrowser()) return runVitest("firefox", depth);
+  if (findFirefox() && findBrowser()) return runTests("firefox", depth);
   return gap(
     "The Firefox tests did not run, because Firefox, or the Chromium it is compared with, was not found. " +
       "Install Firefox, or set FIREFOX_PATH, and run `npm test` again.",
@@ -95,21 +95,21 @@ function quickRows(): Row[] {
   if (shown.components.length > 0) ofScreens.push(["components", () => components(shown.components)]);
   if (shown.journeys.length > 0) ofScreens.push(["journeys", () => journeys(shown.journeys)]);
   return [
-    [checks, [["unit", () => runVitest("unit", depth, { only: [`--changed=${changeBase()}`] })]]],
+    [checks, [["unit", () => runTests("unit", depth, { only: [`--changed=${changeBase()}`] })]]],
     [ofScreens],
   ];
 }
 
 const allRows: Row[] = [
-  [checks, [["unit", () => runVitest("unit", depth)]]],
+  [checks, [["unit", () => runTests("unit", depth)]]],
   [
     [
       ["components", () => components()],
-      ["backend", () => runVitest("backend", depth)],
+      ["backend", () => runTests("backend", depth)],
     ],
     [
       ["desktop", desktop],
-      ["site", () => runVitest("site", depth)],
+      ["site", () => runTests("site", depth)],
       ["firefox", firefox],
       ["journeys", () => journeys()],
     ],

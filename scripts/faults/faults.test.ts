@@ -32,7 +32,7 @@ test("rejects a fault whose text is missing or occurs twice", () => {
 
 test("lists the test and the run that caught each fault", () => {
   const outcomes: Outcomes = {
-    [fault.id]: { normal: { caughtBy: "[reading] site/a.spec.ts:12 › a | b", seconds: 1 } },
+    [fault.id]: { normal: { caughtBy: "tests/e2e/site/a.spec.ts › a | b", seconds: 1 } },
     [other.id]: {
       normal: { caughtBy: null, seconds: 1 },
       deep: { caughtBy: "tests/backend/c.test.ts › d", seconds: 1 },

@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import type { Fault } from "../../tests/faults/fault.ts";
 
 /** `npm run test:deep` runs all tests of `npm test`, so it catches the same faults and more. */
@@ -10,22 +8,7 @@ export type Outcome = { caughtBy: string | null; reason?: string; seconds: numbe
 /** By fault id. */
 export type Outcomes = Record<string, Partial<Record<TriedRun, Outcome>>>;
 
-export function readOutcomes(file: string): Outcomes {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Outcomes;
-  } catch {
-    return {};
-  }
-}
-
-export function writeOutcomes(file: string, outcomes: Outcomes): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
-}
-
 const inCell = (text: string) => text.replaceAll("|", String.raw`\|`);
-/** Removes the project from Playwright's titles, because the file name contains it, and the unstable line number. */
-const testOf = (failure: string) => failure.replace(/^\[\w+\] /, "tests/e2e/").replace(/:\d+ › /, " › ");
 
 export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): string {
   const tried = faults.flatMap(({ id, says }) => {
@@ -34,11 +17,7 @@ export function outcomesTable(faults: readonly Fault[], outcomes: Outcomes): str
     const run = normal?.caughtBy ? "normal" : deep?.caughtBy ? "deep" : undefined;
     return [{ says, run, caughtBy: normal?.caughtBy ?? deep?.caughtBy }];
   });
-  const rows = tried.map(({ says, run, caughtBy }) => [
-    says,
-    caughtBy ? testOf(caughtBy) : "**nothing**",
-    run ?? "none",
-  ]);
+  const rows = tried.map(({ says, run, caughtBy }) => [says, caughtBy ?? "**nothing**", run ?? "none"]);
   const caughtIn = (...runs: string[]) => tried.filter(({ run }) => run && runs.includes(run)).length;
   return [
     "| fault | caught by | run |",

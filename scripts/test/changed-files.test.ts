@@ -86,7 +86,7 @@ describe("what changed", () => {
 describe("packaging tests", () => {
   test.each([
     "build/linux/linux.ts",
-    "build/icon.icns",
+    "build/icon.png",
     "scripts/package.ts",
     "scripts/package/packaged-parts.ts",
     "electron.vite.config.ts",

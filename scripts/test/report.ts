@@ -5,14 +5,12 @@ import { add, type FileTime, nothing, sumCores, type Tally } from "./tally.ts";
 export type StageRun = { title: string; seconds: number; tally: Tally };
 
 const filesShown = 20;
-const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
-const table = (rows: string[][]) => {
+
+function table(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))))
-    .map((cells) => `  ${cells.join("  ")}`.trimEnd())
-    .join("\n");
-};
+  const pad = (cell: string, i: number) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
+  return rows.map((row) => `  ${row.map(pad).join("  ")}`.trimEnd()).join("\n");
+}
 
 /** A unit test starts no process, so its seconds are its CPU time. */
 const costOf = ({ seconds, coreSeconds }: FileTime) => coreSeconds ?? seconds;
@@ -23,31 +21,30 @@ export const mostExpensiveFiles = (files: FileTime[]): FileTime[] =>
 /** `seconds`: the duration of the whole run, in which some stages ran side by side. */
 export function describeTimes(seconds: number, stages: StageRun[]): string {
   const all = stages.map(({ tally }) => tally).reduce(add, nothing);
-  const row = (title: string, duration: number, cores: number | null, tests: number) => [
-    title,
-    duration.toFixed(1),
-    ...(all.coreSeconds === null ? [] : [(cores ?? 0).toFixed(1)]),
-    String(tests),
-  ];
-  const stageRow = (title: string, duration: number, { coreSeconds, passed, failures }: Tally) =>
-    row(title, duration, coreSeconds, passed + failures.length);
-  const stageRows = stages.map((stage) => stageRow(stage.title, stage.seconds, stage.tally));
-  const total = stageRow("total", seconds, all);
-  const heading = ["stage", "seconds", ...(all.coreSeconds === null ? [] : ["core s"]), "tests"];
-  const expensive = mostExpensiveFiles(all.files);
-  const fileRows = expensive.map((file) => row(file.file, file.seconds, costOf(file), file.tests.length));
+  const row = (title: string, duration: string, cores: string, tests: string) =>
+    all.coreSeconds === null ? [title, duration, tests] : [title, duration, cores, tests];
+  const figures = (title: string, duration: number, cores: number | null, tests: number) =>
+    row(title, duration.toFixed(1), (cores ?? 0).toFixed(1), String(tests));
+  const stageRows = [...stages, { title: "total", seconds, tally: all }].map((stage) =>
+    figures(
+      stage.title,
+      stage.seconds,
+      stage.tally.coreSeconds,
+      stage.tally.passed + stage.tally.failures.length,
+    ),
+  );
+  const fileRows = mostExpensiveFiles(all.files).map((file) =>
+    figures(file.file, file.seconds, costOf(file), file.tests.length),
+  );
   return [
     "── how long it took ──",
-    table([heading, ...stageRows, total]),
-    ...(expensive.length > 0
-      ? [
-          "",
-          `The ${expensive.length} most expensive files`,
-          table([["file", ...heading.slice(1)], ...fileRows]),
-        ]
-      : []),
+    table([row("stage", "seconds", "core s", "tests"), ...stageRows]),
+    `\nThe ${fileRows.length} most expensive files`,
+    table([row("file", "seconds", "core s", "tests"), ...fileRows]),
   ].join("\n");
 }
+
+const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
 
 const asJson = <Time extends { seconds: number; coreSeconds: number | null }>(time: Time): Time => ({
   ...time,

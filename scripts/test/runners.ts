@@ -1,16 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type PlaywrightReport, tallyPlaywright } from "./playwright-tally.ts";
 import { coreMeter } from "../../tests/setup/core-seconds.ts";
-import { type Counted, type Ended, nothing, sumCores, type Tally, withExitCode } from "./tally.ts";
+import { type Counted, nothing, sumCores, type Tally, withExitCode } from "./tally.ts";
 
-async function run(
-  title: string,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<Ended> {
+async function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n── ${title} ──`);
   const child = spawn(command, args, {
     stdio: "inherit",
@@ -41,31 +35,30 @@ export async function runCheck(name: "types" | "lint" | "format" | "size"): Prom
     : { ...nothing, coreSeconds, failures: [`npm run check:${name}`] };
 }
 
-export async function runVitest(
+/** The arguments of `npx` that run tests of a Vitest project, or the browser journeys, and write the tally. */
+export const testCommand = (project: string, withDeep: boolean): string[] =>
+  project === "journeys"
+    ? ["playwright", "test", ...(withDeep ? [] : ["--grep-invert", "@deep"])]
+    : [
+        "vitest",
+        "run",
+        // The asterisk also matches "unit-isolated".
+        `--project=${project}*`,
+        "--reporter=default",
+        "--reporter=./scripts/test/vitest-tally.ts",
+        ...(withDeep ? [] : ["--tags-filter=!deep"]),
+      ];
+
+export async function runTests(
   project: string,
   depth: Depth,
   { withDeep = depth === "deep", only = [] as readonly string[] } = {},
 ): Promise<Tally> {
-  const title = `${project} tests`;
+  const title = project === "journeys" ? "browser journeys" : `${project} tests`;
   const file = `test-results/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-tally.ts"];
-  const tags = withDeep ? [] : ["--tags-filter=!deep"];
-  const ended = await run(
-    title,
-    "npx",
-    // The asterisk also matches "unit-isolated".
-    ["vitest", "run", "--project", `${project}*`, "--passWithNoTests", ...reporters, ...tags, ...only],
-    { TALLY_FILE: file, TEST_DEPTH: depth },
-  );
+  const args = [...testCommand(project, withDeep), "--pass-with-no-tests", ...only];
+  const ended = await run(title, "npx", args, { TALLY_FILE: file, TEST_DEPTH: depth });
   return withExitCode(title, ended, readJson(file) as Counted | undefined);
-}
-
-export async function runPlaywright(depth: Depth, only: readonly string[] = []): Promise<Tally> {
-  const title = "browser journeys";
-  const tags = depth === "deep" ? [] : ["--grep-invert", "@deep"];
-  const ended = await run(title, "npx", ["playwright", "test", ...tags, ...only], { TEST_DEPTH: depth });
-  const report = readJson("test-results/journeys.json") as PlaywrightReport | undefined;
-  return withExitCode(title, ended, report && tallyPlaywright(report));
 }
 
 /** docs/testing.md says when to use which. */

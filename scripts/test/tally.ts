@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. `pageLoads`:
  * documents that an end-to-end test loaded.
@@ -11,13 +13,20 @@ export type TestTime = {
 
 export type FileTime = Omit<TestTime, "title"> & { file: string; tests: TestTime[] };
 
+/** A test as a runner reports it. `flaky`: it passed on a retry. */
+export type TestRun = TestTime & {
+  file: string;
+  outcome: "passed" | "failed" | "flaky" | "skipped";
+  error?: string | undefined;
+};
+
 export const sumCores = (times: readonly { coreSeconds: number | null }[]): number | null =>
   times.reduce<number | null>(
     (sum, { coreSeconds }) => (sum === null || coreSeconds === null ? null : sum + coreSeconds),
     0,
   );
 
-/** `failures`: at least one line per failed test. `flaky`: tests that passed on a retry; `passed` includes them. */
+/** `failures`: at least one line per failed test. `passed` includes the flaky tests. */
 export type Tally = {
   coreSeconds: number | null;
   passed: number;
@@ -41,18 +50,41 @@ export const add = (a: Tally, b: Tally): Tally => ({
 /** The part that a runner reports. */
 export type Counted = Omit<Tally, "coreSeconds">;
 
-export type Ended = { status: number | null; coreSeconds: number | null };
+/** `measured`: figures of whole files, which replace the sums of their tests. */
+export function count(
+  tests: readonly TestRun[],
+  measured: ReadonlyMap<string, { seconds: number; coreSeconds?: number | undefined }> = new Map(),
+): Counted {
+  const ran = tests.filter(({ outcome }) => outcome !== "skipped");
+  const those = (wanted: TestRun["outcome"]) => ran.filter(({ outcome }) => outcome === wanted);
+  const ofFiles = Map.groupBy(ran, ({ file }) => file);
+  return {
+    passed: ran.length - those("failed").length,
+    skipped: tests.length - ran.length,
+    failures: those("failed").map(({ file, title, error }) => describeFailure(`${file} › ${title}`, error)),
+    flaky: those("flaky").map(({ file, title }) => `${file} › ${title}`),
+    files: [...new Set([...measured.keys(), ...ofFiles.keys()])].map((file) => {
+      const times = ofFiles.get(file) ?? [];
+      const { seconds, coreSeconds } = measured.get(file) ?? {};
+      return {
+        file,
+        seconds: seconds ?? times.reduce((sum, time) => sum + time.seconds, 0),
+        coreSeconds: coreSeconds ?? sumCores(times),
+        tests: times.map(({ file: _file, outcome: _outcome, error: _error, ...time }) => time),
+      };
+    }),
+  };
+}
 
 /** Counts a runner's crash without a failed test as one failure. */
-export function withExitCode(title: string, ended: Ended, counted: Counted = nothing): Tally {
-  const { status, coreSeconds } = ended;
-  return status === 0 || counted.failures.length > 0
-    ? { ...counted, coreSeconds }
-    : {
-        ...counted,
-        coreSeconds,
-        failures: [`${title}: ended with ${status ?? "a signal"}, without a failed test`],
-      };
+export function withExitCode(
+  title: string,
+  { status, coreSeconds }: { status: number | null; coreSeconds: number | null },
+  counted: Counted = nothing,
+): Tally {
+  const crash = `${title}: ended with ${status ?? "a signal"}, without a failed test`;
+  const hasCrashed = status !== 0 && counted.failures.length === 0;
+  return { ...counted, coreSeconds, ...(hasCrashed && { failures: [crash] }) };
 }
 
 /** Fails tests that are flaky twice in a row. `before`: the names of tests that were flaky in the previous run. */
@@ -66,12 +98,9 @@ export function failRepeatedFlaky(tally: Tally, before: readonly string[]): Tall
   };
 }
 
-// oxlint-disable-next-line no-control-regex -- matches terminal colour codes
-const colours = /\u001B\[[\d;]*m/g;
-
-export function describeFailure(name: string, message: string | undefined): string {
-  const why = message
-    ?.replaceAll(colours, "")
+/** With the first line of the reason. */
+export function describeFailure(name: string, message = ""): string {
+  const why = stripVTControlCharacters(message)
     .split("\n")
     .find((line) => line.trim() !== "");
   return why ? `${name}\n    ${why.trim()}` : name;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { coreMeter } from "../../tests/setup/core-seconds.ts";
-import { describeFailure, sumCores, type Counted } from "./tally.ts";
+import { count, type Counted, describeFailure, type TestRun } from "./tally.ts";
 
 type Case = Pick<TestCase, "fullName" | "tags" | "meta"> & {
   result: () => { state: string; errors?: readonly { message: string }[] | undefined };
@@ -9,55 +9,51 @@ type Case = Pick<TestCase, "fullName" | "tags" | "meta"> & {
 };
 
 export type FileRun = Pick<TestModule, "relativeModuleId" | "state" | "diagnostic"> & {
-  coreSeconds?: number | undefined;
   children: { allTests: () => Iterable<Case> };
   errors: () => readonly { message: string }[];
 };
 
-/** Tests with this tag only run in a deep run; otherwise they do not count as skipped. */
-const deep = "deep";
-
-function failuresOf({ relativeModuleId: file, state, children, errors }: FileRun): string[] {
-  const failed = [...children.allTests()].filter((test) => test.result().state === "failed");
-  // A file that fails to load, or whose hooks fail, does not report a failed test.
-  if (failed.length === 0) {
-    return state() === "failed" ? [describeFailure(file, errors()[0]?.message)] : [];
-  }
-  return failed.map((test) =>
-    describeFailure(`${file} › ${test.fullName}`, test.result().errors?.[0]?.message),
-  );
-}
-
-export function tallyVitest(files: readonly FileRun[], isDeep: boolean): Counted {
-  const tests = files.flatMap(({ children }) => [...children.allTests()]);
-  const skipped = tests.filter((test) => test.result().state === "skipped");
+function testRun(file: string, test: Case): TestRun {
+  const { state, errors } = test.result();
+  const { flaky = false, duration = 0 } = test.diagnostic() ?? {};
   return {
-    passed: tests.filter((test) => test.result().state === "passed").length,
-    skipped: skipped.filter(({ tags }) => isDeep || !tags.includes(deep)).length,
-    failures: files.flatMap(failuresOf),
-    flaky: files.flatMap(({ relativeModuleId: file, children }) =>
-      [...children.allTests()]
-        .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `${file} › ${test.fullName}`),
-    ),
-    files: files.map(({ relativeModuleId, children, diagnostic, coreSeconds }) => {
-      const { collectDuration, setupDuration, duration } = diagnostic();
-      const ran = [...children.allTests()].filter((test) => test.result().state !== "skipped");
-      const times = ran.map((test) => ({
-        title: test.fullName,
-        seconds: (test.diagnostic()?.duration ?? 0) / 1000,
-        coreSeconds: test.meta().coreSeconds ?? null,
-      }));
-      return {
-        file: relativeModuleId,
-        seconds: (collectDuration + setupDuration + duration) / 1000,
-        coreSeconds: coreSeconds ?? sumCores(times),
-        tests: times,
-      };
-    }),
+    file,
+    title: test.fullName,
+    outcome: state === "passed" ? (flaky ? "flaky" : "passed") : state === "failed" ? "failed" : "skipped",
+    error: errors?.[0]?.message,
+    seconds: duration / 1000,
+    coreSeconds: test.meta().coreSeconds ?? null,
   };
 }
 
+/** Tests tagged `deep` do not count as skipped in other runs. `ofFiles`: CPU seconds that exceed the sum of the tests. */
+export function tallyVitest(
+  files: readonly FileRun[],
+  isDeep: boolean,
+  ofFiles: ReadonlyMap<string, number> = new Map(),
+): Counted {
+  const tests = files.flatMap((file) =>
+    [...file.children.allTests()]
+      .filter(({ tags }) => isDeep || !tags.includes("deep"))
+      .map((test) => testRun(file.relativeModuleId, test)),
+  );
+  const measured = files.map((file) => {
+    const { collectDuration, setupDuration, duration } = file.diagnostic();
+    const seconds = (collectDuration + setupDuration + duration) / 1000;
+    return [file.relativeModuleId, { seconds, coreSeconds: ofFiles.get(file.relativeModuleId) }] as const;
+  });
+  const counted = count(tests, new Map(measured));
+  // A file that fails to load, or whose hooks fail, does not report a failed test.
+  const broken = files.filter(
+    (file) =>
+      file.state() === "failed" &&
+      !tests.some((test) => test.file === file.relativeModuleId && test.outcome === "failed"),
+  );
+  const failures = broken.map((file) => describeFailure(file.relativeModuleId, file.errors()[0]?.message));
+  return { ...counted, failures: [...counted.failures, ...failures] };
+}
+
+/** Writes the tally to TALLY_FILE. */
 export default class TallyReporter implements Reporter {
   // Component tests run in pages of one browser: the files that run at the same time share its CPU time equally.
   #used = coreMeter();
@@ -66,22 +62,23 @@ export default class TallyReporter implements Reporter {
 
   onTestModuleQueued(file: TestModule): void {
     this.#share();
-    if (file.project.isBrowserEnabled()) this.#running.set(file.id, undefined);
+    if (file.project.isBrowserEnabled()) this.#running.set(file.relativeModuleId, undefined);
   }
 
   onTestCaseReady(test: TestCase): void {
     this.#share();
-    if (this.#running.has(test.module.id)) this.#running.set(test.module.id, test);
+    if (this.#running.has(test.module.relativeModuleId))
+      this.#running.set(test.module.relativeModuleId, test);
   }
 
   onTestCaseResult({ module: file }: TestCase): void {
     this.#share();
-    if (this.#running.has(file.id)) this.#running.set(file.id, undefined);
+    if (this.#running.has(file.relativeModuleId)) this.#running.set(file.relativeModuleId, undefined);
   }
 
   onTestModuleEnd(file: TestModule): void {
     this.#share();
-    this.#running.delete(file.id);
+    this.#running.delete(file.relativeModuleId);
   }
 
   #share(): void {
@@ -96,14 +93,6 @@ export default class TallyReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const { TALLY_FILE: file = "", TEST_DEPTH: depth } = process.env;
-    const files = modules.map((module): FileRun => ({
-      relativeModuleId: module.relativeModuleId,
-      children: module.children,
-      state: () => module.state(),
-      diagnostic: () => module.diagnostic(),
-      coreSeconds: this.#ofFiles.get(module.id),
-      errors: () => module.errors(),
-    }));
-    writeFileSync(file, JSON.stringify(tallyVitest(files, depth === deep)));
+    writeFileSync(file, JSON.stringify(tallyVitest(modules, depth === "deep", this.#ofFiles)));
   }
 }

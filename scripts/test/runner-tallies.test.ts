@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { journeyRun } from "./playwright-tally.ts";
 import { type FileRun, tallyVitest } from "./vitest-tally.ts";
 
 type Case = { name: string; state: string; tags?: string[]; message?: string; flaky?: boolean };
@@ -22,31 +24,22 @@ const file = (relativeModuleId: string, cases: Case[], error?: string): FileRun 
   diagnostic: () => times,
 });
 
-const time = { seconds: 1, coreSeconds: 3 };
-
-test("lists failed tests and files that could not be loaded", () => {
+test("lists Vitest's failed and flaky tests, and files that could not be loaded", () => {
   const files = [
-    file("a.test.ts", [{ name: "adds", state: "passed" }]),
-    file("b.test.ts", [
-      { name: "adds", state: "passed" },
-      { name: "counts › twice", state: "failed", message: "Error: 1 is not 2\n at b" },
-    ]),
+    file("a.test.ts", [{ name: "adds", state: "passed", flaky: true }]),
+    file("b.test.ts", [{ name: "counts › twice", state: "failed", message: "Error: 1 is not 2\n at b" }]),
     file("c.test.ts", [], "SyntaxError: no"),
   ];
-  expect(tallyVitest(files, false)).toEqual({
-    passed: 2,
+  const time = { seconds: 1, coreSeconds: 3 };
+  expect(tallyVitest(files, false, new Map([["c.test.ts", 1]]))).toEqual({
+    passed: 1,
     skipped: 0,
     failures: ["b.test.ts › counts › twice\n    Error: 1 is not 2", "c.test.ts\n    SyntaxError: no"],
-    flaky: [],
+    flaky: ["a.test.ts › adds"],
     files: [
       { file: "a.test.ts", seconds: 2, coreSeconds: 3, tests: [{ ...time, title: "adds" }] },
-      {
-        file: "b.test.ts",
-        seconds: 2,
-        coreSeconds: 6,
-        tests: ["adds", "counts › twice"].map((title) => ({ ...time, title })),
-      },
-      { file: "c.test.ts", seconds: 2, coreSeconds: 0, tests: [] },
+      { file: "b.test.ts", seconds: 2, coreSeconds: 3, tests: [{ ...time, title: "counts › twice" }] },
+      { file: "c.test.ts", seconds: 2, coreSeconds: 1, tests: [] },
     ],
   });
 });
@@ -62,14 +55,29 @@ test("counts tests that cannot run as skipped, except deep-run tests", () => {
   expect(tallyVitest(files, true)).toMatchObject({ passed: 0, skipped: 2 });
 });
 
-test("lists tests that passed on a retry", () => {
-  const cases = [
-    { name: "adds", state: "passed" },
-    { name: "counts", state: "passed", flaky: true },
-  ];
-  expect(tallyVitest([file("a.test.ts", cases)], false)).toMatchObject({
-    passed: 2,
-    failures: [],
-    flaky: ["a.test.ts › counts"],
+test("sums the figures of a journey's attempts", () => {
+  const result = (message?: string) => ({
+    duration: 1500,
+    ...(message && { error: { message } }),
+    annotations: [
+      { type: "core seconds", description: "2" },
+      { type: "page loads", description: "3" },
+    ],
+  });
+  const path = "tests/e2e/site/blog.spec.ts";
+  const journey = { title: "searches", location: { file: join(process.cwd(), path) } };
+  const results = [result("Error: nothing found"), result()];
+  expect(journeyRun({ ...journey, results, outcome: () => "flaky" })).toEqual({
+    file: path,
+    title: "searches",
+    outcome: "flaky",
+    error: "Error: nothing found",
+    seconds: 3,
+    coreSeconds: 4,
+    pageLoads: 6,
+  });
+  expect(journeyRun({ ...journey, results: [], outcome: () => "skipped" })).toMatchObject({
+    outcome: "skipped",
+    coreSeconds: null,
   });
 });
