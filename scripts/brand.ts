@@ -1,11 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { applySettings } from "./brand/apply-settings.ts";
+import { presentSettings, readBrandSettings } from "./brand/brand-settings.ts";
 import { contrastFaults } from "./brand/colours.ts";
 import { followBrand } from "./brand/derived-files.ts";
 
-/** Runs before start, build, preview, desktop and package, because running processes do not reload these files. */
-const changed = await followBrand({ write: true });
-console.log(
-  changed.length > 0
-    ? `Written:\n${changed.map((path) => `  ${path}`).join("\n")}`
-    : "Every derived file is up to date.",
-);
-for (const fault of contrastFaults()) console.warn(fault);
+/**
+ * Updates the files derived from packages/brand. Runs before start, build, preview, desktop and package, because running
+ * processes do not reload these files. `--print`: prints the brand as a settings file. `--from <file>`: applies such a
+ * file to packages/brand first. `--icons`: redraws the icons even if they are up to date.
+ */
+const root = join(import.meta.dirname, "..");
+
+const manualSteps = [
+  "Check all copy in packages/site/src/content. The figures (500+ websites, 98%, 24/7, 5 days), the price in words (“a little under a pound a day”), the portfolio and the contents of each package are claims and must be true for your business.",
+  "Ask a lawyer to check privacy-policy.ts, terms-of-service.ts and cookie-policy.ts.",
+  "Unless your settings file contained an emblem, draw one in packages/brand/emblem.ts (paths in a 64 by 64 box). `npm run brand` creates the icons.",
+  "If the name has non-English letters, run `npm run fonts`, because the fonts contain only the characters we use.",
+  "Run `npm run backend:reset` if you have local data, because it still contains the former brand.",
+  "Set up Supabase, hosting, mail and payment (docs/deploy.md). STRIPE_PRICE_IDS maps the ids in packages/brand/brand.ts to your payment provider's.",
+  "Write your first articles. The categories are in supabase/seed.sql.",
+];
+
+async function apply(file: string): Promise<void> {
+  const settings = readBrandSettings(await readFile(file, "utf8"));
+  const unsaved = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
+  if (unsaved.trim())
+    throw new Error(
+      "There are uncommitted changes. Commit or stash them first, so that you can review and revert the new brand separately.",
+    );
+  await applySettings(settings);
+  // Separate processes, because this one has loaded the old brand.
+  for (const name of ["brand", "format"])
+    execFileSync("npm", ["run", "--silent", name], {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+  const steps = manualSteps.map((each) => `  - ${each}`).join("\n");
+  console.log(`The repository now carries the brand ${settings.studio.name}. For a human:\n${steps}`);
+}
+
+async function follow(withIcons: boolean): Promise<void> {
+  const changed = await followBrand({ write: true, withIcons });
+  console.log(
+    changed.length > 0
+      ? `Written:\n${changed.map((path) => `  ${path}`).join("\n")}`
+      : "Every derived file is up to date.",
+  );
+  for (const fault of contrastFaults()) console.warn(fault);
+}
+
+try {
+  const { values } = parseArgs({
+    options: { print: { type: "boolean" }, from: { type: "string" }, icons: { type: "boolean" } },
+  });
+  if (values.print) console.log(JSON.stringify(presentSettings, null, 2));
+  else if (values.from) await apply(values.from);
+  else await follow(values.icons ?? false);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -3,7 +3,7 @@ import type { Configuration } from "electron-builder";
 
 export const macOf = (electronFolder: string): NonNullable<Configuration["mac"]> => ({
   target: ["dmg", "zip"],
-  icon: join(import.meta.dirname, "../icon.icns"),
+  icon: join(import.meta.dirname, "../icon-mac.png"),
   category: "public.app-category.business",
   hardenedRuntime: true,
   entitlements: join(import.meta.dirname, "entitlements.plist"),

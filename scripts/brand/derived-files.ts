@@ -5,10 +5,9 @@ import { titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
 import { passwordLink } from "@brightwren/functions/contracts/password-link";
 import { accountMailHtml } from "../../supabase/functions/_shared/account/account-mail.ts";
-import { drawDesktopIcons } from "../icons/desktop-icons.ts";
-import { drawSiteIcons } from "../icons/site-icons.ts";
 import { libraryPage } from "../library/read-topic.ts";
 import { colourVariables, tones } from "./colours.ts";
+import { drawIcons } from "./icons.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), "utf8");
@@ -86,7 +85,7 @@ function priceIdsSetting(): string {
   return [...ids].map((id) => `${id}=price_…`).join(",");
 }
 
-export const derivedFiles: readonly DerivedFile[] = [
+const derivedFiles: readonly DerivedFile[] = [
   { path: "supabase/functions/_shared/brand/brand.ts", text: brandOfFunctions },
   {
     path: "supabase/brand.sql",
@@ -118,6 +117,13 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
     [/(?<="author": ")[^"]*/, `${studio.name} <${studio.email}>`],
     [/(?<="productName": ")[^"]*/, studio.name],
   ]),
+  // The byline of posts whose author is not set. A deployed database keeps its own default.
+  ...["schemas/02_posts.sql", "migrations/20261101000000_schema.sql"].map((file) =>
+    filled(`supabase/${file}`, [
+      [/(?<=^ {2}author text not null default )'(?:[^']|'')*'/m, quoted(authors.owner)],
+    ]),
+  ),
+  filled(".github/workflows/release.yml", [[/(?<=--title ")[^$]*/, `${studio.name} `]]),
   filled(".env.example", [[/(?<=^# STRIPE_PRICE_IDS=).*/m, priceIdsSetting()]]),
   filled("supabase/config.toml", [[/(?<=^project_id = ")[^"]*/m, keys.prefix]]),
   filled("build/windows/installer.nsh", [
@@ -126,8 +132,14 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
   ]),
 ];
 
-/** With `write`, also updates them and redraws changed icons. */
-export async function followBrand({ write }: { write: boolean }): Promise<string[]> {
+/** With `write`, also updates them and redraws the icons if the emblem or its colours have changed. */
+export async function followBrand({
+  write,
+  withIcons = false,
+}: {
+  write: boolean;
+  withIcons?: boolean;
+}): Promise<string[]> {
   const changed: string[] = [];
   for (const { path, text } of derivedFiles) {
     const from = await read(path).catch(() => "");
@@ -136,17 +148,10 @@ export async function followBrand({ write }: { write: boolean }): Promise<string
     changed.push(path);
     if (write) await writeFile(new URL(path, root), to);
   }
-  if (write && changed.includes("packages/site/public/favicon.svg")) changed.push(...(await drawIcons()));
+  if (withIcons || (write && changed.includes("packages/site/public/favicon.svg")))
+    for (const [path, bytes] of Object.entries(await drawIcons())) {
+      await writeFile(new URL(path, root), bytes);
+      changed.push(path);
+    }
   return changed;
-}
-
-export async function drawIcons(): Promise<string[]> {
-  const icons = [
-    ...Object.entries(await drawSiteIcons()).map(
-      ([name, bytes]) => [`packages/site/public/${name}`, bytes] as const,
-    ),
-    ...Object.entries(await drawDesktopIcons()).map(([name, bytes]) => [`build/${name}`, bytes] as const),
-  ];
-  for (const [path, bytes] of icons) await writeFile(new URL(path, root), bytes);
-  return icons.map(([path]) => path);
 }

@@ -157,7 +157,7 @@ const pages: Expected[] = [
   { route: "/cookie-policy", texts: ["Last updated"], links: {} },
 ];
 
-// Skipped after a rebrand, which changes the copy.
+// Skipped for another brand, whose copy differs.
 describe.skipIf(!sample)("the sample studio's pages", () => {
   for (const { route, texts, links } of pages) {
     test(`shows the specified copy and links on ${route}`, async () => {

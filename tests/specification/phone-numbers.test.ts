@@ -3,7 +3,7 @@ import { glob } from "node:fs/promises";
 import { sample } from "@brightwren/brand";
 import { expect, test } from "vitest";
 
-/** Files with fictitious businesses. Until a rebrand, these include the studio itself. */
+/** Files with fictitious businesses. With our brand, these include the studio itself. */
 const sources = [
   ...(sample ? ["packages/brand/brand.ts"] : []),
   "packages/demos/src/**/*.{ts,tsx}",

@@ -6,7 +6,7 @@ export const linkScheme = keys.prefix;
 const linkSchema = z
   .string()
   .max(200)
-  .regex(/^brightwren:\/\/post\/[^/]+\/?$/i)
+  .regex(new RegExp(`^${linkScheme}://post/[^/]+/?$`, "i"))
   .transform((link) => link.replace(/\/$/, "").split("/").at(-1) ?? "")
   .pipe(z.uuid());
 

@@ -1,3 +1,4 @@
+import { authors, colours, keys, offer, packages, site, studio } from "@brightwren/brand";
 import { emailPattern, toEmailAddress } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 
@@ -11,8 +12,10 @@ const line = z
     "must not contain quotation marks, angle brackets, backslashes, backticks or dollar signs",
   );
 const price = z.string().regex(/^£\d+(\.\d\d)?$/, "must be a price in pounds, like £29.99");
+const priceOf = z.strictObject({ price, id: z.string().startsWith("price_", "must start with price_") });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time, like 09:00");
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a # and six hexadecimal digits, like #1f6f5c");
+const inBritain = "must be in degrees and within Britain";
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const emblemPart = z.strictObject({
@@ -26,7 +29,7 @@ const emblemPart = z.strictObject({
 });
 
 /** packages/brand/shape.ts explains each setting. */
-export const brandSettings = z
+const brandSettings = z
   .strictObject({
     studio: z.strictObject({
       name: line.max(40, "must have at most 40 characters"),
@@ -40,14 +43,8 @@ export const brandSettings = z
       }),
       place: z
         .strictObject({
-          latitude: z
-            .number()
-            .min(49, "must be in degrees and within Britain")
-            .max(61, "must be in degrees and within Britain"),
-          longitude: z
-            .number()
-            .min(-9, "must be in degrees and within Britain")
-            .max(2, "must be in degrees and within Britain"),
+          latitude: z.number().min(49, inBritain).max(61, inBritain),
+          longitude: z.number().min(-9, inBritain).max(2, inBritain),
         })
         .nullable(),
       email: line
@@ -91,13 +88,7 @@ export const brandSettings = z
     }),
     offer: z.strictObject({ from: line, exactly: price, firstYear: line }),
     packages: z
-      .array(
-        z.strictObject({
-          name: line,
-          home: z.strictObject({ price, id: z.string().startsWith("price_", "must start with price_") }),
-          services: z.strictObject({ price, id: z.string().startsWith("price_", "must start with price_") }),
-        }),
-      )
+      .array(z.strictObject({ name: line, home: priceOf, services: priceOf }))
       .length(3, "must be three, because the page has three columns"),
     colours: z.strictObject({ paper: colour, ink: colour, accent: colour, calm: colour }),
     emblem: z.array(emblemPart).min(1).optional(),
@@ -131,50 +122,14 @@ export function readBrandSettings(json: string): BrandSettings {
   throw new Error(`The file has invalid settings:\n${faults.join("\n")}`);
 }
 
-export const exampleSettings: BrandSettings = {
-  studio: {
-    name: "Northgate Web",
-    founded: 2024,
-    legal: { name: "Northgate Web Ltd", number: "00000000", vat: "" },
-    address: { street: "14 Northgate", town: "Darlington", postcode: "DL1 0ZZ", country: "GB" },
-    place: { latitude: 54.52517, longitude: -1.55391 },
-    email: "hello@northgate-web.example",
-    phone: "01632 960 077",
-    hours: {
-      days: ["Monday", "Tuesday", "Wednesday", "Thursday"],
-      opens: "08:30",
-      closes: "17:00",
-      timeZone: "UK time",
-    },
-    people: [{ name: "Sam Northgate", role: "Answers the phone" }],
-    social: ["https://social.example/@northgate"],
-  },
-  site: { domain: "northgate-web.example", titleSuffix: "Northgate Web" },
-  authors: { owner: "Northgate Web", generated: "Northgate Web" },
-  keys: { prefix: "northgate", appId: "example.northgate-web.desktop" },
-  offer: { from: "£35", exactly: "£35.00", firstYear: "£420" },
-  packages: [
-    {
-      name: "Basic",
-      home: { price: "£35.00", id: "price_basic" },
-      services: { price: "£35.00", id: "price_basic" },
-    },
-    {
-      name: "Plus",
-      home: { price: "£55.00", id: "price_plus" },
-      services: { price: "£55.00", id: "price_plus" },
-    },
-    {
-      name: "Shop",
-      home: { price: "£95.00", id: "price_shop" },
-      services: { price: "£95.00", id: "price_shop" },
-    },
-  ],
-  colours: { paper: "#f3f6f8", ink: "#14242b", accent: "#1363c6", calm: "#5a3d7a" },
-  emblem: [
-    { colour: "ink", d: "M6 6h52v52H6Z" },
-    { colour: "ground", d: "M18 46V18l28 28V18", width: 6, small: { width: 8 } },
-    { colour: "accent", d: "M42 8h14v14Z" },
-  ],
+/** The present brand as a settings file to start from. */
+export const presentSettings: BrandSettings = brandSettings.parse({
+  studio,
+  site,
+  authors,
+  keys,
+  offer,
+  packages,
+  colours,
   samples: "remove",
-};
+});
