@@ -17,7 +17,7 @@ export async function logIn(
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-async function untilShown(page: Page, address: string): Promise<void> {
+export async function untilShown(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -37,12 +37,6 @@ export async function openByAddress(page: Page, address: string): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 }
 
-export async function logInTo(page: Page, address = "/admin"): Promise<void> {
-  await page.goto(address);
-  await logIn(page);
-  await untilShown(page, address);
-}
-
 const confirmations = {
   Publish: "Publish now",
   Schedule: "Schedule now",
@@ -51,15 +45,8 @@ const confirmations = {
 
 export async function publish(page: Page, button: keyof typeof confirmations = "Publish"): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
-  await confirmOnSheet(page, confirmations[button]);
-}
-
-/** Waits for the sheet to close, because it covers the text field. */
-export async function confirmOnSheet(
-  page: Page,
-  button: (typeof confirmations)[keyof typeof confirmations],
-): Promise<void> {
-  const now = page.getByRole("dialog").getByRole("button", { name: button });
+  // The sheet covers the text field while it closes.
+  const now = page.getByRole("dialog").getByRole("button", { name: confirmations[button] });
   await now.click();
   await expect(now).toBeHidden();
 }

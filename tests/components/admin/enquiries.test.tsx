@@ -1,3 +1,4 @@
+import { titled } from "@brightwren/brand/derived";
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
@@ -21,8 +22,11 @@ test("links to the previous and next enquiries after the current one is handled"
   await senders.nth(1).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect.element(heading).toHaveTextContent("Ada Second");
-  await page.getByRole("button", { name: "Mark as handled" }).click();
+  const handled = page.getByRole("button", { name: "Mark as handled" });
+  await handled.click();
   await expect.element(page.getByText("Enquiry marked as handled")).toBeVisible();
+  await expect.element(handled).toHaveAttribute("aria-pressed", "true");
+  await expect.element(handled).toHaveFocus();
   await page.getByRole("link", { name: "Next" }).click();
   await expect.element(heading).toHaveTextContent("Ada Third");
   await expect.element(page.getByRole("link", { name: "Next" })).not.toBeInTheDocument();
@@ -62,6 +66,31 @@ test("shows a spam enquiry without links", async ({ admin }) => {
   await expect.element(page.getByText("Not emailed: this looked like spam.")).toBeVisible();
   const links = document.querySelectorAll("main :is(a[href^='mailto:'], a[href^='tel:'], a[href^='http'])");
   expect(links).toHaveLength(0);
+});
+
+test("shows every field of an enquiry, and quotes its message in a reply", async ({ admin }) => {
+  const message = "Line one\n\nSee https://example.org/x and <b>this</b>";
+  const [id] = await addEnquiries([
+    { business_type: "Bakery", package: "Standard - £39.99/month", message, created_at: "2026-07-05T14:05:00Z" },
+  ]);
+  await admin.open(`/admin/enquiries/${id}`);
+  await expect.element(page.getByText(message)).toBeVisible();
+  expect(document.title).toBe(titled("Ada Journey"));
+  expect(page.getByRole("link", { name: "https://example.org/x" }).elements()).toEqual([]);
+  const link = page.getByRole("link", { name: "ada@example.co.uk" });
+  await expect.element(link).toHaveAttribute("href", "mailto:ada@example.co.uk");
+  const details = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(details).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Business type.*Bakery/),
+      expect.stringMatching(/^Package.*Standard - £39\.99\/month/),
+      expect.stringMatching(/^Received.*5 Jul 2026, 15:05/),
+    ]),
+  );
+  await expect.element(page.getByText("Emailed to you.")).toBeVisible();
+  const reply = page.getByRole("link", { name: "Reply by email" }).element().getAttribute("href");
+  expect(decodeURIComponent(reply ?? "")).toContain("> Line one");
+  expect(await enquiryState(id ?? "")).toBe("new");
 });
 
 test.for([

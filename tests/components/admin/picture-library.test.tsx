@@ -8,6 +8,7 @@ import { addPost, readPost } from "../../setup/posts.ts";
 const list = page.getByRole("region", { name: "Pictures" });
 const items = list.getByRole("listitem");
 const search = list.getByRole("searchbox");
+const uploaded = page.getByRole("list", { name: "Uploaded just now" });
 const slug = "with-a-shop";
 
 const test = base.extend("library", { auto: true }, async ({ backend }) => {
@@ -135,10 +136,20 @@ test("copies a picture's Markdown", async ({ admin, library: { street } }) => {
   await expect.element(page.getByText(/Picture not found/)).toBeVisible();
 });
 
-test("uploads a picture when it is dropped onto the list", async ({ admin }) => {
+test("describes the pictures that arrive when one of several dropped files is none", async ({ admin }) => {
   await openList(admin);
-  give(list, "drop", [await pictureFile("dropped.jpg", { width: 900, height: 600 })]);
-  await expect.element(items.filter({ hasText: "dropped.jpg" })).toBeVisible();
+  const notes = new File(["No picture."], "notes.jpg", { type: "image/jpeg" });
+  const size = { width: 900, height: 600 };
+  give(list, "drop", [await pictureFile("van.jpg", size), notes]);
+  await expect.element(page.getByText(/“notes\.jpg”: This file isn’t a picture\./)).toBeVisible();
+  await expect.element(uploaded.getByText("Uploaded.", { exact: true })).toBeVisible();
+  await expect.element(items).toHaveLength(3);
+  expect(await screenFaults()).toEqual([]);
+  await uploaded.getByLabelText("Alt text").fill("A blue van");
+  await uploaded.getByRole("button", { name: "Save description" }).click();
+  await expect.element(items.filter({ hasText: "van.jpg" })).toMatchTextContent("A blue van");
+  await uploaded.getByRole("button", { name: "Done" }).click();
+  await expect.element(uploaded).not.toBeInTheDocument();
 });
 
 test("rejects uploads to the library while offline", async ({ admin, network, console }) => {
@@ -149,5 +160,5 @@ test("rejects uploads to the library while offline", async ({ admin, network, co
   const button = page.getByRole("button", { name: "Upload pictures" });
   await chooseFiles(button, page.getByLabelText("Pictures to upload"), [await pictureFile("late.jpg")]);
   await expect.element(page.getByText(/You’re offline\. Please choose the pictures again/)).toBeVisible();
-  expect(page.getByRole("list", { name: "Uploaded just now" }).elements()).toEqual([]);
+  expect(uploaded.elements()).toEqual([]);
 });

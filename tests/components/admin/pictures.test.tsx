@@ -22,6 +22,47 @@ test.beforeEach(async ({ admin }) => {
 const untilText = (shape: RegExp) =>
   expect.poll(() => (text.element() as HTMLTextAreaElement).value).toMatch(shape);
 
+const pictureAddress = /http:[^)# ]*\/post-images\/[0-9a-f]{32}\/1x1-[0-9a-f]{6}\.webp/;
+const storedAddress = async () => pictureAddress.exec((await readPost(slug)).content)?.[0] ?? "";
+
+test("adds a dropped picture's description to the text", async ({ admin }) => {
+  await userEvent.keyboard("{Enter}");
+  const hint = page.getByText("Drop to insert the picture at the cursor.");
+  give(text, "dragover", [await pictureFile("a.png")]);
+  await expect.element(hint).toBeVisible();
+  give(text, "drop", [await pictureFile("shop-front_2.png")]);
+  await expect.element(hint).not.toBeInTheDocument();
+  await untilText(/^Before\.\n!\[\]\(http.*\)\n\nAfter\.$/);
+  await userEvent.keyboard(" Typed.");
+  await page.getByLabelText("What does it show?").fill("The shop [open], at night");
+  await page.getByLabelText("Caption").fill('Our "old" shop');
+  await page.getByLabelText("Full width").click();
+  await expect.element(list.getByText("Uploaded.", { exact: true })).toBeVisible();
+  admin.command("save");
+  await expect
+    .poll(async () => (await readPost(slug)).content)
+    .toMatch(
+      /^Before\.\n!\[The shop \\\[open\\\], at night\]\(.*#wide "Our \\"old\\" shop"\) Typed\.\n\nAfter\.$/,
+    );
+  expect((await fetch(await storedAddress())).status).toBe(200);
+  await page.getByLabelText("Decorative only (screen readers skip it)").click();
+  await untilText(/!\[\]\(.*#wide,decorative /);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test("uploads a picture added offline once the connection returns", async ({ admin, network, console }) => {
+  console.allow(/could not be (read|counted)/i);
+  network.cut();
+  give(text, "drop", [await pictureFile("one.png")]);
+  await expect.element(list.getByText("Saved on this computer.")).toBeVisible();
+  admin.command("save");
+  expect(await storedAddress()).toBe("");
+  network.restore();
+  await expect.poll(storedAddress).not.toBe("");
+  expect((await fetch(await storedAddress())).status).toBe(200);
+});
+
 test("undoes the insertion of a picture separately from typing", async () => {
   await userEvent.keyboard(" Typed.");
   give(text, "drop", [await pictureFile("one.png")]);

@@ -2,14 +2,12 @@ import { localOwner, localPublishableKey } from "@brightwren/backend/project/loc
 import { createClient } from "@supabase/supabase-js";
 import type { BrowserContext, Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
-import { logIn, logInTo, member, openAdmin } from "../../setup/admin-steps.ts";
+import { logIn, member, openAdmin, untilShown } from "../../setup/admin-steps.ts";
 import { testBackend } from "../../setup/test-backend.ts";
 import { linkInMail } from "../../setup/mailbox.ts";
-import { screenFaults } from "../../setup/screen-faults.ts";
 import { test as signedOut } from "../../setup/writing-journey.ts";
 
 const chosen = "pebble kettle window";
-const save = (page: Page) => page.getByRole("button", { name: "Save password" });
 
 /** Simulates another device with a context that has no stored session. */
 async function otherDevice(context: BrowserContext): Promise<Page> {
@@ -28,40 +26,19 @@ signedOut("resets a forgotten password in another browser", async ({ page, conte
     await expect(page.locator(":focus")).toHaveText(name);
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
-  await page.getByRole("button", { name: "Send link" }).click();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
-  for (const email of ["nobody@example.com", member]) {
-    await page.getByLabel("Email").fill(email);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: email })).toContainText(
-      /^If there is an account/,
-    );
-  }
+  await page.getByLabel("Email").fill(member);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: member })).toContainText(/^If there is an account/);
   const link = await linkInMail(member);
 
   const phone = await otherDevice(context);
   await phone.goto(link);
   await expect(phone).toHaveURL(/\/admin\/new-password$/);
-  for (const [password, says] of [
-    ["short", /^At least 8 characters/],
-    [localOwner.password, /^This is your current password\./],
-  ] as const) {
-    await phone.getByLabel("New password").fill(password);
-    await save(phone).click();
-    await expect(phone.getByText(says)).toBeVisible();
-  }
   await phone.getByLabel("New password").fill(chosen);
   await phone.getByLabel("Show password").check();
   await expect(phone.getByLabel("New password")).toHaveAttribute("type", "text");
-  await save(phone).click();
+  await phone.getByRole("button", { name: "Save password" }).click();
   await expect(phone.getByRole("heading", { name: "Password saved" })).toBeVisible();
-
-  await phone.goto(link);
-  await phone.getByLabel("New password").fill("another one, later");
-  await save(phone).click();
-  await expect(phone.getByRole("heading", { name: "This link has expired" })).toBeVisible();
-  expect(await screenFaults(phone)).toEqual([]);
   await phone.context().close();
 
   await page.getByRole("link", { name: "Back to login" }).click();
@@ -85,7 +62,9 @@ signedOut("does not sign the user in when a link contains a session", async ({ p
 test("signs out the owner's other devices", async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/status of 400/);
   const other = await otherDevice(context);
-  await logInTo(other, "/admin/posts/categories");
+  await other.goto("/admin/posts/categories");
+  await logIn(other);
+  await untilShown(other, "/admin/posts/categories");
   for (const name of ["Tags", "Categories"])
     await expect(other.getByRole("region", { name, exact: true }).getByRole("listitem")).not.toHaveCount(0);
 
@@ -101,7 +80,6 @@ test("signs out the owner's other devices", async ({ page, context, consoleGuard
   await other.keyboard.press("Enter");
   const dialog = other.getByRole("dialog", { name: "Your session has ended" });
   await dialog.getByLabel("Password").fill(localOwner.password);
-  await expect(other.getByText("Bakers", { exact: true })).toHaveCount(0);
   await other.keyboard.press("Enter");
   await expect(other.getByText("Bakers", { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -124,49 +102,4 @@ test("signs out the owner's other devices", async ({ page, context, consoleGuard
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-});
-
-test("preserves an owner's text when they lose the role", async ({ page, context }) => {
-  const email = "second@example.com";
-  await openAdmin(page, "/admin/account");
-  await page.getByLabel("Their email").fill(email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
-  const row = page
-    .getByRole("list", { name: "Owners", exact: true })
-    .getByRole("listitem")
-    .filter({ hasText: email });
-  await expect(row).toContainText("No password set yet");
-
-  const theirs = await otherDevice(context);
-  await theirs.goto(await linkInMail(email));
-  await expect(theirs.getByRole("heading", { name: "Choose a password" })).toBeVisible();
-  await theirs.getByLabel("New password").fill(chosen);
-  await save(theirs).click();
-  await theirs.getByRole("link", { name: "Go to login" }).click();
-  await logIn(theirs, email, chosen);
-  await theirs.getByRole("link", { name: "New post" }).click();
-  await theirs.getByLabel("Title", { exact: true }).fill("A text of their own");
-
-  await page.reload();
-  await row.getByRole("button", { name: "Remove" }).press("Enter");
-  const question = page.getByRole("alertdialog", { name: `Remove ${email} as an owner?` });
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`${email} is no longer an owner`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-
-  // The earlier text may have been saved before the role was revoked.
-  await theirs.getByLabel("Title", { exact: true }).fill("A text of their own, and more");
-  await theirs.getByRole("button", { name: /^Save/ }).first().click();
-  await expect(theirs).toHaveURL(/\/$/);
-  await expect(theirs.getByText("Access Denied")).toBeVisible();
-
-  await page.getByLabel("Their email").fill(email);
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByText("already had an account and is now an owner")).toBeVisible();
-  await theirs.goto("/admin");
-  await expect(theirs.getByText("A text of their own").first()).toBeVisible();
-  await theirs.context().close();
 });
