@@ -50,13 +50,11 @@ async function typeEarly(page: Page, route: string, texts: Record<string, string
   await untilHydrated(page);
 }
 
-for (const [name, add] of Object.entries(additions)) {
-  // Makes React discard every field. Deep runs try the other additions.
-  const tag = name === "an element around each field" ? [] : "@deep";
-
+for (const [name, add] of Object.entries(additions))
   test(
-    `sends an enquiry typed before hydration when an extension has added ${name}`,
-    { tag },
+    `keeps what was typed before hydration when an extension has added ${name}`,
+    // Makes React discard every field. Deep runs try the other additions.
+    { tag: name === "an element around each field" ? [] : "@deep" },
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(/draws a part of the page anew/);
       await page.route(/functions\/v1\/send-contact-email/, (route) => route.fulfill({ json: { ok: true } }));
@@ -71,28 +69,13 @@ for (const [name, add] of Object.entries(additions)) {
       await page.getByRole("button", { name: "Send Message" }).click();
       expect((await sent).postDataJSON()).toMatchObject(texts);
       await expect(page.getByText("Message sent!")).toBeVisible();
-    },
-  );
 
-  test(
-    `keeps a search typed before hydration when an extension has added ${name}`,
-    { tag },
-    async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/draws a part of the page anew/);
       await typeEarly(page, "/blog", { q: "local" }, add);
       await expect(page.locator("[name=q]")).toHaveValue("local");
       await expect(page).toHaveURL(/q=local/);
-    },
-  );
 
-  test(
-    `keeps a question typed before hydration when an extension has added ${name}`,
-    { tag },
-    async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/draws a part of the page anew/);
       await typeEarly(page, "/faq", { ask: "domain" }, add);
       await expect(page.locator("[name=ask]")).toHaveValue("domain");
       await expect(page.getByText(/answers? fits?/)).toBeVisible();
     },
   );
-}

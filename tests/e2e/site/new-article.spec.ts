@@ -3,9 +3,11 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults, expect, test } from "../../setup/writing-journey.ts";
 import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { readHead } from "../../setup/page-facts.ts";
+import { addPicture } from "../../setup/library-pictures.ts";
 import { addPost } from "../../setup/posts.ts";
 import { untilHydrated } from "../../setup/page-ready.ts";
-import { uploadStripes } from "../../setup/uploads.ts";
+import { serviceClient } from "../../setup/service-client.ts";
+import { testBackend } from "../../setup/test-backend.ts";
 
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -42,12 +44,17 @@ const shownFile = (page: Page, name: string) =>
     .getByRole("img", { name })
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split("/").at(-1));
 
+async function upload(width: number, height: number): Promise<string> {
+  const { address } = await addPicture(serviceClient(), { name: "Journey", width, height });
+  return address.replace(testBackend.url, journeyAddresses.api);
+}
+
 test("shows and lists a post published after the build without a layout shift", async ({
   page,
   consoleGuard,
 }) => {
   await withoutLateFonts(page, consoleGuard);
-  const [lying, upright] = [await uploadStripes(2000, 1500), await uploadStripes(600, 900)];
+  const [lying, upright] = [await upload(2000, 1500), await upload(600, 900)];
   const prose = "Words between two pictures, and then some more of them. ".repeat(30);
   const slug = "journey-new-pictures";
   await addPost({

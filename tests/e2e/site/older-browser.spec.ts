@@ -41,6 +41,9 @@ test("opens every page by a link in the oldest supported browsers, with its file
 
 writingTest("supports every visitor task in the oldest supported browsers", async ({ page }) => {
   await makeOlder(page.context());
+  await page.addInitScript(() => {
+    navigator.share = async (data) => console.log(`shared: ${data?.title}`);
+  });
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Search articles" }).fill("trades");
@@ -48,6 +51,9 @@ writingTest("supports every visitor task in the oldest supported browsers", asyn
   await page.locator("main article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/blog\/.+/);
   await expect(page.getByRole("button", { name: "Copy link" })).toBeEnabled();
+  const shared = page.waitForEvent("console", (message) => message.text().startsWith("shared: "));
+  await page.getByRole("button", { name: "Share" }).click();
+  await shared;
 
   await followLink(page, "/faq");
   await page.getByRole("searchbox", { name: "Ask us" }).fill("cancel");

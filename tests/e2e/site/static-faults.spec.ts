@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdScripts, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
-import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { isDeep } from "../../setup/test-depth.ts";
 import { test as writingTest } from "../../setup/writing-journey.ts";
 
@@ -15,25 +14,6 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: 50_000,
   });
 }
-
-test("keeps the prerendered list when it is filtered and the backend is down", async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED|Error fetching/);
-  await page.clock.install();
-  await page.route(`${journeyAddresses.api}/**`, (route) => route.abort());
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.goto("/blog?q=cookie");
-  // Reads are retried for several seconds.
-  await expect(async () => {
-    await page.clock.fastForward(2_000);
-    expect(logged.join()).toContain("Error fetching posts");
-  }).toPass({ intervals: [100] });
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search articles" })).toHaveValue("cookie");
-});
 
 writingTest("handles an early click on Send once the scripts have loaded", async ({ page, browserName }) => {
   // Playwright can throttle the network only in Chromium.

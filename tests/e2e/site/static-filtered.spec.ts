@@ -93,19 +93,6 @@ test("shows the complete list in every frame when no filter is set", async ({ pa
   expect(later.filter((count) => count !== 17)).toEqual([]);
 });
 
-test("applies a search typed before hydration", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/blog", { waitUntil: "commit" });
-  const search = page.getByRole("searchbox", { name: "Search articles" });
-  await search.pressSequentially("equality act");
-  await expect(page.getByRole("article")).toHaveCount(17);
-  release();
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(search).toHaveValue("equality act");
-  await expect(search).toBeFocused();
-  await expect(page).toHaveURL(/\?q=equality\+act$/);
-});
-
 test("keeps every character typed into the search field during hydration", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Only Chromium slows its processor down.");
   // Types between React tasks until hydration completes.

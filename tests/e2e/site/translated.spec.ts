@@ -47,15 +47,3 @@ for (const route of [...pageRoutes, ...demoRoutes])
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     },
   );
-
-test("shows the number of articles that match a blog filter", async ({ page }) => {
-  await openTranslated(page, "/blog");
-  const status = page.locator("#articles [role=status]");
-  const search = page.locator("[name=q]");
-  const count = /^¡\d articles?!$/;
-  await expect(status).toHaveText(translated("17 articles"));
-  await search.fill("local");
-  await expect(status).toHaveText(count);
-  await search.fill("no such words");
-  await expect(status).toContainText("No articles found");
-});

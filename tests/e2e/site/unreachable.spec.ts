@@ -52,11 +52,4 @@ test.describe("while the backend is blocked", () => {
     await expect(page.getByText("Loading article...")).toHaveCount(0, { timeout: 8000 });
     await expect(page).toHaveURL(/\/blog\/.+/);
   });
-
-  test("redirects from a missing article to the list", async ({ page }) => {
-    await page.goto("/blog/no-such-article");
-    await expect(page.getByText("Loading article...")).toBeVisible();
-    await expect(page).toHaveURL("/blog", { timeout: 15_000 });
-    await expect(cards(page)).toHaveCount(17);
-  });
 });
