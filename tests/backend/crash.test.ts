@@ -10,7 +10,7 @@ import { startBackendProcess } from "../setup/backend-process.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
-// Three tests use this number of rounds, so a deep run kills the backend 201 times.
+// The tests kill three times per round, so a deep run kills the backend 201 times.
 const rounds = isDeep ? 67 : 1;
 const figures = { kills: 0, acknowledged: 0, lost: 0 };
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
   const backend = await startTestBackend({ dataDir: completeFolder });
   laterStart = performance.now() - since;
   seeded = await contents(backend);
+  expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
   await backend.stop();
 });
 
@@ -61,10 +62,6 @@ async function startOnceMore(dataDir: string) {
 }
 
 const complete = () => ({ found: seeded, signedIn: true, leftovers: [] });
-
-test("creates one owner and all the seed data on the first start", () => {
-  expect(seeded).toMatchObject([{ users: 1, roles: 1, posts: expect.any(Number) }]);
-});
 
 /** Starts backends in the folder and kills each a little later than the one before. Throws if one fails to start. */
 async function killRepeatedly(dataDir: string, duration: number): Promise<void> {

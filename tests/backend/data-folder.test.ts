@@ -8,6 +8,7 @@ import { lockFolder, resetLocalData } from "@brightwren/backend/data-folder/data
 import { applyMigrations, findChangedMigrations } from "@brightwren/backend/database/migrations";
 import { openMemoryDatabase, runSql } from "@brightwren/backend/database/open-database";
 import { listen } from "@brightwren/backend/http/http-server";
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { StartupError } from "@brightwren/backend/project/startup-error";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -118,29 +119,20 @@ describe("one process per folder", () => {
     expect(firstStarts).toContainEqual({ status: "rejected", reason });
   });
 
-  test("reports which process holds the folder when a second process is refused", async () => {
-    const first = startBackendProcess(complete);
-    expect(await first.started).toHaveProperty("url");
-    expect(await refusal({ dataDir: complete })).toMatch(
-      new RegExp(`^The data folder \\S+ is in use by another backend \\(process ${first.pid}\\)\\. [^\\n]+$`),
-    );
-    await first.end("SIGKILL");
-  });
-
-  test("ignores a killed backend's lock and rejects a second backend or a reset", async () => {
+  test("is refused to a second backend and to a reset until the first is killed", async () => {
     const dataDir = await copyOfComplete();
     const mailDir = `${dataDir}.mailbox`;
-    // Another process may have the killed backend's process id.
+    // Another process may have an earlier, killed backend's process id.
     await writeFile(`${dataDir}.pid`, `${process.pid}\n`);
     const link = join(await temporaryFolder(), "link");
     await symlink(dataDir, link, "junction");
-    const backend = await startTestBackend({ dataDir });
-    for (const name of [dataDir, `${dataDir}/`, link]) {
-      expect(await refusal({ dataDir: name })).toContain(`process ${process.pid}`);
-    }
+    const first = startBackendProcess(dataDir);
+    expect(await first.started).toHaveProperty("url");
+    const inUse = `^The data folder \\S+ is in use by another backend \\(process ${first.pid}\\)\\. [^\\n]+$`;
+    for (const name of [dataDir, `${dataDir}/`, link])
+      expect(await refusal({ dataDir: name })).toMatch(new RegExp(inUse));
     await expect(resetLocalData(dataDir, mailDir)).rejects.toThrow(/in use by another backend/);
-    expect(await backend.sql("select 1 as n from public.blog_posts limit 1")).toEqual([{ n: 1 }]);
-    await backend.stop();
+    await first.end("SIGKILL");
     expect(await resetLocalData(dataDir, mailDir)).toBe(true);
     expect((await readdir(join(dataDir, ".."))).toSorted()).toEqual(["data.lock", "data.pid"]);
     expect(await resetLocalData(dataDir, mailDir)).toBe(false);
@@ -297,26 +289,6 @@ describe("migrations and seeds", () => {
     );
     expect(await refusal({ supabaseDir })).toContain("Two migrations have the version");
   });
-
-  test("do not create posts when seeding is disabled", async () => {
-    const backend = await startTestBackend({ seed: false });
-    expect(
-      await backend.sql("select 1 from public.blog_posts union all select 1 from public.blog_categories"),
-    ).toEqual([]);
-    expect(await backend.sql("select role from public.user_roles")).toEqual([{ role: "admin" }]);
-    const history = await backend.sql(
-      "select version, name, statements from supabase_migrations.schema_migrations order by 1",
-    );
-    await backend.stop();
-    const supabaseDir = await copySupabaseFolder();
-    const files = (await readdir(join(supabaseDir, "migrations"))).toSorted();
-    expect(history.map(({ version, name }) => `${String(version)}_${String(name)}.sql`)).toEqual(files);
-    for (const [n, file] of files.entries()) {
-      expect(history[n]?.["statements"]).toEqual([
-        await readFile(join(supabaseDir, "migrations", file), "utf8"),
-      ]);
-    }
-  });
 });
 
 /** The schema, the permissions and the seed data. */
@@ -344,5 +316,12 @@ test("creates identical databases in memory and in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));
+  const history = "select version || '_' || name || '.sql' as file, statements from supabase_migrations.schema_migrations order by 1";
+  const folder = join(supabaseFolder, "migrations");
+  const applied = (await readdir(folder)).toSorted().map(async (file) => ({
+    file,
+    statements: [await readFile(join(folder, file), "utf8")],
+  }));
+  expect(await loaded.sql(history)).toEqual(await Promise.all(applied));
   await Promise.all([made.stop(), loaded.stop()]);
 });
