@@ -17,7 +17,6 @@ import {
   saved,
   text,
   title,
-  write,
 } from "../../setup/components/editor.ts";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
 import { addPost, listPosts, postOf } from "../../setup/posts.ts";
@@ -174,16 +173,6 @@ test("scrolls the preview with the text", async ({ admin }) => {
   await expect.poll(() => headingsInView().join()).toMatch(/Part (19|20|21)/);
   area().scrollTop = area().scrollHeight;
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
-});
-
-test("undoes keystrokes in a 100 kB post", { tags: ["deep"] }, async ({ admin }) => {
-  const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
-  await openPost(admin, { status: "draft", content });
-  const words = " Written at the end.";
-  await write(words);
-  expect(area().value.slice(-words.length)).toBe(words);
-  await key("Control+z");
-  await expect.poll(() => area().value.length).toBeLessThan(content.length + words.length);
 });
 
 test("has no layout or accessibility errors", async ({ admin }) => {

@@ -2,7 +2,7 @@ import { titled } from "@brightwren/brand/derived";
 import { commands, page, userEvent } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
-import { choose, press } from "../../setup/components/steps.ts";
+import { choose } from "../../setup/components/steps.ts";
 import { addManyPosts, addPost, listPosts } from "../../setup/posts.ts";
 
 const list = page.getByRole("region", { name: "Posts", exact: true });
@@ -130,25 +130,6 @@ test("reloads posts that failed to load when Try again is pressed", async ({ adm
   stop();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(rows.first()).toBeVisible();
-});
-
-test("opens a row's menu by keyboard", async ({ admin }) => {
-  await addDrafts("one");
-  await admin.open("/admin/posts?q=otter");
-  await expect.element(rows).toHaveLength(1);
-  const edit = page.getByRole("menuitem", { name: "Edit" });
-  await press(actions("Otter one"), "{Enter}");
-  await expect.element(edit).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(actions("Otter one")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(edit).toHaveFocus();
-  await userEvent.keyboard("{End}");
-  await expect.element(page.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(actions("Otter one")).toHaveFocus();
 });
 
 test("does not load the bodies of posts on other pages", async ({ admin }) => {

@@ -3,7 +3,6 @@ import { type Admin, expect, test as base } from "../../setup/components/admin-t
 import {
   announced,
   area,
-  choice,
   goTo,
   keptHere,
   offer,
@@ -19,7 +18,6 @@ import type { Network } from "../../setup/components/network.ts";
 import { accessibilityFaults } from "../../setup/components/screen-faults.ts";
 import { addPost, changePost, listPosts, postOf } from "../../setup/posts.ts";
 
-const banner = page.getByText(/Showing posts as of/);
 const comparison = page.getByRole("dialog", { name: "Unsaved and current text" });
 const sent = page.getByText(/Written offline: “Kept safe”/);
 
@@ -108,33 +106,6 @@ test("offers the unsaved text from a window that crashed with an expired session
   await expect.element(text).toHaveValue("As it was. Declined.");
 });
 
-test("shows both versions when restored text conflicts with another user's save", async ({
-  admin,
-  network,
-  id,
-}) => {
-  await crashAfter({ admin, network, id }, " Before the crash.");
-  await changePost("kept-safe", { content: "As it was. Theirs." });
-  await open(admin, id, "As it was. Theirs.");
-  await press("Restore");
-  await press("Save draft");
-  await expect.element(choice).toMatchTextContent("Theirs.");
-  await expect.element(choice).toMatchTextContent("Before the crash.");
-});
-
-test("does not repeat a stored save after its response is lost", async ({ admin, network, id }) => {
-  await open(admin, id);
-  const saving = network.hold("POST", /rpc\/save_post/);
-  await write(" Answer lost.");
-  await press("Save draft");
-  await saving.arrived;
-  saving.lose();
-  await expect.element(offline).toBeVisible();
-  await press("Try again");
-  await expect.element(saved).toBeVisible();
-  await expect.element(choice).not.toBeInTheDocument();
-});
-
 test("stores the later of two texts written offline", async ({ admin, network, id }) => {
   await saveOfflineAndCrash({ admin, network, id }, " Earlier.");
   await saveOfflineAndCrash({ admin, network, id }, " Later.");
@@ -187,23 +158,4 @@ test("recovers an untitled offline post after a crash", async ({ admin, network,
   await expect.element(page.getByRole("region", { name: "Recent Posts" })).toBeVisible();
   await expect.element(keptHere).not.toBeInTheDocument();
   expect((await listPosts()).filter((post) => post.title === "On the train")).toHaveLength(1);
-});
-
-test("retries when the browser reports a connection before the backend is reachable", async ({
-  admin,
-  network,
-  waits,
-  id,
-}) => {
-  waits.connection.first = 100;
-  await open(admin, id);
-  network.cut();
-  await expect.element(banner).toBeVisible();
-  const allows = ["GET", "HEAD", "POST"].map((method) => network.refuse(method, /./));
-  const asked = () => network.requests("GET", /blog_categories\?select=id&limit=1/).length;
-  const before = asked();
-  network.restore();
-  await expect.poll(asked).toBeGreaterThan(before);
-  for (const allow of allows) allow();
-  await expect.element(banner).not.toBeInTheDocument();
 });

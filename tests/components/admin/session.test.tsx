@@ -184,21 +184,6 @@ test("keeps the input when the user cancels the sign-in dialog", async ({ admin,
   await expect.element(topic).toHaveValue("Opening hours");
 });
 
-test("supports login, navigation and logout by keyboard alone", async ({ admin }) => {
-  await openSignedOut(admin);
-  await press(email, `${localOwner.email}{Tab}${localOwner.password}{Enter}`);
-  await expect.element(overview).toBeVisible();
-  (page.getByText("Skip to content").element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("main")).toHaveFocus();
-  await press(page.getByRole("link", { name: "Posts" }), "{Enter}");
-  await expect.poll(admin.address).toBe("/admin/posts");
-  await expect.element(page.getByRole("main")).toHaveFocus();
-  await press(page.getByRole("button", { name: "Logout" }), "{Enter}");
-  await expect.poll(admin.address).toBe("/login");
-  await expect.poll(admin.session).toBeUndefined();
-});
-
 test("signs in with values autofilled after an empty form is submitted", async ({ admin }) => {
   await openSignedOut(admin);
   await login.click();

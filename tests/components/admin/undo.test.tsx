@@ -3,7 +3,7 @@ import { expect, test } from "../../setup/components/admin-test.tsx";
 import { screenFaults } from "../../setup/components/screen-faults.ts";
 import { choose, press } from "../../setup/components/steps.ts";
 import { addEnquiries } from "../../setup/enquiries.ts";
-import { addPost, removePosts } from "../../setup/posts.ts";
+import { addPost, postOf, removePosts } from "../../setup/posts.ts";
 import { serviceClient } from "../../setup/service-client.ts";
 
 const announced = (words: string) => page.getByRole("region", { name: "Notifications" }).getByText(words);
@@ -13,15 +13,6 @@ const menuOf = (list: typeof trash, title: string) =>
   list.getByRole("button", { name: `Actions for ${title}` });
 const undo = () => page.getByRole("button", { name: "Undo" }).click();
 const openTrash = () => page.getByRole("link", { name: /^Trash/ }).click();
-
-const stored = async (id: string) => {
-  const { data } = await serviceClient()
-    .from("blog_posts")
-    .select("title, slug, status")
-    .eq("id", id)
-    .single();
-  return data as { title: string; slug: string; status: string };
-};
 
 async function answer(name: string): Promise<void> {
   const question = page.getByRole("alertdialog");
@@ -46,7 +37,7 @@ test("restores a deleted post as a draft, from the notification or from the tras
   await undo();
   await expect.element(announced("The post is back. Visitors can’t see it.")).toBeVisible();
   await expect.element(posts.getByRole("link", { name: "Otter" })).toBeVisible();
-  expect(await stored(id)).toMatchObject({ status: "draft", title: "Otter" });
+  expect(await postOf(id)).toMatchObject({ status: "draft", title: "Otter" });
 
   await deleteOtter();
   await openTrash();
@@ -55,7 +46,7 @@ test("restores a deleted post as a draft, from the notification or from the tras
   await choose("Actions for Otter", "Restore");
   await expect.element(menuOf(trash, "Otter")).not.toBeInTheDocument();
   await expect.element(trash.getByRole("status")).toHaveFocus();
-  expect((await stored(id)).status).toBe("draft");
+  expect((await postOf(id)).status).toBe("draft");
 });
 
 test("permanently deletes a post from the trash", async ({ admin }) => {
@@ -79,7 +70,7 @@ test("reports a changed slug when posts are restored from the trash", async ({ a
   await page.getByRole("button", { name: "Restore all" }).click();
   await expect.element(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
   await expect.element(page.getByText(/because theirs was taken/)).toBeVisible();
-  const restored = await Promise.all(ids.map(stored));
+  const restored = await Promise.all(ids.map(postOf));
   expect(restored.map(({ slug }) => slug)).toEqual(["otter-2", "heron"]);
   expect(await screenFaults([390, 1440])).toEqual([]);
 });
@@ -92,7 +83,7 @@ test("does not undo archiving after another user saves the post", async ({ admin
   await expect.element(announced("Post archived")).toBeVisible();
   await undo();
   await expect.element(announced("The post is back as it was: Published")).toBeVisible();
-  expect((await stored(id)).status).toBe("published");
+  expect((await postOf(id)).status).toBe("published");
 
   await choose("Actions for Otter", "Archive");
   await expect.element(announced("Post archived")).toBeVisible();
@@ -105,7 +96,7 @@ test("does not undo archiving after another user saves the post", async ({ admin
   await expect
     .element(page.getByText(/^Failed to undo\. It has since been changed or deleted/))
     .toBeVisible();
-  expect((await stored(id)).status).toBe("archived");
+  expect((await postOf(id)).status).toBe("archived");
 });
 
 test("restores deleted enquiries on Undo", async ({ admin }) => {

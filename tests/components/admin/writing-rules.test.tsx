@@ -6,8 +6,6 @@ import {
   badge,
   choice,
   choose,
-  goTo,
-  keptHere,
   main,
   offer,
   offline,
@@ -18,7 +16,6 @@ import {
   text,
   title,
   untilForgotten,
-  untilStored,
   write,
 } from "../../setup/components/editor.ts";
 import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
@@ -98,51 +95,6 @@ test("publishes once when the user presses Publish and Ctrl+S during an automati
   const content = "As it was. By itself. On purpose.";
   expect(await desk.posts.read(id)).toMatchObject({ status: "published", content });
   await expect.element(pendingNotice).not.toBeInTheDocument();
-});
-
-test("does not send text that the user chose to leave unsaved", async ({ admin, desk, network }) => {
-  const id = await desk.openNew("draft");
-  const saving = network.hold("POST", saves);
-  await write(" Saved.");
-  desk.save();
-  await saving.arrived;
-  await write(" Left.");
-  await goTo("Posts");
-  await expect.element(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
-  await answer("Leave");
-  saving.release();
-  await goTo("Overview");
-  await expect.element(keptHere.getByRole("link", { name: "Rules" })).toBeVisible();
-  await admin.crash();
-  await admin.open();
-  const item = keptHere.getByRole("listitem").filter({ hasText: "Rules" });
-  await expect.element(item).toMatchTextContent("Not saved");
-  await desk.open(id);
-  await expect.element(text).toHaveValue("As it was. Saved.");
-  await expect.element(offer).toBeVisible();
-  expect((await desk.posts.read(id)).content).toBe("As it was. Saved.");
-  await press("Restore");
-  await expect.element(text).toHaveValue("As it was. Saved. Left.");
-  desk.save();
-  await expect.element(saved).toBeVisible();
-  expect((await desk.posts.read(id)).content).toBe("As it was. Saved. Left.");
-});
-
-test("does not change the post when an offline edit is undone before the connection returns", async ({
-  desk,
-  network,
-}) => {
-  const id = await desk.openNew("draft");
-  const before = await desk.posts.read(id);
-  await desk.saveOffline(" Undone.");
-  await untilStored("Undone.");
-  await text.fill("As it was.");
-  network.restore();
-  await expect.element(main.getByText(/^Saved /)).toBeVisible();
-  await untilForgotten(id);
-  await goTo("Overview");
-  await expect.element(page.getByRole("heading", { name: "Blog Admin" })).toBeVisible();
-  expect(await desk.posts.read(id)).toEqual(before);
 });
 
 test("stores the text as a draft after publishing fails offline", async ({ desk, network }) => {

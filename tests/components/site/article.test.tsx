@@ -21,17 +21,6 @@ test("shows up to three other articles from the same category", async ({ site })
   await expect.element(heading).toMatchTextContent(/Page titles/);
 });
 
-test("shows 'Loading article...' until the article has loaded", async ({ site, network }) => {
-  await site.open("/blog");
-  await expect.element(card).toBeVisible();
-  const { release } = network.hold("GET", reading);
-  await card.click();
-  await expect.element(loading).toBeVisible();
-  release();
-  await expect.element(heading).toMatchTextContent(/^Choosing a domain name/);
-  await expect.element(loading).not.toBeInTheDocument();
-});
-
 test.for(["no-such-article", "structured-data-for-small-businesses"])(
   "redirects from the missing article %s to the list",
   async (missing, { site, network }) => {

@@ -210,16 +210,6 @@ test("restores the search on Back", async ({ site }) => {
   await expect.element(cards).toHaveLength(17);
 });
 
-test("shows 'Loading articles...' until the list has loaded", async ({ site, network }) => {
-  const { arrived, release } = network.hold("GET", reading);
-  await site.open("/blog");
-  await arrived;
-  await expect.element(loading).toBeVisible();
-  release();
-  await expect.element(cards).toHaveLength(17);
-  await expect.element(loading).not.toBeInTheDocument();
-});
-
 test("keeps the list when a search request fails", async ({ site, network, console }) => {
   console.allow(/Error fetching posts/);
   await site.open("/blog");
