@@ -6,8 +6,6 @@ import { KnownEvents, strict } from "./strict.ts";
 
 const [, appFolder = ""] = process.argv;
 const packageFile = JSON.parse(readFileSync(join(appFolder, "package.json"), "utf8")) as {
-  name: string;
-  productName?: string;
   version: string;
 };
 
@@ -15,13 +13,7 @@ type Closable = { close: () => Promise<boolean> };
 
 class App extends KnownEvents {
   readonly isPackaged = false;
-  readonly commandLine = strict("app.commandLine", {
-    hasSwitch: (wanted: string) => switchValue(wanted) !== undefined,
-    getSwitchValue: (wanted: string) => switchValue(wanted) ?? "",
-  });
   readonly getPath = getPath;
-  readonly setPath = setPath;
-  private ready = false;
   private isQuitting = false;
   private windows: () => Closable[] = () => [];
   private aboutPanel: object = {};
@@ -30,32 +22,21 @@ class App extends KnownEvents {
 
   constructor() {
     super("app", [
-      "will-finish-launching",
       "ready",
       "activate",
       "window-all-closed",
       "before-quit",
       "will-quit",
-      "quit",
       "second-instance",
       "open-url",
       "open-file",
-      "browser-window-created",
-      "browser-window-focus",
-      "browser-window-blur",
       "web-contents-created",
-      "child-process-gone",
-      "render-process-gone",
     ]);
   }
 
-  getName = () => packageFile.productName ?? packageFile.name;
   getVersion = () => packageFile.version;
   getAppPath = () => appFolder;
-  getLocale = () => "en-GB";
-  isReady = () => this.ready;
   whenReady = () => this.whenIsReady;
-  focus = () => {};
   setAsDefaultProtocolClient = (_scheme: string, _path?: string, _args?: string[]) => true;
   setBadgeCount = (count: number) => {
     this.badgeCount = count;
@@ -79,7 +60,6 @@ class App extends KnownEvents {
   }
 
   exit(code = 0) {
-    this.emit("quit", {}, code);
     process.exit(code);
   }
 
@@ -90,8 +70,6 @@ class App extends KnownEvents {
 
   becomeReady(windows: () => Closable[]) {
     this.windows = windows;
-    this.ready = true;
-    this.emit("will-finish-launching");
     this.emit("ready", {}, {});
   }
 
@@ -166,25 +144,21 @@ function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): b
 }
 
 const home = homedir();
-const paths = new Map<string, string>([
-  ["home", home],
-  ["appData", join(home, ".config")],
-  ["temp", tmpdir()],
-  ["documents", join(home, "Documents")],
-  ["downloads", join(home, "Downloads")],
-  ["desktop", join(home, "Desktop")],
-  ["exe", process.execPath],
-]);
+const paths: Record<string, string> = {
+  home,
+  appData: join(home, ".config"),
+  temp: tmpdir(),
+  documents: join(home, "Documents"),
+  downloads: join(home, "Downloads"),
+  desktop: join(home, "Desktop"),
+  exe: process.execPath,
+};
 
 function getPath(name: string): string {
   const userData = switchValue("user-data-dir");
-  const path = paths.get(name) ?? (name === "userData" || name === "sessionData" ? userData : undefined);
+  const path = paths[name] ?? (name === "userData" || name === "sessionData" ? userData : undefined);
   if (path === undefined) throw new Error(`Failed to get '${name}' path`);
   return path;
-}
-
-function setPath(name: string, path: string): void {
-  paths.set(name, path);
 }
 
 const switchValue = (name: string): string | undefined =>

@@ -24,66 +24,36 @@ export class BrowserWindow extends KnownEvents {
   readonly id = ++count;
   readonly webContents: WebContents;
   private bounds: Rectangle;
-  private title: string;
-  private background: string;
-  private state = { visible: false, minimised: false, maximised: false, fullScreen: false, destroyed: false };
+  private state = { visible: false, minimised: false, maximised: false, destroyed: false };
 
   constructor(options: BrowserWindowConstructorOptions = {}) {
-    super("BrowserWindow", [
-      "close",
-      "closed",
-      "ready-to-show",
-      "show",
-      "hide",
-      "focus",
-      "blur",
-      "resize",
-      "move",
-      "maximize",
-      "unmaximize",
-      "minimize",
-      "restore",
-      "enter-full-screen",
-      "leave-full-screen",
-      "unresponsive",
-      "responsive",
-    ]);
+    super("BrowserWindow", ["close", "closed", "ready-to-show"]);
     const { width = 800, height = 600, x = 100, y = 100, show = true, webPreferences = {} } = options;
     const { sandbox = true, contextIsolation = true, nodeIntegration = false } = webPreferences;
     if (!sandbox || !contextIsolation || nodeIntegration) {
       throw new Error("The stand-in for Electron has no windows without sandbox or with Node in them.");
     }
     this.bounds = { x, y, width, height };
-    this.title = options.title ?? electronApp.getName();
-    this.background = options.backgroundColor ?? "#FFFFFF";
     this.webContents = new WebContents(this.id);
     const { preload, additionalArguments = [] } = webPreferences;
     inBrowser(browser.open({ id: this.id, width, height, preload, arguments: additionalArguments }));
     const self = this.proxied();
     open.set(this.id, self);
     electronApp.emit("web-contents-created", {}, this.webContents);
-    electronApp.emit("browser-window-created", {}, self);
     if (show) self.show();
     return self;
   }
 
   static getAllWindows = (): BrowserWindow[] => [...open.values()];
-  static getFocusedWindow = (): BrowserWindow | null => focused;
-  static fromId = (id: number): BrowserWindow | null => open.get(id) ?? null;
-  static fromWebContents = ({ id }: { id: number }): BrowserWindow | null => open.get(id) ?? null;
 
   isDestroyed = () => this.state.destroyed;
   isVisible = () => this.state.visible;
   isMinimized = () => this.state.minimised;
   isMaximized = () => this.state.maximised;
-  isFullScreen = () => this.state.fullScreen;
   isFocused = () => focused?.id === this.id;
   getBounds = () => ({ ...this.bounds });
   getNormalBounds = () => ({ ...this.bounds });
-  getTitle = () => this.title;
-  setTitle = (title: string) => void (this.title = title);
-  getBackgroundColor = () => this.background;
-  setBackgroundColor = (colour: string) => void (this.background = colour);
+  setBackgroundColor = (_colour: string) => {};
 
   async loadURL(url: string): Promise<void> {
     const { protocol, host } = new URL(url);
@@ -93,60 +63,29 @@ export class BrowserWindow extends KnownEvents {
 
   show() {
     this.state.visible = true;
-    this.emit("show");
     this.focus();
   }
 
   hide() {
     this.state.visible = false;
-    this.blur();
-    this.emit("hide");
+    this.loseFocus();
   }
 
   focus() {
-    if (focused?.id === this.id) return;
-    focused?.blur();
     focused = open.get(this.id) ?? null;
-    this.emit("focus");
-  }
-
-  blur() {
-    if (focused?.id !== this.id) return;
-    focused = null;
-    this.emit("blur");
-  }
-
-  minimize() {
-    this.state.minimised = true;
-    this.blur();
-    this.emit("minimize");
   }
 
   restore() {
     this.state.minimised = false;
-    this.emit("restore");
   }
 
   maximize() {
     this.state.maximised = true;
-    this.emit("maximize");
-  }
-
-  unmaximize() {
-    this.state.maximised = false;
-    this.emit("unmaximize");
-  }
-
-  setFullScreen(isFull: boolean) {
-    this.state.fullScreen = isFull;
-    this.emit(isFull ? "enter-full-screen" : "leave-full-screen");
   }
 
   setBounds(bounds: Partial<Rectangle>) {
     this.bounds = { ...this.bounds, ...bounds };
     inBrowser(browser.resize(this.id, this.bounds.width, this.bounds.height));
-    this.emit("resize");
-    this.emit("move");
   }
 
   /** Unlike Electron, returns whether the app and the page allowed the window to close. */
@@ -162,9 +101,13 @@ export class BrowserWindow extends KnownEvents {
     this.leave();
   }
 
+  private loseFocus() {
+    if (this.isFocused()) focused = null;
+  }
+
   private leave() {
     if (this.state.destroyed) return;
-    this.blur();
+    this.loseFocus();
     open.delete(this.id);
     this.webContents.leave();
     this.state.destroyed = true;

@@ -17,19 +17,19 @@ function unanswered(): never {
   throw new Error("Nobody answers this box of the stand-in for Electron: replace dialog.showMessageBoxSync.");
 }
 
-const dialog = strict("dialog", {
+export const dialog = strict("dialog", {
   showMessageBox: openForEver,
   showOpenDialog: openForEver,
   showSaveDialog: openForEver,
   showMessageBoxSync: unanswered,
 });
 
-class Notification extends KnownEvents {
+export class Notification extends KnownEvents {
   title: string;
   body: string;
 
   constructor({ title = "", body = "" }: { title?: string; body?: string } = {}) {
-    super("Notification", ["show", "click", "close", "failed"]);
+    super("Notification", ["click", "close"]);
     this.title = title;
     this.body = body;
     return strict("Notification", this);
@@ -37,9 +37,7 @@ class Notification extends KnownEvents {
 
   static isSupported = () => true;
 
-  show() {
-    this.emit("show", {});
-  }
+  show() {}
 
   close() {
     this.emit("close", {});
@@ -70,7 +68,7 @@ class NativeTheme extends KnownEvents {
   }
 }
 
-const nativeTheme = strict("nativeTheme", new NativeTheme());
+export const nativeTheme = strict("nativeTheme", new NativeTheme());
 
 const area = { x: 0, y: 0, width: 1920, height: 1040 };
 const display = {
@@ -80,24 +78,20 @@ const display = {
   workArea: area,
   workAreaSize: area,
 };
-const screen = strict("screen", { getAllDisplays: () => [display], getPrimaryDisplay: () => display });
+export const screen = strict("screen", { getAllDisplays: () => [display] });
 
-let copied = "";
-const clipboard = strict("clipboard", {
-  writeText: (text: string) => void (copied = text),
-  readText: () => copied,
-});
+export const clipboard = strict("clipboard", { writeText: (_text: string) => {} });
 
-const nativeImage = strict("nativeImage", {});
+export const nativeImage = strict("nativeImage", {});
 
-const shell = strict("shell", {
+export const shell = strict("shell", {
   openExternal: (url: string): Promise<void> =>
     Promise.reject(
       new Error(`Nobody opens ${url} for the stand-in for Electron: replace shell.openExternal.`),
     ),
 });
 
-const net = strict("net", {
+export const net = strict("net", {
   async fetch(input: string | URL, init?: RequestInit): Promise<Response> {
     const { href, protocol: scheme } = new URL(input);
     return scheme === "file:" ? new Response(await readFile(fileURLToPath(href))) : fetch(href, init);
@@ -131,21 +125,5 @@ serveBrowser({
 
 export const becomeReady = (): void => electronApp.becomeReady(BrowserWindow.getAllWindows);
 
-export {
-  app,
-  BrowserWindow,
-  clipboard,
-  dialog,
-  ipcMain,
-  Menu,
-  MenuItem,
-  nativeImage,
-  nativeTheme,
-  net,
-  Notification,
-  protocol,
-  screen,
-  session,
-  shell,
-};
+export { app, BrowserWindow, ipcMain, Menu, MenuItem, protocol, session };
 export default electron;

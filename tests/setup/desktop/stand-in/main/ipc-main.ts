@@ -12,13 +12,6 @@ class IpcMain extends EventEmitter {
     handlers.set(channel, handler);
   }
 
-  handleOnce(channel: string, handler: Handler) {
-    this.handle(channel, (event, ...args) => {
-      handlers.delete(channel);
-      return handler(event, ...args);
-    });
-  }
-
   removeHandler(channel: string) {
     handlers.delete(channel);
   }

@@ -144,7 +144,6 @@ export class StandInWindow {
 
   private followPage(): void {
     const { page, main, options } = this;
-    page.on("domcontentloaded", () => this.tell({ name: "dom-ready" }));
     page.on("load", () => this.tell({ name: "did-finish-load" }));
     page.on("crash", () => {
       this.hasCrashed = true;

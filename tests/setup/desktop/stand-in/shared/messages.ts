@@ -22,7 +22,7 @@ export type Answer = { result: unknown } | { error: string };
 export type OfferedDownload = { url: string; filename: string };
 
 export type PageEvent =
-  | { name: "did-start-loading" | "dom-ready" | "did-finish-load" | "did-stop-loading" }
+  | { name: "did-finish-load" | "did-stop-loading" }
   | { name: "did-start-navigation"; details: { url: string; isSameDocument: boolean; isMainFrame: boolean } }
   | { name: "did-navigate" | "did-navigate-in-page"; url: string }
   | { name: "render-process-gone" };
