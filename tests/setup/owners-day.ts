@@ -1,9 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { publish, searchList } from "./admin-steps.ts";
-import type { Posts } from "./desktop/desktop-posts.ts";
 import { press, saved, text, title } from "./desktop/owner-steps.ts";
-
-type Desk = { page: Page; posts: Posts };
+import { addEnquiries } from "./enquiries.ts";
+import { addDraft, postOf, postsTitled, removePosts } from "./posts.ts";
 
 const announced = (page: Page, words: string) =>
   page.getByRole("region", { name: "Notifications" }).getByText(words);
@@ -12,11 +11,11 @@ const listOf = (page: Page, name: string) => page.getByRole("region", { name, ex
 const show = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 
-export async function ownersDay({ page, posts }: Desk): Promise<void> {
+export async function ownersDay(page: Page): Promise<void> {
   const word = `day${crypto.randomUUID().slice(0, 8)}`;
   const name = `What a ${word} costs`;
-  await posts.enquire(`How much is a ${word}?`);
-  const before = await posts.add({ title: `About a ${word}`, slug: `about-a-${word}` });
+  await addEnquiries([{ message: `How much is a ${word}?` }]);
+  const before = await addDraft({ title: `About a ${word}`, slug: `about-a-${word}` });
 
   await show(page, "Posts");
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
@@ -43,13 +42,13 @@ export async function ownersDay({ page, posts }: Desk): Promise<void> {
   await expect(saved(page)).toBeVisible();
   await publish(page);
   await expect(page.locator("#main").getByText("Published", { exact: true }).first()).toBeVisible();
-  const [stored] = await posts.titled(name);
+  const [stored] = await postsTitled(name);
   expect(stored).toMatchObject({ status: "published" });
 
   await press(page, "More actions");
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   await press(page, "Undo");
-  await expect.poll(async () => (await posts.read(stored?.id ?? "")).status).toBe("published");
+  await expect.poll(async () => (await postOf(stored?.id ?? "")).status).toBe("published");
 
   await show(page, "Posts");
   await searchList(listOf(page, "Posts"), word);
@@ -59,10 +58,10 @@ export async function ownersDay({ page, posts }: Desk): Promise<void> {
   await expect(announced(page, "Post deleted successfully")).toBeVisible();
   await press(page, "Undo");
   await expect(announced(page, "The post is back.")).toBeVisible();
-  expect(await posts.titled(name)).toHaveLength(1);
+  expect(await postsTitled(name)).toHaveLength(1);
 
   await show(page, /^Enquiries/);
   await searchList(listOf(page, "Enquiries"), word);
   await expect(listOf(page, "Enquiries").getByText("How much is a")).toBeVisible();
-  await posts.remove([before]);
+  await removePosts([before]);
 }

@@ -25,6 +25,8 @@ export async function addPost({ slug, ...post }: NewPost): Promise<string> {
   return String(data.id);
 }
 
+export const addDraft = (post: NewPost): Promise<string> => addPost({ status: "draft", ...post });
+
 export async function removePosts(ids: string[]): Promise<void> {
   await serviceClient().from("blog_posts").delete().in("id", ids).throwOnError();
 }
@@ -96,18 +98,39 @@ export async function readPost(slug: string) {
   return data;
 }
 
+const storedFields = "id, title, slug, excerpt, content, status, published_at, updated_at, tags";
+
 export async function postOf(id: string) {
   const { data } = await serviceClient()
     .from("blog_posts")
-    .select("title, slug, excerpt, content, status, published_at, tags")
+    .select(storedFields)
     .eq("id", id)
     .single()
     .throwOnError();
   return data;
 }
 
-export async function changePost(slug: string, change: Partial<NewPost>): Promise<void> {
-  await serviceClient().from("blog_posts").update(change).eq("slug", slug).throwOnError();
+export async function postsTitled(title: string) {
+  const { data } = await serviceClient()
+    .from("blog_posts")
+    .select(storedFields)
+    .eq("title", title)
+    .throwOnError();
+  return data;
+}
+
+export async function pendingVersion(id: string): Promise<{ fields: { content: string } } | null> {
+  const { data } = await serviceClient()
+    .from("blog_post_pending_versions")
+    .select("fields")
+    .eq("post_id", id)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+export async function changePost(which: { id: string } | { slug: string }, change: Partial<NewPost>) {
+  await serviceClient().from("blog_posts").update(change).match(which).throwOnError();
 }
 
 export async function deletePost(slug: string): Promise<() => Promise<void>> {

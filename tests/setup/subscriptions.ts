@@ -6,10 +6,7 @@ import type {
 import { serviceClient } from "./service-client.ts";
 
 /** Adds active subscriptions of Ada Journey that began an hour ago, unless the fields say otherwise. */
-export async function addSubscriptions(
-  subscriptions: Partial<Subscription>[],
-  url?: string,
-): Promise<string[]> {
+export async function addSubscriptions(subscriptions: Partial<Subscription>[]): Promise<string[]> {
   const rows = subscriptions.map((subscription) => {
     const id = crypto.randomUUID();
     return {
@@ -28,7 +25,7 @@ export async function addSubscriptions(
       ...subscription,
     };
   });
-  for (const row of rows) await serviceClient(url).from("subscriptions").insert(row).throwOnError();
+  for (const row of rows) await serviceClient().from("subscriptions").insert(row).throwOnError();
   return rows.map(({ id }) => id);
 }
 

@@ -2,8 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
 import { press, tabTo, words } from "../../setup/components/steps.ts";
-import { postsAt } from "../../setup/desktop/desktop-posts.ts";
-import { addPost, listPosts } from "../../setup/posts.ts";
+import { addDraft, addPost, listPosts } from "../../setup/posts.ts";
 import { serviceClient } from "../../setup/service-client.ts";
 
 const list = page.getByRole("region", { name: "Posts", exact: true });
@@ -20,9 +19,8 @@ const statuses = async () =>
   (await listPosts()).filter((post) => post.title.startsWith("Otter")).map(({ status }) => status);
 
 test.beforeEach(async ({ backend }) => {
-  const { add } = postsAt(backend.url);
   for (const name of ["one", "two", "three"])
-    await add({ title: `Otter ${name}`, content: `Cliffs of ${name}.` });
+    await addDraft({ title: `Otter ${name}`, content: `Cliffs of ${name}.` });
 });
 
 test("shows the filters in the URL and as chips", async ({ admin }) => {

@@ -55,7 +55,7 @@ async function saveOfflineAndCrash({ admin, network, id }: Window, words: string
 
 test("saves the local version as a new draft on request", async ({ admin, id }) => {
   await open(admin, id);
-  await changePost("kept-safe", { content: "As it was. Theirs." });
+  await changePost({ slug: "kept-safe" }, { content: "As it was. Theirs." });
   await write(" Mine.");
   await press("Save draft");
   await press("Save mine as a new draft");
@@ -117,7 +117,7 @@ test("stores the later of two texts written offline", async ({ admin, network, i
 
 test("does not overwrite another user's change", async ({ admin, network, id }) => {
   await saveOfflineAndCrash({ admin, network, id }, " Mine.");
-  await changePost("kept-safe", { content: "Theirs." });
+  await changePost({ slug: "kept-safe" }, { content: "Theirs." });
   await admin.open();
   const notice = page.getByRole("status").filter({ hasText: "Someone else changed “Kept safe”" });
   await expect.element(notice).toBeVisible();

@@ -18,25 +18,22 @@ import {
   untilForgotten,
   write,
 } from "../../setup/components/editor.ts";
-import { postsAt, type Posts } from "../../setup/desktop/desktop-posts.ts";
+import { addPost, changePost, pendingVersion, postOf, postsTitled } from "../../setup/posts.ts";
 
 // Tests the rules in docs/writing-safety.md through the interface. `tests/model` tests them with generated steps.
 
 type Desk = {
-  posts: Posts;
   openNew: (status: "draft" | "published") => Promise<string>;
   open: (id: string) => Promise<void>;
   save: () => void;
   saveOffline: (words: string) => Promise<void>;
 };
 
-const test = base.extend("desk", async ({ admin, network, backend, console }): Promise<Desk> => {
+const test = base.extend("desk", async ({ admin, network, console }): Promise<Desk> => {
   console.allow(/could not be (read|counted)/i);
-  const posts = postsAt(backend.url);
   const desk: Desk = {
-    posts,
     async openNew(status) {
-      const id = await posts.add({ title: "Rules", content: "As it was.", status });
+      const id = await addPost({ title: "Rules", content: "As it was.", status });
       await desk.open(id);
       return id;
     },
@@ -44,7 +41,7 @@ const test = base.extend("desk", async ({ admin, network, backend, console }): P
       await admin.open(`/admin/posts/${id}`);
       await expect
         .element(text)
-        .toHaveValue((await posts.pendingVersion(id))?.fields.content ?? (await posts.read(id)).content);
+        .toHaveValue((await pendingVersion(id))?.fields.content ?? (await postOf(id)).content);
     },
     save: () => admin.command("save"),
     async saveOffline(words) {
@@ -71,8 +68,8 @@ test("stores a save made during publishing as a pending version", async ({ desk,
   publishing.release();
   await expect.element(pendingNotice).toBeVisible();
   await expect.element(saved).toBeVisible();
-  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was. Published." });
-  expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
+  expect(await postOf(id)).toMatchObject({ status: "published", content: "As it was. Published." });
+  expect((await pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
 
 test("publishes once when the user presses Publish and Ctrl+S during an automatic save", async ({
@@ -93,7 +90,7 @@ test("publishes once when the user presses Publish and Ctrl+S during an automati
   await expect.element(saved).toBeVisible();
   await expect.element(announced("Published")).toHaveLength(1);
   const content = "As it was. By itself. On purpose.";
-  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content });
+  expect(await postOf(id)).toMatchObject({ status: "published", content });
   await expect.element(pendingNotice).not.toBeInTheDocument();
 });
 
@@ -110,27 +107,27 @@ test("stores the text as a draft after publishing fails offline", async ({ desk,
   await expect.element(saved).toBeVisible();
   await expect.element(badge("Draft")).toBeVisible();
   const content = "As it was. Not for visitors.";
-  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content });
+  expect(await postOf(id)).toMatchObject({ status: "draft", content });
   await untilForgotten(id);
 });
 
 test("overwrites the server version when the user chooses 'Keep mine'", async ({ desk, network }) => {
   const id = await desk.openNew("draft");
   await desk.saveOffline(" Mine.");
-  await desk.posts.change(id, { content: "As it was. Theirs." });
+  await changePost({ id }, { content: "As it was. Theirs." });
   network.restore();
   await expect.element(choice).toMatchTextContent("Theirs.");
   await expect.element(choice).toMatchTextContent("Mine.");
-  expect((await desk.posts.read(id)).content).toBe("As it was. Theirs.");
+  expect((await postOf(id)).content).toBe("As it was. Theirs.");
   await press("Keep mine");
   await expect.element(saved).toBeVisible();
-  expect((await desk.posts.read(id)).content).toBe("As it was. Mine.");
+  expect((await postOf(id)).content).toBe("As it was. Mine.");
 });
 
 test("marks an open scheduled post as published when it is due", async ({ admin, desk, waits }) => {
   waits.dueTime = 100;
   const published_at = new Date(Date.now() + 500).toISOString();
-  const id = await desk.posts.add({
+  const id = await addPost({
     title: "Rules",
     content: "As it was.",
     status: "scheduled",
@@ -138,13 +135,13 @@ test("marks an open scheduled post as published when it is due", async ({ admin,
   });
   await admin.open(`/admin/posts/${id}`);
   await expect.element(text).toHaveValue("As it was.");
-  await desk.posts.change(id, { status: "published" });
+  await changePost({ id }, { status: "published" });
   await expect.element(badge("Published")).toBeVisible();
   await write(" Edited.");
   desk.save();
   await expect.element(pendingNotice).toBeVisible();
-  expect((await desk.posts.read(id)).content).toBe("As it was.");
-  expect((await desk.posts.pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
+  expect((await postOf(id)).content).toBe("As it was.");
+  expect((await pendingVersion(id))?.fields.content).toBe("As it was. Edited.");
 });
 
 test("restores a deleted post's unsaved text on Undo", async ({ desk }) => {
@@ -153,16 +150,16 @@ test("restores a deleted post's unsaved text on Undo", async ({ desk }) => {
   await choose("Delete");
   await answer("Delete");
   await expect.element(announced("Post deleted successfully")).toBeVisible();
-  expect(await desk.posts.titled("Rules")).toEqual([]);
+  expect(await postsTitled("Rules")).toEqual([]);
   await press("Undo");
   await expect.element(announced("The post is back. Visitors can’t see it.")).toBeVisible();
-  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was." });
+  expect(await postOf(id)).toMatchObject({ status: "draft", content: "As it was." });
   await desk.open(id);
   await press("Restore");
   await expect.element(text).toHaveValue("As it was. Typed.");
   desk.save();
   await expect.element(saved).toBeVisible();
-  expect((await desk.posts.read(id)).content).toBe("As it was. Typed.");
+  expect((await postOf(id)).content).toBe("As it was. Typed.");
 });
 
 test("keeps the edit in the form when Unpublish is undone", async ({ desk }) => {
@@ -170,18 +167,18 @@ test("keeps the edit in the form when Unpublish is undone", async ({ desk }) => 
   await write(" Edited.");
   await choose("Unpublish");
   await expect.element(badge("Draft")).toBeVisible();
-  expect(await desk.posts.read(id)).toMatchObject({ status: "draft", content: "As it was. Edited." });
+  expect(await postOf(id)).toMatchObject({ status: "draft", content: "As it was. Edited." });
   await press("Undo");
   await expect.element(announced("The post is published again, with its earlier text.")).toBeVisible();
   await expect.element(badge("Published")).toBeVisible();
   await expect.element(text).toHaveValue("As it was. Edited.");
   await expect.element(main.getByText("Unsaved changes")).toBeVisible();
-  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "As it was." });
+  expect(await postOf(id)).toMatchObject({ status: "published", content: "As it was." });
 });
 
 test("restores an earlier version without publishing it", async ({ desk }) => {
-  const id = await desk.posts.add({ title: "Rules", content: "As it was.", status: "published" });
-  await desk.posts.change(id, { content: "Changed." });
+  const id = await addPost({ title: "Rules", content: "As it was.", status: "published" });
+  await changePost({ id }, { content: "Changed." });
   await desk.open(id);
   await write(" Typed.");
   await choose("Versions");
@@ -198,7 +195,7 @@ test("restores an earlier version without publishing it", async ({ desk }) => {
   await expect.element(text).toHaveValue("As it was.");
   await expect.element(title).toHaveValue("Rules");
   await expect.element(main.getByText("Unsaved changes")).toBeVisible();
-  expect(await desk.posts.read(id)).toMatchObject({ status: "published", content: "Changed." });
+  expect(await postOf(id)).toMatchObject({ status: "published", content: "Changed." });
   await expect.element(offer).toBeVisible();
   await press("Restore");
   await expect.element(text).toHaveValue("Changed. Typed.");

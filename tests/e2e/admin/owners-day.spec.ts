@@ -1,10 +1,8 @@
 import { test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
-import { postsAt } from "../../setup/desktop/desktop-posts.ts";
-import { testBackend } from "../../setup/test-backend.ts";
 import { ownersDay } from "../../setup/owners-day.ts";
 
 test("supports an owner's typical working day", async ({ page }) => {
   await openAdmin(page);
-  await ownersDay({ page, posts: postsAt(testBackend.url) });
+  await ownersDay(page);
 });

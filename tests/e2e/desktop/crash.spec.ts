@@ -1,10 +1,11 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { openPost, statusLine, text, write } from "../../setup/desktop/owner-steps.ts";
 import { withoutNetwork } from "../../setup/desktop/network-gate.ts";
+import { addDraft } from "../../setup/posts.ts";
 
-test("offers to reopen the window when its page crashes", async ({ desk: { app, page, system }, posts }) => {
+test("offers to reopen the window when its page crashes", async ({ desk: { app, page, system } }) => {
   test.skip(process.platform !== "linux", "Elsewhere Electron can end a page's process, but not crash it");
-  const id = await posts.add({ title: "Kept safe", content: "As it was." });
+  const id = await addDraft({ title: "Kept safe", content: "As it was." });
   await openPost(page, id);
   await system.answer({ press: "Reopen" });
   await app.evaluate(({ BrowserWindow }) =>
@@ -25,12 +26,11 @@ test("offers to reopen the window when its page crashes", async ({ desk: { app, 
 
 test("asks for confirmation before quitting with unsaved text", async ({
   desk: { app, page, system },
-  posts,
   network,
   consoleGuard,
 }) => {
   consoleGuard.allow(withoutNetwork);
-  const id = await posts.add({ title: "Kept safe", content: "As it was." });
+  const id = await addDraft({ title: "Kept safe", content: "As it was." });
   await openPost(page, id);
   await network.down();
   await write(page, " Not saved.");

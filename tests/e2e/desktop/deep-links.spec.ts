@@ -2,17 +2,15 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
-import type { Posts } from "../../setup/desktop/desktop-posts.ts";
 import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-steps.ts";
-
-const addLinked = (posts: Posts) => posts.add({ title: "Linked", content: "Found by its link." });
+import { addDraft } from "../../setup/posts.ts";
 
 test("opens deep links at startup and while the app is running, even during a reload", async ({
   launch,
-  posts,
 }) => {
-  const other = await posts.add({ title: "Running", content: "Found while running." });
-  const { app, page } = await launch({ args: [`brightwren://post/${await addLinked(posts)}`] });
+  const other = await addDraft({ title: "Running", content: "Found while running." });
+  const linked = await addDraft({ title: "Linked", content: "Found by its link." });
+  const { app, page } = await launch({ args: [`brightwren://post/${linked}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 

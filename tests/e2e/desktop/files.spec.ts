@@ -11,6 +11,7 @@ import {
   text,
   title,
 } from "../../setup/desktop/owner-steps.ts";
+import { addDraft, postsTitled } from "../../setup/posts.ts";
 
 const written = `---
 title: "A file: opened"
@@ -22,7 +23,6 @@ First words.
 
 test("exports posts to files, and opens a file as a draft", async ({
   desk: { app, page, system },
-  posts,
   folder,
 }) => {
   await chooseMenu(app, "open-file");
@@ -65,11 +65,11 @@ test("exports posts to files, and opens a file as a draft", async ({
   await expect(text(page)).toHaveValue(/First words\./);
   await expect(page.getByRole("button", { name: "Remove two" })).toBeVisible();
   await press(page, "Save draft");
-  await expect.poll(() => posts.titled("A file: opened")).toMatchObject([{ status: "draft" }]);
+  await expect.poll(() => postsTitled("A file: opened")).toMatchObject([{ status: "draft" }]);
   await expect(saved(page)).toBeVisible();
 
   const content = "---\n\nA line, then “quotes” & emoji 🐦.\n\n\ttab\n";
-  const id = await posts.add({ title: 'Yes: "no"', content });
+  const id = await addDraft({ title: 'Yes: "no"', content });
   const exported = join(folder, "exported.md");
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();

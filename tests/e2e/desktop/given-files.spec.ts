@@ -13,12 +13,12 @@ import {
   title,
 } from "../../setup/desktop/owner-steps.ts";
 import { pngOf } from "../../setup/desktop/png-of.ts";
+import { addDraft } from "../../setup/posts.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
 test("opens pictures at startup, and inserts later ones into the open post", async ({
   launch,
-  posts,
   folder,
 }) => {
   const files = ["first window.png", "counter.png"].map((name) => join(folder, name));
@@ -49,7 +49,7 @@ test("opens pictures at startup, and inserts later ones into the open post", asy
 
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();
-  await openPost(page, await posts.add({ title: "Open already", content: "Before." }));
+  await openPost(page, await addDraft({ title: "Open already", content: "Before." }));
   await app.startAgain([picture]);
   await expect(text(page)).toHaveValue(storedPicture);
   await expect(text(page)).toHaveValue(/Before\./);

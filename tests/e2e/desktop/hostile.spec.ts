@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { openPost, overview, press, text, write } from "../../setup/desktop/owner-steps.ts";
 import { pngOf } from "../../setup/desktop/png-of.ts";
+import { addDraft } from "../../setup/posts.ts";
 
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 const wasHacked = (page: Page) => page.evaluate(() => "hacked" in window);
@@ -32,11 +33,11 @@ const hostileText = `
 Still readable.
 `;
 
-test("does not run the code of a hostile post", async ({ desk, posts, consoleGuard }) => {
+test("does not run the code of a hostile post", async ({ desk, consoleGuard }) => {
   consoleGuard.allow(
     /Failed to load resource|policy violation: img-src|Content Security Policy|leads nowhere safe/,
   );
-  const id = await posts.add({ title: "Hostile", content: hostileText });
+  const id = await addDraft({ title: "Hostile", content: hostileText });
   const { page, system } = desk;
   await page.route(/pictures\.example/, (route) =>
     route.fulfill({ contentType: "image/png", body: pngOf(4_000, 1_000) }),

@@ -1,15 +1,15 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
 import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
+import { addPost } from "../../setup/posts.ts";
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
 test("opens each screen from the menu, even while the window is loading", async ({
   launch,
-  posts,
   network,
 }) => {
-  const id = await posts.add({ title: "With a menu", status: "published" });
+  const id = await addPost({ title: "With a menu", status: "published" });
   const { app, page, system } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
   await expect(loginCard(page)).toBeVisible();

@@ -1,10 +1,9 @@
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { addSubscriptions } from "../../setup/subscriptions.ts";
+import { addEnquiries } from "../../setup/enquiries.ts";
 
 test("opens what is new when the user clicks its notification", async ({
   desk: { app, page, system },
-  backend,
-  posts,
   network,
 }) => {
   await expect.poll(() => network.count(/contact_enquiries/)).toBeGreaterThan(0);
@@ -18,12 +17,12 @@ test("opens what is new when the user clicks its notification", async ({
   const titles = async () => (await system.journal()).notifications.map(({ title }) => title);
   const hide = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   await system.look(true);
-  await posts.enquire("While you look at the window.");
+  await addEnquiries([{ message: "While you look at the window." }]);
   await expect.poll(counted).toBe(1);
 
   await system.look(false);
   await hide();
-  await posts.enquire("Please call me.");
+  await addEnquiries([{ message: "Please call me." }]);
   await expect.poll(counted).toBe(2);
   await expect.poll(titles).toEqual(["New enquiry"]);
   await system.clickNotification();
@@ -33,7 +32,7 @@ test("opens what is new when the user clicks its notification", async ({
   await expect(page).toHaveURL(/#\/admin\/enquiries$/);
 
   await hide();
-  const [id = ""] = await addSubscriptions([{}], backend.url);
+  const [id = ""] = await addSubscriptions([{}]);
   await expect.poll(counted).toBe(3);
   await expect.poll(titles).toEqual(["New enquiry", "New subscription"]);
   await system.clickNotification();

@@ -14,6 +14,7 @@ import {
   write,
 } from "../../setup/desktop/owner-steps.ts";
 import { offlineCache, untilForgotten, untilStored } from "../../setup/until-stored.ts";
+import { addDraft, addPost, changePost, postOf, postsTitled } from "../../setup/posts.ts";
 
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "Offline." });
 async function toList(page: Page): Promise<void> {
@@ -43,12 +44,11 @@ test.beforeEach(({ consoleGuard }) => {
 test("starts offline with cached posts and an expired session, without deleted text", async ({
   desk: first,
   launch,
-  posts,
   network,
 }) => {
-  const read = await posts.add({ title: "Read offline", content: "Read before." });
-  const published = await posts.add({ title: "Offline", content: "Public.", status: "published" });
-  const doomed = await posts.add({ title: "Offline, doomed", content: "Doomed." });
+  const read = await addDraft({ title: "Read offline", content: "Read before." });
+  const published = await addPost({ title: "Offline", content: "Public.", status: "published" });
+  const doomed = await addDraft({ title: "Offline, doomed", content: "Doomed." });
   await openPost(first.page, doomed);
   await toList(first.page);
   await openPost(first.page, published);
@@ -98,8 +98,8 @@ test("starts offline with cached posts and an expired session, without deleted t
   await expect(banner(page)).toBeHidden();
 });
 
-test("keeps offline text across a restart", async ({ desk: first, launch, posts, network }) => {
-  const id = await posts.add({ title: "Changed by two", content: "As it was." });
+test("keeps offline text across a restart", async ({ desk: first, launch, network }) => {
+  const id = await addDraft({ title: "Changed by two", content: "As it was." });
   await openPost(first.page, id);
   await network.down();
   await write(first.page, " Mine.");
@@ -113,18 +113,18 @@ test("keeps offline text across a restart", async ({ desk: first, launch, posts,
   await expect(statusLine(first.page, "Offline. Saved on this computer")).toBeVisible();
   await untilStored(first.page, "Written on a train.");
   await first.app.kill();
-  await posts.change(id, { content: "As it was. Theirs." });
+  await changePost({ id }, { content: "As it was. Theirs." });
 
   const { page } = await launch();
   await expect(overview(page)).toBeVisible();
   const kept = page.getByRole("region", { name: "Saved on this computer" });
   await expect(kept.getByText("On a train")).toBeVisible();
   await expect(kept.getByText("Changed by two")).toBeVisible();
-  expect(await posts.titled("On a train")).toEqual([]);
+  expect(await postsTitled("On a train")).toEqual([]);
 
   await reconnect(page, network);
   await expect
-    .poll(() => posts.titled("On a train"))
+    .poll(() => postsTitled("On a train"))
     .toMatchObject([{ status: "draft", content: "Written on a train." }]);
   await expect(page.getByText("Written offline: “On a train”")).toBeVisible();
   await expect(
@@ -132,5 +132,5 @@ test("keeps offline text across a restart", async ({ desk: first, launch, posts,
       .getByRole("status")
       .filter({ hasText: "Someone else changed “Changed by two” while you were offline." }),
   ).toBeVisible();
-  expect((await posts.read(id)).content).toBe("As it was. Theirs.");
+  expect((await postOf(id)).content).toBe("As it was. Theirs.");
 });

@@ -1,6 +1,6 @@
 import { test } from "../../setup/desktop/desktop-journey.ts";
 import { ownersDay } from "../../setup/owners-day.ts";
 
-test("supports an owner's typical working day", { tag: "@deep" }, async ({ desk: { page }, posts }) => {
-  await ownersDay({ page, posts });
+test("supports an owner's typical working day", { tag: "@deep" }, async ({ desk: { page } }) => {
+  await ownersDay(page);
 });

@@ -15,6 +15,7 @@ import {
   write,
 } from "../../setup/desktop/owner-steps.ts";
 import { untilStored } from "../../setup/until-stored.ts";
+import { addDraft, addPost, pendingVersion, postOf } from "../../setup/posts.ts";
 
 // Rules where the desktop app differs from the browser. See also writing-rules.test.tsx and tests/model.
 
@@ -36,12 +37,11 @@ async function signInAs(page: Page, email: string): Promise<void> {
 
 test("hides one account's offline text from another", async ({
   desk: { app, page },
-  posts,
   network,
   consoleGuard,
 }) => {
   consoleGuard.allow(withoutNetwork);
-  const id = await posts.add({ title: "The owner's", content: "As it was." });
+  const id = await addDraft({ title: "The owner's", content: "As it was." });
   await openPost(page, id);
   await network.down();
   await write(page, " Kept here.");
@@ -65,21 +65,20 @@ test("hides one account's offline text from another", async ({
   await untilStored(page, "Kept here.");
   await expect(text(page)).toHaveValue("As it was.");
   await expect(offer(page)).toBeHidden();
-  expect((await posts.read(id)).content).toBe("As it was.");
+  expect((await postOf(id)).content).toBe("As it was.");
 
   await signOut(page);
   await signInAs(page, localOwner.email);
   await expect(page.getByText("Written offline: “The owner's”")).toBeVisible();
-  expect((await posts.read(id)).content).toBe("As it was. Kept here.");
+  expect((await postOf(id)).content).toBe("As it was. Kept here.");
 });
 
 test("restores the text of an app that was killed, and creates one pending version", async ({
   desk: first,
-  posts,
   launch,
 }) => {
   test.skip(!hasKeychain(), noKeychain);
-  const id = await posts.add({ title: "Killed", content: "As it was.", status: "published" });
+  const id = await addPost({ title: "Killed", content: "As it was.", status: "published" });
   await openPost(first.page, id);
   await write(first.page, " Typed.");
   await untilStored(first.page, "Typed.");
@@ -99,7 +98,7 @@ test("restores the text of an app that was killed, and creates one pending versi
   await press(page, "Save as pending version");
   await expect(announced(page, "Nothing to save")).toBeVisible();
   expect(saves() - before).toBe(1);
-  expect((await posts.pendingVersion(id))?.fields.content).toBe("As it was. Typed.");
+  expect((await pendingVersion(id))?.fields.content).toBe("As it was. Typed.");
   await expect(offer(page)).toBeHidden();
-  expect((await posts.read(id)).content).toBe("As it was.");
+  expect((await postOf(id)).content).toBe("As it was.");
 });

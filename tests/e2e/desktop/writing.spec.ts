@@ -1,9 +1,9 @@
 import { publish } from "../../setup/admin-steps.ts";
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { chooseMenu, press, saved, signIn, text, title } from "../../setup/desktop/owner-steps.ts";
-import { rebuildState } from "../../setup/posts.ts";
+import { postsTitled, rebuildState } from "../../setup/posts.ts";
 
-test("publishes a post through the menu", async ({ launch, posts }) => {
+test("publishes a post through the menu", async ({ launch }) => {
   const { app, page, system } = await launch();
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await signIn(page);
@@ -19,7 +19,7 @@ test("publishes a post through the menu", async ({ launch, posts }) => {
   await expect(preview.locator("em")).toHaveText("emphasis");
   await chooseMenu(app, "save");
   await expect(saved(page)).toBeVisible();
-  await expect.poll(() => posts.titled("From the desktop")).toMatchObject([{ status: "draft" }]);
+  await expect.poll(() => postsTitled("From the desktop")).toMatchObject([{ status: "draft" }]);
 
   // Desktop tests run without a site, so the test mocks the site's response.
   const siteShows = (moment: string) =>
@@ -28,13 +28,13 @@ test("publishes a post through the menu", async ({ launch, posts }) => {
   await page.route(/rpc\/site_rebuild_state/, (route) => route.fulfill({ json: rebuildState(new Date()) }));
   await publish(page);
   await expect
-    .poll(() => posts.titled("From the desktop"))
+    .poll(() => postsTitled("From the desktop"))
     .toMatchObject([{ status: "published", content: "## A heading\n\nSome *emphasis*." }]);
   await expect(page.locator("#main").getByText("Rebuilding…")).toBeVisible();
   await siteShows("2100-01-01T00:00:00.000Z");
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page.locator("#main").getByText("Live", { exact: true })).toBeVisible();
   await press(page, "View post");
-  const [post] = await posts.titled("From the desktop");
+  const [post] = await postsTitled("From the desktop");
   await expect.poll(async () => (await system.journal()).opened).toEqual([`${siteUrl}/blog/${post?.slug}`]);
 });

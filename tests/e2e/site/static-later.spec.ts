@@ -30,7 +30,7 @@ test("removes posts that were deleted or unpublished after the build", async ({ 
   const deleted = "the-about-page-people-read";
   const draft = "email-on-your-own-domain";
   await deletePost(deleted);
-  await changePost(draft, { status: "draft" });
+  await changePost({ slug: draft }, { status: "draft" });
   await page.goto(`/blog/${deleted}`);
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("article")).toHaveCount(15);
@@ -48,7 +48,7 @@ test("shows a post edited after the build without flashing its old version", asy
   const words = { title: "A title changed after the build", content: "A text changed after the build." };
   expect(opening.length).toBeGreaterThan(40);
   await watchTexts(page, [before.title, opening.slice(0, 40), words.title, words.content]);
-  await changePost(slug, words);
+  await changePost({ slug }, words);
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByText(words.content)).toBeVisible();

@@ -9,7 +9,7 @@ import { watchConsole, type ConsoleWatch } from "./console-watch.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 import type { StoredSession } from "../owner-session.ts";
 import { type SeededBackend, startSeededBackend } from "../seeded-backend.ts";
-import { type Posts, postsAt } from "./desktop-posts.ts";
+import { testBackend } from "../test-backend.ts";
 import { hasKeychain, type Keychains, type KeychainState, openKeychains } from "./keychains.ts";
 import { launchDesktop } from "./launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "./network-gate.ts";
@@ -23,7 +23,6 @@ type Fixtures = {
   ownerSession: StoredSession;
   /** Each test has its own address for the backend, and therefore its own keychain entry. */
   network: NetworkGate;
-  posts: Posts;
   folder: string;
   userData: string;
   consoleGuard: Pick<ConsoleWatch, "allow">;
@@ -58,6 +57,7 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from the pattern
     async ({}, provide) => {
       const backend = await startSeededBackend();
+      Object.assign(testBackend, { url: backend.url, mailboxUrl: backend.mailboxUrl });
       await provide(backend);
       await backend.stop();
     },
@@ -74,7 +74,6 @@ export const test = base.extend<Fixtures & { watch: ConsoleWatch }, WorkerFixtur
   ],
   keychain: ["unlocked", { option: true }],
   ownerSession: [async ({ backend }, provide) => provide(await backend.reset()), { auto: true }],
-  posts: ({ backend }, provide) => provide(postsAt(backend.url)),
   network: async ({ backend }, provide) => {
     const gate = await openNetworkGate(backend.url);
     await provide(gate);
