@@ -316,7 +316,8 @@ test("creates identical databases in memory and in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));
-  const history = "select version || '_' || name || '.sql' as file, statements from supabase_migrations.schema_migrations order by 1";
+  const history =
+    "select version || '_' || name || '.sql' as file, statements from supabase_migrations.schema_migrations order by 1";
   const folder = join(supabaseFolder, "migrations");
   const applied = (await readdir(folder)).toSorted().map(async (file) => ({
     file,

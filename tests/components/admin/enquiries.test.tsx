@@ -71,7 +71,12 @@ test("shows a spam enquiry without links", async ({ admin }) => {
 test("shows every field of an enquiry, and quotes its message in a reply", async ({ admin }) => {
   const message = "Line one\n\nSee https://example.org/x and <b>this</b>";
   const [id] = await addEnquiries([
-    { business_type: "Bakery", package: "Standard - £39.99/month", message, created_at: "2026-07-05T14:05:00Z" },
+    {
+      business_type: "Bakery",
+      package: "Standard - £39.99/month",
+      message,
+      created_at: "2026-07-05T14:05:00Z",
+    },
   ]);
   await admin.open(`/admin/enquiries/${id}`);
   await expect.element(page.getByText(message)).toBeVisible();

@@ -19,6 +19,7 @@ const statuses = async () =>
   (await listPosts()).filter((post) => post.title.startsWith("Otter")).map(({ status }) => status);
 
 test.beforeEach(async ({ backend }) => {
+  expect(backend.url).not.toBe("");
   for (const name of ["one", "two", "three"])
     await addDraft({ title: `Otter ${name}`, content: `Cliffs of ${name}.` });
 });

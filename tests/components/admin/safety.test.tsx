@@ -6,7 +6,6 @@ import {
   goTo,
   keptHere,
   offer,
-  offline,
   press,
   saved,
   text,

@@ -33,9 +33,7 @@ test("lists the subscriptions of each tab with their states", async ({ admin }) 
   await admin.open("/admin/subscriptions");
   await expect.poll(() => words(customers)).toEqual(["Failed", "New", "Half"]);
   admin.go("/admin/subscriptions?state=all");
-  await expect
-    .poll(() => words(customers))
-    .toEqual(["New", "Half", "Failed", "Finished", "Gone", "Pending"]);
+  await expect.poll(() => words(customers)).toEqual(["New", "Half", "Failed", "Finished", "Gone", "Pending"]);
   const counts = page.getByRole("navigation", { name: "Subscriptions by state" }).getByRole("link");
   await expect.poll(() => words(counts)).toEqual(["To do3", "Active4", "Ended1", "All6"]);
   await expect.element(list.getByRole("row").nth(3)).toMatchTextContent(/Payment failed/);

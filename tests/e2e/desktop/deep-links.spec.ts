@@ -5,9 +5,7 @@ import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-steps.ts";
 import { addDraft } from "../../setup/posts.ts";
 
-test("opens deep links at startup and while the app is running, even during a reload", async ({
-  launch,
-}) => {
+test("opens deep links at startup and while the app is running, even during a reload", async ({ launch }) => {
   const other = await addDraft({ title: "Running", content: "Found while running." });
   const linked = await addDraft({ title: "Linked", content: "Found by its link." });
   const { app, page } = await launch({ args: [`brightwren://post/${linked}`] });

@@ -17,10 +17,7 @@ import { addDraft } from "../../setup/posts.ts";
 
 const storedPicture = /!\[\]\(http[^)]+\.webp\)/;
 
-test("opens pictures at startup, and inserts later ones into the open post", async ({
-  launch,
-  folder,
-}) => {
+test("opens pictures at startup, and inserts later ones into the open post", async ({ launch, folder }) => {
   const files = ["first window.png", "counter.png"].map((name) => join(folder, name));
   await Promise.all(files.map((file, index) => writeFile(file, pngOf(900 + index, 600))));
   const { app, page, system } = await launch({ args: files });

@@ -5,10 +5,7 @@ import { addPost } from "../../setup/posts.ts";
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
 
-test("opens each screen from the menu, even while the window is loading", async ({
-  launch,
-  network,
-}) => {
+test("opens each screen from the menu, even while the window is loading", async ({ launch, network }) => {
   const id = await addPost({ title: "With a menu", status: "published" });
   const { app, page, system } = await launch();
   const offered = async () => (await Promise.all(commands.map((name) => isOffered(app, name)))).join();
