@@ -6,6 +6,7 @@ import {
 import { z } from "@brightwren/functions/contracts/zod";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export { type InvitationOutcome, inviteOwnerSchema };
 
@@ -26,17 +27,13 @@ export const ownerKeys = {
   sessions: () => [...ownerKeys.all, "sessions"] as const,
 };
 
-export async function listOwners(signal: AbortSignal): Promise<Owner[]> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
-  if (error) throw await toAccessError(error);
-  return z.array(ownerSchema).parse(data);
-}
-
-export const ownersQuery = () => ({
-  queryKey: ownerKeys.owners(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listOwners(signal),
-});
+export const ownersQuery = () =>
+  queryOf(ownerKeys.owners(), async (signal): Promise<Owner[]> => {
+    const supabase = await getSignedInClient();
+    const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
+    if (error) throw await toAccessError(error);
+    return z.array(ownerSchema).parse(data);
+  });
 
 /** Makes the user with this address an owner, or emails an invitation. Throws a `FunctionError`. */
 export async function inviteOwner(email: string): Promise<InvitationOutcome> {

@@ -1,6 +1,7 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { ownerKeys } from "./owners.ts";
+import { queryOf } from "../supabase/query.ts";
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -15,17 +16,13 @@ const sessionSchema = z.object({
 export type SignedInSession = z.infer<typeof sessionSchema>;
 
 /** Returns all owners' sessions, most recently used first. */
-export async function listSessions(signal: AbortSignal): Promise<SignedInSession[]> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
-  if (error) throw await toAccessError(error);
-  return z.array(sessionSchema).parse(data);
-}
-
-export const sessionsQuery = () => ({
-  queryKey: ownerKeys.sessions(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listSessions(signal),
-});
+export const sessionsQuery = () =>
+  queryOf(ownerKeys.sessions(), async (signal): Promise<SignedInSession[]> => {
+    const supabase = await getSignedInClient();
+    const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
+    if (error) throw await toAccessError(error);
+    return z.array(sessionSchema).parse(data);
+  });
 
 /** Revokes a session immediately; idempotent. */
 export async function endSession(id: string): Promise<void> {

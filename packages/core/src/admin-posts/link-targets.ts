@@ -3,6 +3,7 @@ import { foldText, normaliseSearch, titleFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 import type { PostList } from "./read-posts.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type LinkTarget = Pick<Post, "id" | "title" | "slug" | "status">;
 
@@ -26,10 +27,8 @@ export async function listLinkTargets(text: string, signal: AbortSignal): Promis
   return data.filter((post) => hasTitle(post, search));
 }
 
-export const linkTargetsQuery = (search: string) => ({
-  queryKey: postKeys.linkTargets(search),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listLinkTargets(search, signal),
-});
+export const linkTargetsQuery = (search: string) =>
+  queryOf(postKeys.linkTargets(search), (signal) => listLinkTargets(search, signal));
 
 /** Offline version of `listLinkTargets`, from cached lists and posts. */
 export function cachedLinkTargets(queries: QueryClient, text: string): LinkTarget[] {

@@ -9,6 +9,7 @@ import {
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /** Contains `slug` only if the owner changed the address. */
 type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
@@ -63,10 +64,8 @@ export async function getPendingVersion(
   return data && toPendingVersion(data);
 }
 
-export const pendingVersionQuery = (postId: string) => ({
-  queryKey: postKeys.pendingVersion(postId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getPendingVersion(postId, signal),
-});
+export const pendingVersionQuery = (postId: string) =>
+  queryOf(postKeys.pendingVersion(postId), (signal) => getPendingVersion(postId, signal));
 
 /** Adds a pending version on import; editors use `savePost`. */
 export async function addPendingVersion(

@@ -2,6 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { pickFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
+import type { PageRequest } from "../supabase/data-api.ts";
 
 export type Post = Row<"blog_posts">;
 
@@ -46,12 +47,7 @@ export type PostChoice = {
 /** Filter value for posts without a category. It is not a valid slug. */
 export const noCategory = "-";
 
-export type PostListRequest = PostChoice & {
-  sort: PostSort;
-  /** One-based. */
-  page: number;
-  pageSize: number;
-};
+export type PostListRequest = PostChoice & PageRequest & { sort: PostSort };
 
 export const postKeys = {
   all: ["admin", "posts"] as const,

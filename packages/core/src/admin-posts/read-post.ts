@@ -1,6 +1,7 @@
 import { isSlug } from "../post-editing/slug.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /** Returns a post of any status, or null. */
 export async function getPost(id: string, signal?: AbortSignal): Promise<Post | null> {
@@ -12,10 +13,7 @@ export async function getPost(id: string, signal?: AbortSignal): Promise<Post | 
   return data;
 }
 
-export const postQuery = (id: string) => ({
-  queryKey: postKeys.post(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getPost(id, signal),
-});
+export const postQuery = (id: string) => queryOf(postKeys.post(id), (signal) => getPost(id, signal));
 
 /** Whether no other post has this slug; false for an invalid slug. */
 export async function isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean> {
@@ -26,10 +24,8 @@ export async function isSlugFree(slug: string, exceptId?: string, signal?: Abort
   return data.every(({ id }) => id === exceptId);
 }
 
-export const slugFreeQuery = (slug: string, exceptId?: string) => ({
-  queryKey: postKeys.slugFree(slug, exceptId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => isSlugFree(slug, exceptId, signal),
-});
+export const slugFreeQuery = (slug: string, exceptId?: string) =>
+  queryOf(postKeys.slugFree(slug, exceptId), (signal) => isSlugFree(slug, exceptId, signal));
 
 /** Returns authors, most frequent first. */
 export async function listAuthors(signal: AbortSignal): Promise<string[]> {
@@ -44,10 +40,7 @@ export async function listAuthors(signal: AbortSignal): Promise<string[]> {
   return data.flatMap(({ author }) => author ?? []);
 }
 
-export const authorsQuery = () => ({
-  queryKey: postKeys.authors(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listAuthors(signal),
-});
+export const authorsQuery = () => queryOf(postKeys.authors(), listAuthors);
 
 /** Returns tags, most frequent first. */
 export async function listTags(signal: AbortSignal): Promise<string[]> {
@@ -62,7 +55,4 @@ export async function listTags(signal: AbortSignal): Promise<string[]> {
   return data.flatMap(({ tag }) => tag ?? []);
 }
 
-export const tagsQuery = () => ({
-  queryKey: postKeys.tags(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listTags(signal),
-});
+export const tagsQuery = () => queryOf(postKeys.tags(), listTags);

@@ -12,6 +12,7 @@ import {
   type PostStatus,
   postStatuses,
 } from "./post.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type PostList = {
   posts: PostListItem[];
@@ -46,10 +47,8 @@ async function findPosts(
   return data as FoundPosts;
 }
 
-export const postListQuery = (request: PostListRequest) => ({
-  queryKey: postKeys.list(request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPosts(request, signal),
-});
+export const postListQuery = (request: PostListRequest) =>
+  queryOf(postKeys.list(request), (signal) => listPosts(request, signal));
 
 export type PostCounts = Record<PostStatus | "all", number>;
 
@@ -64,10 +63,7 @@ export async function countPostsByStatus(signal: AbortSignal): Promise<PostCount
   return counts;
 }
 
-export const postCountsQuery = () => ({
-  queryKey: postKeys.counts(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => countPostsByStatus(signal),
-});
+export const postCountsQuery = () => queryOf(postKeys.counts(), countPostsByStatus);
 
 export type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
 
@@ -91,10 +87,7 @@ export async function listPostChoices(signal: AbortSignal): Promise<PostChoices>
   return { author: of("author"), category: of("category"), month: months, tag: of("tag") };
 }
 
-export const postChoicesQuery = () => ({
-  queryKey: postKeys.choices(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPostChoices(signal),
-});
+export const postChoicesQuery = () => queryOf(postKeys.choices(), listPostChoices);
 
 export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
@@ -111,10 +104,7 @@ export async function listRecentPosts(signal: AbortSignal): Promise<RecentPost[]
   return data;
 }
 
-export const recentPostsQuery = () => ({
-  queryKey: postKeys.recent(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listRecentPosts(signal),
-});
+export const recentPostsQuery = () => queryOf(postKeys.recent(), listRecentPosts);
 
 export type PostState = Pick<Post, "status" | "published_at">;
 
@@ -135,10 +125,8 @@ export async function listPostStates(
   return new Map(data.map(({ id, ...state }) => [id, state]));
 }
 
-export const postStatesQuery = (ids: readonly string[]) => ({
-  queryKey: postKeys.states(ids),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPostStates(ids, signal),
-});
+export const postStatesQuery = (ids: readonly string[]) =>
+  queryOf(postKeys.states(ids), (signal) => listPostStates(ids, signal));
 
 /** Returns bodies by post id, omitting deleted posts. */
 export async function listPostContents(
@@ -156,10 +144,8 @@ export async function listPostContents(
   return new Map(data.map(({ id, content }) => [id, content]));
 }
 
-export const postContentsQuery = (ids: readonly string[]) => ({
-  queryKey: postKeys.contents(ids),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPostContents(ids, signal),
-});
+export const postContentsQuery = (ids: readonly string[]) =>
+  queryOf(postKeys.contents(ids), (signal) => listPostContents(ids, signal));
 
 /** Returns the slugs of all published posts, page by page, to check links to /blog/…. */
 export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<string>> {
@@ -184,7 +170,4 @@ export async function listPublishedSlugs(signal: AbortSignal): Promise<Set<strin
   return slugs;
 }
 
-export const publishedSlugsQuery = () => ({
-  queryKey: postKeys.publishedSlugs(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedSlugs(signal),
-});
+export const publishedSlugsQuery = () => queryOf(postKeys.publishedSlugs(), listPublishedSlugs);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getSignedInClient } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 const checkSchema = z.object({
   name: z.string(),
@@ -14,20 +15,16 @@ export type DeploymentCheck = z.infer<typeof checkSchema>;
 export type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentCheck[] };
 
 /** Returns null before the first stored run. Throws a ZodError for an invalid row. */
-export async function readDeploymentReport(signal: AbortSignal): Promise<DeploymentReport | null> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("deployment_report")
-    .select("looked_at, site, checks")
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return (
-    data && { lookedAt: data.looked_at, site: data.site, checks: z.array(checkSchema).parse(data.checks) }
-  );
-}
-
-export const deploymentReportQuery = () => ({
-  queryKey: ["deployment-report"] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readDeploymentReport(signal),
-});
+export const deploymentReportQuery = () =>
+  queryOf(["deployment-report"], async (signal): Promise<DeploymentReport | null> => {
+    const supabase = await getSignedInClient();
+    const { data } = await supabase
+      .from("deployment_report")
+      .select("looked_at, site, checks")
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError();
+    return (
+      data && { lookedAt: data.looked_at, site: data.site, checks: z.array(checkSchema).parse(data.checks) }
+    );
+  });

@@ -1,4 +1,5 @@
 import { getSignedInClient } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /**
  * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request that
@@ -12,23 +13,19 @@ export type SiteRebuild = {
 };
 
 /** Returns null if there is no data. */
-export async function readSiteRebuild(signal: AbortSignal): Promise<SiteRebuild | null> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase.rpc("site_rebuild_state").abortSignal(signal).throwOnError();
-  const [row] = data;
-  if (!row?.asked_at) return null;
-  return {
-    askedAt: row.asked_at,
-    waitingSince: row.waiting_since,
-    requestedAt: row.requested_at,
-    lastError: row.last_error,
-  };
-}
-
-export const siteRebuildQuery = () => ({
-  queryKey: ["site-rebuild"] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readSiteRebuild(signal),
-});
+export const siteRebuildQuery = () =>
+  queryOf(["site-rebuild"], async (signal): Promise<SiteRebuild | null> => {
+    const supabase = await getSignedInClient();
+    const { data } = await supabase.rpc("site_rebuild_state").abortSignal(signal).throwOnError();
+    const [row] = data;
+    if (!row?.asked_at) return null;
+    return {
+      askedAt: row.asked_at,
+      waitingSince: row.waiting_since,
+      requestedAt: row.requested_at,
+      lastError: row.last_error,
+    };
+  });
 
 /** Milliseconds. No hosting provider takes longer to build the site. */
 const longestBuild = 15 * 60_000;

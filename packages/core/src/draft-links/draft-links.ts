@@ -2,6 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
 import { serverNow } from "../supabase/server-clock.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
 
@@ -15,23 +16,19 @@ const columns = "id, created_at, expires_at";
 const day = 86_400_000;
 
 /** Returns valid links, newest first. */
-export async function listDraftLinks(postId: string, signal: AbortSignal): Promise<DraftLink[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("draft_links")
-    .select(columns)
-    .eq("post_id", postId)
-    .gt("expires_at", new Date(serverNow()).toISOString())
-    .order("created_at", { ascending: false })
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-export const draftLinksQuery = (postId: string) => ({
-  queryKey: draftLinkKeys.of(postId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listDraftLinks(postId, signal),
-});
+export const draftLinksQuery = (postId: string) =>
+  queryOf(draftLinkKeys.of(postId), async (signal): Promise<DraftLink[]> => {
+    const supabase = await getSignedInClient();
+    const { data } = await supabase
+      .from("draft_links")
+      .select(columns)
+      .eq("post_id", postId)
+      .gt("expires_at", new Date(serverNow()).toISOString())
+      .order("created_at", { ascending: false })
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  });
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

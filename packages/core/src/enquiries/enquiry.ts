@@ -1,4 +1,5 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import type { PageRequest } from "../supabase/data-api.ts";
 
 export {
   detailFields,
@@ -30,11 +31,7 @@ export type EnquiryFilter = {
   search?: string | undefined;
 };
 
-export type EnquiryListRequest = EnquiryFilter & {
-  /** One-based. */
-  page: number;
-  pageSize: number;
-};
+export type EnquiryListRequest = EnquiryFilter & PageRequest;
 
 export const enquiryKeys = {
   all: ["admin", "enquiries"] as const,

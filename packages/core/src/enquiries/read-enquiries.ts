@@ -2,7 +2,7 @@ import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { allMatches } from "../supabase/all-matches.ts";
-import { isBeyondLastPage } from "../supabase/data-api.ts";
+import { readPage } from "../supabase/data-api.ts";
 import {
   type Enquiry,
   enquiryColumns,
@@ -12,6 +12,7 @@ import {
   type EnquiryListRequest,
   statesOfList,
 } from "./enquiry.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type EnquiryList = {
   enquiries: Enquiry[];
@@ -21,23 +22,12 @@ export type EnquiryList = {
 /** Returns one page of enquiries, newest first. Pages beyond the last are empty. */
 export async function listEnquiries(request: EnquiryListRequest, signal: AbortSignal): Promise<EnquiryList> {
   const supabase = await getSignedInClient();
-  const { page, pageSize } = request;
-  const from = (page - 1) * pageSize;
-  const { data, count, error } = await matchingEnquiries(supabase, request)
-    .range(from, from + pageSize - 1)
-    .abortSignal(signal);
-  if (error && page > 1 && isBeyondLastPage(error)) {
-    const first = await matchingEnquiries(supabase, request).limit(1).abortSignal(signal).throwOnError();
-    return { enquiries: [], total: first.count ?? 0 };
-  }
-  if (error) throw error;
-  return { enquiries: data, total: count ?? 0 };
+  const { rows, total } = await readPage(() => matchingEnquiries(supabase, request), request, signal);
+  return { enquiries: rows, total };
 }
 
-export const enquiryListQuery = (request: EnquiryListRequest) => ({
-  queryKey: enquiryKeys.list(request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listEnquiries(request, signal),
-});
+export const enquiryListQuery = (request: EnquiryListRequest) =>
+  queryOf(enquiryKeys.list(request), (signal) => listEnquiries(request, signal));
 
 /** Returns all matches for the export, newest first. */
 export async function listAllEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
@@ -70,10 +60,8 @@ export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enqui
   return data;
 }
 
-export const enquiryQuery = (id: string) => ({
-  queryKey: enquiryKeys.enquiry(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getEnquiry(id, signal),
-});
+export const enquiryQuery = (id: string) =>
+  queryOf(enquiryKeys.enquiry(id), (signal) => getEnquiry(id, signal));
 
 export type EnquiryNeighbours = { newer: string | null; older: string | null };
 
@@ -105,10 +93,10 @@ export async function findNeighbours(
   return { newer: newer.data[0]?.id ?? null, older: older.data[0]?.id ?? null };
 }
 
-export const neighboursQuery = (enquiry: Pick<Enquiry, "id" | "created_at">, filter: EnquiryFilter) => ({
-  queryKey: [...enquiryKeys.enquiry(enquiry.id), "neighbours", filter] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => findNeighbours(enquiry, filter, signal),
-});
+export const neighboursQuery = (enquiry: Pick<Enquiry, "id" | "created_at">, filter: EnquiryFilter) =>
+  queryOf([...enquiryKeys.enquiry(enquiry.id), "neighbours", filter], (signal) =>
+    findNeighbours(enquiry, filter, signal),
+  );
 
 /** Counts unhandled enquiries, including suspected spam. */
 export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
@@ -122,10 +110,7 @@ export async function countNewEnquiries(signal: AbortSignal): Promise<number> {
   return count ?? 0;
 }
 
-export const countNewEnquiriesQuery = () => ({
-  queryKey: enquiryKeys.newCount(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => countNewEnquiries(signal),
-});
+export const countNewEnquiriesQuery = () => queryOf(enquiryKeys.newCount(), countNewEnquiries);
 
 /** Returns when the scheduled clean-up last ran, as an ISO timestamp, or null. */
 export async function getLastCleanUp(signal: AbortSignal): Promise<string | null> {
@@ -139,7 +124,4 @@ export async function getLastCleanUp(signal: AbortSignal): Promise<string | null
   return data?.tidied_at ?? null;
 }
 
-export const lastCleanUpQuery = () => ({
-  queryKey: [...enquiryKeys.all, "last-tidied"] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getLastCleanUp(signal),
-});
+export const lastCleanUpQuery = () => queryOf([...enquiryKeys.all, "last-tidied"], getLastCleanUp);

@@ -1,4 +1,5 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import type { PageRequest } from "../supabase/data-api.ts";
 
 export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removing_since"> & {
   address: string;
@@ -11,14 +12,11 @@ export const unusedPictureDays = 30;
 
 export const pictureLimits = { alt: 500, credit: 200 } as const;
 
-export type PictureListRequest = {
+export type PictureListRequest = PageRequest & {
   /** Only pictures that need alternative text. */
   undescribed?: boolean | undefined;
   /** Searches name, alternative text and credit, ignoring case. */
   search?: string | undefined;
-  /** One-based. */
-  page: number;
-  pageSize: number;
 };
 
 export const libraryKeys = {

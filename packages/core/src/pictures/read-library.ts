@@ -3,9 +3,10 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient, toAccessError } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
+import { isMissingTable, readPage } from "../supabase/data-api.ts";
 import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
 import { pictureBucket } from "./picture-address.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type PictureList = {
   pictures: LibraryPicture[];
@@ -20,23 +21,16 @@ const columns = "hash, file, name, width, height, bytes, alt, is_decorative, cre
  */
 export async function listPictures(request: PictureListRequest, signal: AbortSignal): Promise<PictureList> {
   const supabase = await getSignedInClient();
-  const { page, pageSize } = request;
-  const from = (page - 1) * pageSize;
-  const { data, count, error } = await matchingPictures(supabase, request)
-    .range(from, from + pageSize - 1)
-    .abortSignal(signal);
-  if (error && page > 1 && isBeyondLastPage(error)) {
-    const first = await matchingPictures(supabase, request).limit(1).abortSignal(signal).throwOnError();
-    return { pictures: [], total: first.count ?? 0 };
+  try {
+    const { rows, total } = await readPage(() => matchingPictures(supabase, request), request, signal);
+    return { pictures: rows.map((row) => withAddress(supabase, row)), total };
+  } catch (error) {
+    throw await readFault(error as { code: string });
   }
-  if (error) throw await readFault(error);
-  return { pictures: data.map((row) => withAddress(supabase, row)), total: count ?? 0 };
 }
 
-export const pictureListQuery = (request: PictureListRequest) => ({
-  queryKey: libraryKeys.list(request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPictures(request, signal),
-});
+export const pictureListQuery = (request: PictureListRequest) =>
+  queryOf(libraryKeys.list(request), (signal) => listPictures(request, signal));
 
 const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 
@@ -74,10 +68,8 @@ export async function getPicture(hash: string, signal: AbortSignal): Promise<Lib
   return data && withAddress(supabase, data);
 }
 
-export const pictureQuery = (hash: string) => ({
-  queryKey: libraryKeys.picture(hash),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getPicture(hash, signal),
-});
+export const pictureQuery = (hash: string) =>
+  queryOf(libraryKeys.picture(hash), (signal) => getPicture(hash, signal));
 
 export type LibraryTotals = { pictures: number; bytes: number };
 
@@ -92,10 +84,7 @@ export async function readTotals(signal: AbortSignal): Promise<LibraryTotals> {
   return { pictures: data.pictures ?? 0, bytes: data.bytes ?? 0 };
 }
 
-export const libraryTotalsQuery = () => ({
-  queryKey: libraryKeys.totals(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => readTotals(signal),
-});
+export const libraryTotalsQuery = () => queryOf(libraryKeys.totals(), readTotals);
 
 /** Counts the posts that use each picture, including in pending versions. Omits unused pictures. */
 export async function countUses(
@@ -113,10 +102,8 @@ export async function countUses(
   return new Map(data.map(({ hash, posts }) => [hash ?? "", posts ?? 0]));
 }
 
-export const useCountsQuery = (hashes: readonly string[]) => ({
-  queryKey: libraryKeys.counts(hashes),
-  queryFn: ({ signal }: { signal: AbortSignal }) => countUses(hashes, signal),
-});
+export const useCountsQuery = (hashes: readonly string[]) =>
+  queryOf(libraryKeys.counts(hashes), (signal) => countUses(hashes, signal));
 
 export type PictureUse = {
   postId: string;
@@ -144,10 +131,8 @@ export async function listUses(hash: string, signal: AbortSignal): Promise<Pictu
   }));
 }
 
-export const pictureUsesQuery = (hash: string) => ({
-  queryKey: libraryKeys.uses(hash),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listUses(hash, signal),
-});
+export const pictureUsesQuery = (hash: string) =>
+  queryOf(libraryKeys.uses(hash), (signal) => listUses(hash, signal));
 
 async function readFault(error: { code: string }): Promise<unknown> {
   return isMissingTable(error) ? new NoLibraryError() : await toAccessError(error);

@@ -2,6 +2,7 @@ import { storedFieldsSchema } from "../admin-posts/pending-versions.ts";
 import { postKeys } from "../admin-posts/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { getSignedInClient } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type VersionListItem = {
   id: string;
@@ -12,29 +13,25 @@ export type VersionListItem = {
 
 export type VersionList = { versions: VersionListItem[]; total: number };
 
-export async function listVersions(postId: string, most: number, signal: AbortSignal): Promise<VersionList> {
-  const supabase = await getSignedInClient();
-  const { data, count } = await supabase
-    .from("blog_post_versions")
-    .select("id, made_at, made_by_email", { count: "exact" })
-    .eq("post_id", postId)
-    .order("made_at", { ascending: false })
-    .order("id")
-    .limit(most)
-    .abortSignal(signal)
-    .throwOnError();
-  const versions = data.map(({ id, made_at, made_by_email }) => ({
-    id,
-    madeAt: made_at,
-    madeBy: made_by_email,
-  }));
-  return { versions, total: count ?? 0 };
-}
-
-export const versionsQuery = (postId: string, most: number) => ({
-  queryKey: [...postKeys.versions(postId), most] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listVersions(postId, most, signal),
-});
+export const versionsQuery = (postId: string, most: number) =>
+  queryOf([...postKeys.versions(postId), most], async (signal): Promise<VersionList> => {
+    const supabase = await getSignedInClient();
+    const { data, count } = await supabase
+      .from("blog_post_versions")
+      .select("id, made_at, made_by_email", { count: "exact" })
+      .eq("post_id", postId)
+      .order("made_at", { ascending: false })
+      .order("id")
+      .limit(most)
+      .abortSignal(signal)
+      .throwOnError();
+    const versions = data.map(({ id, made_at, made_by_email }) => ({
+      id,
+      madeAt: made_at,
+      madeBy: made_by_email,
+    }));
+    return { versions, total: count ?? 0 };
+  });
 
 /** Returns null when the post was permanently deleted. Throws a ZodError for invalid fields. */
 export async function getVersion(id: string, signal?: AbortSignal): Promise<PostFields | null> {

@@ -1,5 +1,6 @@
 import { getSupabase, type Supabase } from "../supabase/client.ts";
 import { getSession } from "./session.ts";
+import { queryOf } from "../supabase/query.ts";
 
 const sentences = {
   "signed-out": "You are signed out. Sign in again to continue.",
@@ -56,10 +57,8 @@ export async function isAdmin(userId: string, signal?: AbortSignal): Promise<boo
   return data !== null;
 }
 
-export const isAdminQuery = (userId: string) => ({
-  queryKey: sessionKeys.isAdmin(userId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => isAdmin(userId, signal),
-});
+export const isAdminQuery = (userId: string) =>
+  queryOf(sessionKeys.isAdmin(userId), (signal) => isAdmin(userId, signal));
 
 /**
  * Returns the client for all owner requests. Throws without a session, because RLS would hide rows instead of failing.

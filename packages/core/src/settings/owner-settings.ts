@@ -1,5 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { AccessError, getSignedInClient } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /** `author`, `generated_author`: default authors for new and for generated posts; null means the brand's. */
 export type OwnerSettings = Omit<Row<"owner_settings">, "only_row">;
@@ -17,10 +18,7 @@ export async function readOwnerSettings(signal: AbortSignal): Promise<OwnerSetti
   return data;
 }
 
-export const ownerSettingsQuery = () => ({
-  queryKey: ["owner-settings"] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readOwnerSettings(signal),
-});
+export const ownerSettingsQuery = () => queryOf(["owner-settings"], readOwnerSettings);
 
 /** Stores the changed settings and returns all settings. */
 export async function saveOwnerSettings(changes: Partial<OwnerSettings>): Promise<OwnerSettings> {

@@ -2,7 +2,7 @@ import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
 import { getSignedInClient } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { allMatches } from "../supabase/all-matches.ts";
-import { isBeyondLastPage, isMissingTable } from "../supabase/data-api.ts";
+import { isMissingTable, readPage } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 import {
   contactTrackedFor,
@@ -18,6 +18,7 @@ import {
   type SubscriptionMail,
   unpaidStatuses,
 } from "./subscription.ts";
+import { queryOf } from "../supabase/query.ts";
 
 export type SubscriptionList = {
   subscriptions: Subscription[];
@@ -33,24 +34,17 @@ export async function listSubscriptions(
   signal: AbortSignal,
 ): Promise<SubscriptionList> {
   const supabase = await getSignedInClient();
-  const { page, pageSize } = request;
-  const from = (page - 1) * pageSize;
-  const { data, count, error } = await matchingSubscriptions(supabase, request)
-    .range(from, from + pageSize - 1)
-    .abortSignal(signal);
-  if (error && page > 1 && isBeyondLastPage(error)) {
-    const first = await matchingSubscriptions(supabase, request).limit(1).abortSignal(signal).throwOnError();
-    return { subscriptions: [], total: first.count ?? 0 };
+  try {
+    const { rows, total } = await readPage(() => matchingSubscriptions(supabase, request), request, signal);
+    return { subscriptions: rows, total };
+  } catch (error) {
+    if (isMissingTable(error as { code: string })) return { subscriptions: [], total: 0 };
+    throw error;
   }
-  if (error && isMissingTable(error)) return { subscriptions: [], total: 0 };
-  if (error) throw error;
-  return { subscriptions: data, total: count ?? 0 };
 }
 
-export const subscriptionListQuery = (request: SubscriptionListRequest) => ({
-  queryKey: subscriptionKeys.list(request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listSubscriptions(request, signal),
-});
+export const subscriptionListQuery = (request: SubscriptionListRequest) =>
+  queryOf(subscriptionKeys.list(request), (signal) => listSubscriptions(request, signal));
 
 /** Returns all matches for the export, in the list's order. */
 export async function listAllSubscriptions(filter: SubscriptionFilter): Promise<Subscription[]> {
@@ -116,10 +110,7 @@ export async function listAttention(signal: AbortSignal): Promise<Subscription[]
   ];
 }
 
-export const attentionQuery = () => ({
-  queryKey: subscriptionKeys.attention(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listAttention(signal),
-});
+export const attentionQuery = () => queryOf(subscriptionKeys.attention(), listAttention);
 
 export async function getSubscription(id: string, signal: AbortSignal): Promise<Subscription | null> {
   const supabase = await getSignedInClient();
@@ -133,10 +124,8 @@ export async function getSubscription(id: string, signal: AbortSignal): Promise<
   return data;
 }
 
-export const subscriptionQuery = (id: string) => ({
-  queryKey: subscriptionKeys.subscription(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getSubscription(id, signal),
-});
+export const subscriptionQuery = (id: string) =>
+  queryOf(subscriptionKeys.subscription(id), (signal) => getSubscription(id, signal));
 
 /** Returns the emails about a subscription, oldest first. */
 export async function listMails(id: string, signal: AbortSignal): Promise<SubscriptionMail[]> {
@@ -152,7 +141,5 @@ export async function listMails(id: string, signal: AbortSignal): Promise<Subscr
   return data;
 }
 
-export const mailsQuery = (id: string) => ({
-  queryKey: subscriptionKeys.mails(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listMails(id, signal),
-});
+export const mailsQuery = (id: string) =>
+  queryOf(subscriptionKeys.mails(id), (signal) => listMails(id, signal));

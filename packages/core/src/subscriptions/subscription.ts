@@ -1,6 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { formatBritishDate } from "../blog/format-date.ts";
 import { getConnection } from "../supabase/connection.ts";
+import type { PageRequest } from "../supabase/data-api.ts";
 
 export { subscriptionPrice } from "@brightwren/functions/contracts/format-price";
 
@@ -112,11 +113,7 @@ export type SubscriptionFilter = {
   search?: string | undefined;
 };
 
-export type SubscriptionListRequest = SubscriptionFilter & {
-  /** One-based. */
-  page: number;
-  pageSize: number;
-};
+export type SubscriptionListRequest = SubscriptionFilter & PageRequest;
 
 export const subscriptionKeys = {
   all: ["admin", "subscriptions"] as const,

@@ -1,6 +1,31 @@
 export const maxRowsPerRequest = 1000;
 
-export const isBeyondLastPage = (error: { code: string }): boolean => error.code === "PGRST103";
+/** `page` is one-based. */
+export type PageRequest = { page: number; pageSize: number };
+
+type Failure = { code: string };
+type Found<Row> = { data: Row[] | null; count: number | null; error: Failure | null };
+type Matches<Row> = {
+  range: (from: number, to: number) => { abortSignal: (signal: AbortSignal) => PromiseLike<Found<Row>> };
+};
+
+/** Reads one page of a query that counts its matches. Pages beyond the last are empty. Throws the backend's error. */
+export async function readPage<Row>(
+  matching: () => Matches<Row>,
+  { page, pageSize }: PageRequest,
+  signal: AbortSignal,
+): Promise<{ rows: Row[]; total: number }> {
+  const from = (page - 1) * pageSize;
+  const { data, count, error } = await matching()
+    .range(from, from + pageSize - 1)
+    .abortSignal(signal);
+  if (error && page > 1 && isBeyondLastPage(error))
+    return { rows: [], total: (await readPage(matching, { page: 1, pageSize: 1 }, signal)).total };
+  if (error) throw error;
+  return { rows: data ?? [], total: count ?? 0 };
+}
+
+export const isBeyondLastPage = (error: Failure): boolean => error.code === "PGRST103";
 
 /** Unique constraint violated. */
 export const isUniqueViolation = (error: { code: string }): boolean => error.code === "23505";

@@ -1,34 +1,27 @@
 import { getSignedInClient } from "../session/access.ts";
 import { type CountedCategory, type CountedTag, taxonomyKeys } from "./taxonomy.ts";
+import { queryOf } from "../supabase/query.ts";
 
-export async function listCountedCategories(signal: AbortSignal): Promise<CountedCategory[]> {
-  const supabase = await getSignedInClient();
-  const [categories, counts] = await Promise.all([
-    supabase.from("blog_categories").select("*").order("name").abortSignal(signal).throwOnError(),
-    supabase.from("blog_category_counts").select("*").abortSignal(signal).throwOnError(),
-  ]);
-  const postsOf = new Map(counts.data.map(({ category_id, posts }) => [category_id, posts ?? 0]));
-  return categories.data
-    .map((category) => ({ ...category, posts: postsOf.get(category.id) ?? 0 }))
-    .sort((a, b) => a.position - b.position);
-}
-
-export const countedCategoriesQuery = () => ({
-  queryKey: taxonomyKeys.categories(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listCountedCategories(signal),
-});
+export const countedCategoriesQuery = () =>
+  queryOf(taxonomyKeys.categories(), async (signal): Promise<CountedCategory[]> => {
+    const supabase = await getSignedInClient();
+    const [categories, counts] = await Promise.all([
+      supabase.from("blog_categories").select("*").order("name").abortSignal(signal).throwOnError(),
+      supabase.from("blog_category_counts").select("*").abortSignal(signal).throwOnError(),
+    ]);
+    const postsOf = new Map(counts.data.map(({ category_id, posts }) => [category_id, posts ?? 0]));
+    return categories.data
+      .map((category) => ({ ...category, posts: postsOf.get(category.id) ?? 0 }))
+      .sort((a, b) => a.position - b.position);
+  });
 
 /** Ordered by name; at most a thousand. */
-export async function listCountedTags(signal: AbortSignal): Promise<CountedTag[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();
-  const { compare } = new Intl.Collator("en-GB");
-  return data
-    .map(({ tag, posts }) => ({ tag: tag ?? "", posts: posts ?? 0 }))
-    .sort((a, b) => compare(a.tag, b.tag));
-}
-
-export const countedTagsQuery = () => ({
-  queryKey: taxonomyKeys.tags(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listCountedTags(signal),
-});
+export const countedTagsQuery = () =>
+  queryOf(taxonomyKeys.tags(), async (signal): Promise<CountedTag[]> => {
+    const supabase = await getSignedInClient();
+    const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();
+    const { compare } = new Intl.Collator("en-GB");
+    return data
+      .map(({ tag, posts }) => ({ tag: tag ?? "", posts: posts ?? 0 }))
+      .sort((a, b) => compare(a.tag, b.tag));
+  });

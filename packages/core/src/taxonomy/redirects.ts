@@ -1,5 +1,6 @@
 import { postKeys } from "../admin-posts/post.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /** Returns former slugs, newest first. */
 export async function listOldSlugs(postId: string, signal: AbortSignal): Promise<string[]> {
@@ -16,10 +17,8 @@ export async function listOldSlugs(postId: string, signal: AbortSignal): Promise
 }
 
 /** The key includes `version`, because the slug may differ between versions. */
-export const oldSlugsQuery = (postId: string, version: string) => ({
-  queryKey: [...postKeys.post(postId), "old-slugs", version],
-  queryFn: ({ signal }: { signal: AbortSignal }) => listOldSlugs(postId, signal),
-});
+export const oldSlugsQuery = (postId: string, version: string) =>
+  queryOf([...postKeys.post(postId), "old-slugs", version], (signal) => listOldSlugs(postId, signal));
 
 /** Removes a redirect; idempotent. */
 export async function removeOldSlug(postId: string, slug: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
 import { AccessError, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
-import { isBeyondLastPage } from "../supabase/data-api.ts";
+import { isBeyondLastPage, type PageRequest } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
+import { queryOf } from "../supabase/query.ts";
 
 /** How many days a deleted post can be restored. Must match `private.tidy_up`. */
 export const trashDays = 30;
@@ -13,14 +14,8 @@ export type TrashList = {
   total: number;
 };
 
-type TrashRequest = {
-  /** One-based. */
-  page: number;
-  pageSize: number;
-};
-
 /** Returns one page of the trash, most recently deleted first. */
-export async function listTrash({ page, pageSize }: TrashRequest, signal: AbortSignal): Promise<TrashList> {
+export async function listTrash({ page, pageSize }: PageRequest, signal: AbortSignal): Promise<TrashList> {
   const supabase = await getSignedInClient();
   const from = (page - 1) * pageSize;
   const { data, count, error } = await supabase
@@ -45,10 +40,8 @@ export async function listTrash({ page, pageSize }: TrashRequest, signal: AbortS
   return { posts, total: count ?? 0 };
 }
 
-export const trashQuery = (request: TrashRequest) => ({
-  queryKey: [...postKeys.trash(), request] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listTrash(request, signal),
-});
+export const trashQuery = (request: PageRequest) =>
+  queryOf([...postKeys.trash(), request], (signal) => listTrash(request, signal));
 
 /** Status after a restore: draft, or archived as before. */
 export type RestoredPost = {
