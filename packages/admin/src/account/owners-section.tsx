@@ -38,7 +38,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
         </h2>
         <p className={styles.text}>Each of them can write, publish and delete posts, and read enquiries.</p>
         {owners.isError && !owners.data ? (
-          <ListFailure what="The owners" busy={owners.isFetching} onRetry={() => void owners.refetch()} />
+          <ListFailure what="The owners" query={owners} />
         ) : (
           <ul role="list" className={styles.rows} aria-busy={owners.isPending} aria-label="Owners">
             {owners.data?.map((owner) => (

@@ -47,11 +47,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
           Where you are signed in
         </h2>
         {sessions.isError && !sessions.data ? (
-          <ListFailure
-            what="The devices"
-            busy={sessions.isFetching}
-            onRetry={() => void sessions.refetch()}
-          />
+          <ListFailure what="The devices" query={sessions} />
         ) : (
           <ul role="list" className={styles.rows} aria-busy={sessions.isPending} aria-label="Your devices">
             {mine.map(row)}

@@ -1,172 +1,210 @@
-import type { EnquiryState } from "@brightwren/core/enquiries/enquiry";
+import {
+  type Enquiry,
+  type EnquiryState,
+  type MarkState,
+  statesOfList,
+} from "@brightwren/core/enquiries/enquiry";
 import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
 import {
   countNewEnquiriesQuery,
   lastCleanUpQuery,
   listAllEnquiries,
   enquiryListQuery,
-  type EnquiryList,
 } from "@brightwren/core/enquiries/read-enquiries";
-import { EmptyState } from "@brightwren/ui/empty-state";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useSearchParams, Link } from "react-router-dom";
-import { useReachable } from "../host/connectivity.ts";
+import { Badge } from "@brightwren/ui/badge";
+import { Button } from "@brightwren/ui/button";
+import { Menu } from "@brightwren/ui/menu";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
-import { pageSize } from "../parts/list/list-address.ts";
-import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
-import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
-import { Pager, useExistingPage } from "../parts/list/pager.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { pageSize, useListFilter } from "../parts/list/list-address.ts";
+import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
+import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
+import { SelectPage, SelectRow } from "../parts/list/select-rows.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
 import {
-  type EnquiryTab,
-  enquiryTabs,
-  readEnquiryFilter,
-  toEnquiryRequest,
-  type EnquiryFilter,
-} from "./enquiry-filter.ts";
-import {
   countEnquiries,
-  emptyTabs,
-  exportName,
+  enquiryOf,
+  enquiryTabs,
+  mailLabels,
   offlineMessage,
   retentionSentence,
   senderName,
-  tabLabels,
 } from "./enquiry-labels.ts";
-import { type OnMark, EnquiryRows, type EnquiryRowsProps } from "./enquiry-rows.tsx";
-import { SelectionBar, useSelection } from "./enquiry-selection.tsx";
+import styles from "./enquiries-screen.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
-function EnquiryTabs({ current }: { current: EnquiryTab }) {
-  const counts = useEnquiryCounts();
-  const tabs = enquiryTabs.map((value) => ({ value, label: tabLabels[value], count: counts[value] }));
-  return <ListTabs label="Enquiries by status" param="state" tabs={tabs} current={current} />;
-}
-
 export function Component() {
-  const [params] = useSearchParams();
-  const filter = readEnquiryFilter(params);
-  const request = { ...toEnquiryRequest(filter), page: filter.page, pageSize };
-  const isReachable = useReachable();
-  const list = useQuery({
-    ...enquiryListQuery(request),
-    // Omit placeholder data offline, because it would never be replaced.
-    ...(isReachable && { placeholderData: keepPreviousData }),
-  });
-  useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
+  const filter = useListFilter("state", enquiryTabs);
+  const { tab, page, request } = filter;
+  const list = useListPage(enquiryListQuery({ ...request, page, pageSize }), page);
   const summary = useRef<HTMLParagraphElement>(null);
   const { mutate } = useMarkEnquiry();
   const tidied = useQuery(lastCleanUpQuery());
-
-  const onMark: OnMark = (enquiry, state) => {
-    mutate({ enquiry, state });
-    if (filter.tab !== "all") summary.current?.focus();
-  };
-
-  const shown = list.data?.enquiries ?? [];
-  const { selected, select, selectAll } = useSelection(shown);
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { ask, dialog } = useDeleteEnquiries(() => summary.current);
-  const askAll = (trigger: HTMLElement) =>
-    ask({ ids: selected.map(({ id }) => id), name: countEnquiries(selected.length) }, trigger);
+  const shown = list.data?.enquiries ?? [];
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const selected = shown.filter(({ id }) => ids.includes(id));
+  const withState = tab === "all";
 
-  const total = list.data?.total;
-  const isReading = !list.isError && isReachable;
-  const summaryText = total !== undefined ? countEnquiries(total) : isReading ? "Loading the enquiries…" : "";
+  const mailLabel = withState ? "Status and email" : "Email";
+  const rowOf = (enquiry: Enquiry) => {
+    const { id, status } = enquiry;
+    const path = { pathname: adminPaths.enquiry(id), search };
+    const received = <Moment at={enquiry.created_at} />;
+    const mail = <EnquiryFacts enquiry={enquiry} withState={withState} />;
+    const mark = (state: MarkState) => {
+      mutate({ enquiry, state });
+      if (!withState) summary.current?.focus();
+    };
+    return {
+      id,
+      cells: {
+        From: (
+          <SelectRow
+            label={`Select ${enquiryOf(enquiry)}`}
+            checked={selected.includes(enquiry)}
+            onChange={(isSelected) =>
+              setIds((before) => [...before.filter((one) => one !== id), ...(isSelected ? [id] : [])])
+            }
+          >
+            <RowTitle
+              to={path}
+              isStrong={statesOfList("new").includes(status)}
+              note={
+                <span dir="auto" className={styles.beginning}>
+                  {enquiry.message.slice(0, 300)}
+                </span>
+              }
+            >
+              {senderName(enquiry)}
+            </RowTitle>
+          </SelectRow>
+        ),
+        Package: enquiry.package ?? "–",
+        [mailLabel]: mail,
+        Received: received,
+      },
+      facts: (
+        <>
+          {received}
+          {mail}
+        </>
+      ),
+      menu: (
+        <Menu
+          label={`Actions for ${enquiryOf(enquiry)}`}
+          actions={[
+            { label: "Read", onSelect: () => void navigate(path) },
+            ...markOrder
+              .filter((state) => state !== status)
+              .map((state) => ({ label: `Mark as ${state}`, onSelect: () => mark(state) })),
+            {
+              label: "Delete",
+              onSelect: (trigger) => ask({ ids: [id], name: enquiryOf(enquiry) }, trigger),
+              destructive: true,
+            },
+          ]}
+        />
+      ),
+    };
+  };
   return (
     <Screen title="Enquiries" subtitle={retentionSentence(tidied.data)}>
       <ListWindow
         label="Enquiries"
-        tabs={<EnquiryTabs current={filter.tab} />}
+        count={countEnquiries}
+        tabs={{ label: "Enquiries by status", param: "state", of: enquiryTabs, counts: useEnquiryCounts() }}
+        filter={filter}
+        query={list}
+        summaryRef={summary}
+        offline={offlineMessage}
         tools={
           <>
             <SearchBox label="Search enquiries" />
-            <CsvExportButton what="enquiries" disabled={!total} read={() => readExport(filter)} />
+            <CsvExportButton
+              what="enquiries"
+              tab={tab}
+              disabled={!list.data?.total}
+              read={() => listAllEnquiries(request)}
+              toCsv={enquiriesCsv}
+              count={countEnquiries}
+            />
           </>
         }
-        summary={summaryText}
-        summaryRef={summary}
-        page={filter.page}
-        query={list}
-        pager={total ? <Pager page={filter.page} total={total} /> : null}
       >
-        {shown.length > 0 ? (
-          <SelectionBar
-            shown={shown.length}
-            selected={selected.length}
-            onSelectAll={selectAll}
-            onDelete={askAll}
-          />
-        ) : null}
-        <EnquiriesContent
-          filter={filter}
-          list={list}
-          onMark={onMark}
-          onDelete={(enquiry, trigger) =>
-            ask({ ids: [enquiry.id], name: `the enquiry from ${senderName(enquiry)}` }, trigger)
-          }
-          selected={selected}
-          onSelect={select}
-        />
+        {({ enquiries }) => (
+          <>
+            <div role="group" aria-label="Selected enquiries" className={styles.selection}>
+              <SelectPage
+                label="Select all on this page"
+                shown={shown.length}
+                selected={selected.length}
+                onChange={(isSelected) => setIds(isSelected ? shown.map(({ id }) => id) : [])}
+              />
+              {selected.length > 0 ? (
+                <Button
+                  kind="outline"
+                  onClick={({ currentTarget }) =>
+                    ask(
+                      { ids: selected.map(({ id }) => id), name: countEnquiries(selected.length) },
+                      currentTarget,
+                    )
+                  }
+                >
+                  {`Delete ${countEnquiries(selected.length)}`}
+                </Button>
+              ) : null}
+            </div>
+            <ListRows
+              caption="Enquiries"
+              columns={{
+                From: {},
+                Package: { width: "20%" },
+                [mailLabel]: { width: withState ? "13rem" : "9rem" },
+                Received: { width: "10rem" },
+              }}
+              rows={enquiries.map(rowOf)}
+            />
+          </>
+        )}
       </ListWindow>
       {dialog}
     </Screen>
   );
 }
 
-async function readExport(filter: EnquiryFilter) {
-  const enquiries = await listAllEnquiries(toEnquiryRequest(filter));
-  return {
-    name: exportName(filter.tab, new Date()),
-    text: enquiriesCsv(enquiries),
-    count: countEnquiries(enquiries.length),
-  };
-}
+/** In the menus, the likeliest comes first. */
+const markOrder: readonly MarkState[] = ["handled", "new", "spam"];
 
-type EnquiriesContentProps = Omit<EnquiryRowsProps, "enquiries" | "withState"> & {
-  filter: EnquiryFilter;
-  list: UseQueryResult<EnquiryList>;
-};
-
-function EnquiriesContent({ filter, list, ...rows }: EnquiriesContentProps) {
-  const { tab, search } = filter;
-  const isReachable = useReachable();
-  if (!list.data && !isReachable) return <EmptyState {...offlineMessage} />;
-  if (list.isError && !list.data) {
-    return <ListFailure what="The enquiries" busy={list.isFetching} onRetry={() => void list.refetch()} />;
-  }
-  if (!list.data) return <ListSkeleton />;
-  if (list.data.total > 0) {
-    return <EnquiryRows enquiries={list.data.enquiries} withState={tab === "all"} {...rows} />;
-  }
-  if (!search) return <EmptyState {...emptyTabs[tab]} />;
+function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
-    <EmptyState
-      title="No enquiries found"
-      text={`No enquiries ${tab === "all" ? "" : "in this tab "}match “${search}”.`}
-      action={
-        <Link
-          to={{ search: tab === "new" ? "" : `?state=${tab}` }}
-          className={buttonClass({ kind: "outline" })}
-        >
-          Clear the search
-        </Link>
-      }
-    />
+    <RowFacts>
+      {withState || enquiry.status === "doubtful" ? (
+        <Badge quiet={!statesOfList("new").includes(enquiry.status)}>
+          {enquiryTabs[enquiry.status].label}
+        </Badge>
+      ) : null}
+      <span className={enquiry.mail_state === "failed" ? "fine urgent" : "fine"}>
+        {mailLabels[enquiry.mail_state]}
+      </span>
+    </RowFacts>
   );
 }
 
 const totalOf = (state: EnquiryState | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
 
-function useEnquiryCounts(): Record<EnquiryTab, number | undefined> {
-  return {
-    new: useQuery(countNewEnquiriesQuery()).data,
-    doubtful: useQuery(totalOf("doubtful")).data?.total,
-    handled: useQuery(totalOf("handled")).data?.total,
-    spam: useQuery(totalOf("spam")).data?.total,
-    all: useQuery(totalOf(undefined)).data?.total,
-  };
-}
+const useEnquiryCounts = () => ({
+  new: useQuery(countNewEnquiriesQuery()).data,
+  doubtful: useQuery(totalOf("doubtful")).data?.total,
+  handled: useQuery(totalOf("handled")).data?.total,
+  spam: useQuery(totalOf("spam")).data?.total,
+  all: useQuery(totalOf(undefined)).data?.total,
+});

@@ -1,6 +1,6 @@
 import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { expect, test } from "vitest";
-import { retentionSentence, mailAction, mailSentence, exportName } from "./enquiry-labels.ts";
+import { retentionSentence, mailAction, mailSentence } from "./enquiry-labels.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 
@@ -32,8 +32,4 @@ test.each<[Partial<Enquiry>, string | undefined, string?]>([
   const enquiry = { status: "new", mail_attempts: 1, ...fields } as Enquiry;
   expect(mailAction(enquiry)).toBe(action);
   expect(mailSentence(enquiry) ?? "").toContain(sentence);
-});
-
-test("includes the enquiries' state and the London date in the file name", () => {
-  expect(exportName("new", new Date("2026-06-30T23:30:00Z"))).toBe("enquiries-new-2026-07-01.csv");
 });

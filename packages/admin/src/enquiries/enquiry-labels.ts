@@ -1,25 +1,23 @@
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
-import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
-import type { EnquiryTab } from "./enquiry-filter.ts";
+import { formatCount, formatMoment } from "../parts/format.ts";
+import type { Tabs } from "../parts/list/list-address.ts";
 
-export const tabLabels: Record<EnquiryTab, string> = {
-  new: "New",
-  doubtful: "Possibly spam",
-  handled: "Handled",
-  spam: "Spam",
-  all: "All",
-};
-
-export const emptyTabs: Record<EnquiryTab, { title: string; text: string }> = {
-  new: { title: "Nothing new", text: "All done. New enquiries will appear here." },
+export const enquiryTabs: Tabs<EnquiryState> = {
+  new: { label: "New", title: "Nothing new", text: "All done. New enquiries will appear here." },
   doubtful: {
+    label: "Possibly spam",
     title: "No possible spam",
     text: "Enquiries that might be spam appear here and under New.",
   },
-  handled: { title: "Nothing handled yet", text: "Enquiries you mark as handled appear here." },
-  spam: { title: "No spam", text: "Enquiries caught or marked as spam appear here." },
+  handled: {
+    label: "Handled",
+    title: "Nothing handled yet",
+    text: "Enquiries you mark as handled appear here.",
+  },
+  spam: { label: "Spam", title: "No spam", text: "Enquiries caught or marked as spam appear here." },
   all: {
+    label: "All",
     title: "No enquiries yet",
     text: "Messages from the contact form will appear here.",
   },
@@ -42,6 +40,8 @@ export function retentionSentence(tidiedAt: string | null | undefined, now = ser
 }
 
 export const senderName = ({ first_name, last_name }: Enquiry): string => `${first_name} ${last_name}`;
+
+export const enquiryOf = (enquiry: Enquiry): string => `the enquiry from ${senderName(enquiry)}`;
 
 export const countEnquiries = (count: number): string => formatCount(count, "enquiry", "enquiries");
 
@@ -78,5 +78,3 @@ export function mailAction({ mail_state, status }: Enquiry): string | undefined 
 
 export const doubtSentence =
   "This may be spam: a hidden field was filled in. If it’s from a customer, mark it as new and reply.";
-
-export const exportName = (tab: EnquiryTab, now: Date): string => `enquiries-${tab}-${londonDay(now)}.csv`;

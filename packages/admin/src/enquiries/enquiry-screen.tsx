@@ -1,85 +1,213 @@
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
+import {
+  detailFields,
+  type Enquiry,
+  type EnquiryColumn,
+  enquiryKeys,
+  enquiryStates,
+  telephoneHref,
+} from "@brightwren/core/enquiries/enquiry";
 import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
-import { EmptyState } from "@brightwren/ui/empty-state";
+import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
+import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useParams, useSearchParams, type To } from "react-router-dom";
-import { z } from "zod";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../host/connectivity.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
-import { Screen } from "../parts/screen.tsx";
-import { readEnquiryFilter, toEnquiryRequest } from "./enquiry-filter.ts";
-import { offlineMessage, senderName } from "./enquiry-labels.ts";
+import { deliveryOutcome } from "../parts/delivery-outcome.ts";
+import { formatMoment } from "../parts/format.ts";
+import { useListFilter } from "../parts/list/list-address.ts";
+import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/record.tsx";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
+import {
+  doubtSentence,
+  enquiryOf,
+  enquiryTabs,
+  mailAction,
+  mailSentence,
+  offlineMessage,
+  senderName,
+} from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
-import { EnquiryWindow } from "./enquiry-window.tsx";
+import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
+import { useMarkEnquiry } from "./use-mark-enquiry.ts";
 
 /** Opening an enquiry does not mark it as handled. */
 export function Component() {
-  const { id = "" } = useParams();
   const { search } = useLocation();
-  const known = z.guid().safeParse(id).success;
-  const { data, isError, isFetching, refetch } = useQuery({ ...enquiryQuery(id), enabled: known });
-  const isReachable = useReachable();
-  const back = { pathname: adminPaths.enquiries, search };
-
-  if (!known || data === null) {
-    return (
-      <Screen title="Enquiry">
-        <EmptyState
-          title="Enquiry not found"
-          text="It may have been deleted, or the link may be incomplete."
-          action={
-            <Link to={back} className={buttonClass({ kind: "outline" })}>
-              All enquiries
-            </Link>
-          }
-        />
-      </Screen>
-    );
-  }
+  const query = useRecord(enquiryQuery);
+  const back = (className?: string) => (
+    <Link to={{ pathname: adminPaths.enquiries, search }} className={className}>
+      All enquiries
+    </Link>
+  );
   return (
-    <Screen
-      title={data ? senderName(data) : "Enquiry"}
-      actions={data ? <NeighbourLinks enquiry={data} back={back} /> : null}
+    <RecordScreen
+      what="Enquiry"
+      query={query}
+      title={query.data ? senderName(query.data) : undefined}
+      actions={
+        query.data ? (
+          <nav className={styles.links} aria-label="Enquiries">
+            {back(styles.link)}
+            <Neighbours enquiry={query.data} />
+          </nav>
+        ) : null
+      }
+      missingAction={back(buttonClass({ kind: "outline" }))}
+      offline={offlineMessage}
     >
-      {data ? <EnquiryWindow key={data.id} enquiry={data} /> : null}
-      {!isReachable && !data ? (
-        <EmptyState {...offlineMessage} />
-      ) : isError && !data ? (
-        <ListFailure what="The enquiry" busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-    </Screen>
+      {(enquiry) => (
+        <RecordSheet
+          key={enquiry.id}
+          aside={
+            <>
+              <EnquiryDetails enquiry={enquiry} />
+              <MailState enquiry={enquiry} />
+            </>
+          }
+        >
+          <h2 className="visually-hidden">Message</h2>
+          {enquiry.status === "doubtful" ? <p className={styles.doubt}>{doubtSentence}</p> : null}
+          <p dir="auto" className={styles.message}>
+            {enquiry.message}
+          </p>
+          <div className={styles.actions}>
+            {enquiry.status === "spam" ? null : (
+              <a href={replyLink(enquiry)} className={buttonClass()}>
+                Reply by email
+              </a>
+            )}
+            <MarkButtons enquiry={enquiry} />
+            <DeleteButton enquiry={enquiry} />
+          </div>
+        </RecordSheet>
+      )}
+    </RecordScreen>
   );
 }
 
-type NeighbourLinksProps = {
-  enquiry: Enquiry;
-  back: To;
+function Neighbours({ enquiry }: { enquiry: Enquiry }) {
+  const { search } = useLocation();
+  const { request } = useListFilter("state", enquiryTabs);
+  const { data } = useQuery(neighboursQuery(enquiry, request));
+  const step = (label: string, rel: "prev" | "next", id: string | null | undefined) =>
+    id ? (
+      <Link to={{ pathname: adminPaths.enquiry(id), search }} rel={rel} className={styles.link}>
+        {label}
+      </Link>
+    ) : (
+      <span className={styles.none}>{label}</span>
+    );
+  return (
+    <>
+      {step("Previous", "prev", data?.newer)}
+      {step("Next", "next", data?.older)}
+    </>
+  );
+}
+
+/** The buttons stay in place after a click, so that a double click does not hit a different one. */
+function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
+  const { mutate } = useMarkEnquiry();
+  return (
+    <div role="group" aria-label="Status" className="cluster">
+      <span className={styles.label} aria-hidden="true">
+        Mark as
+      </span>
+      {enquiryStates.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className={styles.choice}
+          aria-pressed={enquiry.status === state}
+          onClick={() => (enquiry.status === state ? undefined : mutate({ enquiry, state }))}
+        >
+          <span className="visually-hidden">Mark as </span>
+          {state}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ask, dialog } = useDeleteEnquiries(() => {
+    void navigate({ pathname: adminPaths.enquiries, search }, { replace: true });
+    return null;
+  });
+  return (
+    <>
+      <Button
+        kind="outline"
+        onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name: enquiryOf(enquiry) }, currentTarget)}
+      >
+        Delete
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+const hrefs: Partial<Record<EnquiryColumn, (text: string) => string | undefined>> = {
+  email: mailtoAddress,
+  phone: telephoneHref,
 };
 
-function NeighbourLinks({ enquiry, back }: NeighbourLinksProps) {
-  const [params] = useSearchParams();
-  const { data } = useQuery(neighboursQuery(enquiry, toEnquiryRequest(readEnquiryFilter(params))));
-  const search = `?${params.toString()}`;
+/** Spam is shown as plain text without clickable links. */
+function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+  const { created_at, status } = enquiry;
+  const valueOf = (column: EnquiryColumn) => {
+    const text = enquiry[column];
+    const href = status !== "spam" && text ? hrefs[column]?.(text) : undefined;
+    return href ? <a href={href}>{text}</a> : text;
+  };
   return (
-    <nav className={styles.links} aria-label="Enquiries">
-      <Link to={back} className={styles.link}>
-        All enquiries
-      </Link>
-      <Step label="Previous" rel="prev" id={data?.newer} search={search} />
-      <Step label="Next" rel="next" id={data?.older} search={search} />
-    </nav>
+    <DetailsList
+      otherwise="not given"
+      details={{
+        From: senderName(enquiry),
+        ...Object.fromEntries(detailFields().map(({ label, column }) => [label, valueOf(column)])),
+        Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+      }}
+    />
   );
 }
 
-type StepProps = { label: string; rel: "prev" | "next"; id: string | null | undefined; search: string };
+const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
+  failed: "We’ll try again",
+  held: "It will be sent",
+};
 
-function Step({ label, rel, id, search }: StepProps) {
-  if (!id) return <span className={styles.none}>{label}</span>;
+function MailState({ enquiry }: { enquiry: Enquiry }) {
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: () => retryDelivery(enquiry.id),
+    success: deliveryOutcome,
+    failure: "Failed to send the email",
+    about: `mail:${enquiry.id}`,
+    invalidates: [enquiryKeys.all],
+  });
+  const action = mailAction(enquiry);
+  const failed = enquiry.mail_state === "failed";
+  const next = nextAttempt[enquiry.mail_state];
   return (
-    <Link to={{ pathname: adminPaths.enquiry(id), search }} rel={rel} className={styles.link}>
-      {label}
-    </Link>
+    <section className={styles.mail} aria-labelledby="mail-state" data-failed={failed || undefined}>
+      <h2 id="mail-state" className={styles.title}>
+        Email notification
+      </h2>
+      <p role="status" className={styles.text}>
+        <span>{mailSentence(enquiry)}</span>
+        {next ? (
+          <span>{` ${next} automatically on ${formatMoment(enquiry.mail_next_attempt_at)}.`}</span>
+        ) : null}
+      </p>
+      {action ? (
+        <Button kind="outline" busy={isPending} onClick={() => mutate()}>
+          {isPending ? "Sending..." : action}
+        </Button>
+      ) : null}
+    </section>
   );
 }

@@ -1,24 +1,29 @@
 import { Button } from "@brightwren/ui/button";
 import { useHost } from "../host/host.ts";
+import { londonDay } from "../parts/format.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 
-type CsvExportButtonProps = {
+type CsvExportButtonProps<Row> = {
   /** What is exported, such as 'enquiries'. */
   what: string;
+  /** The list's tab, for the file's name. */
+  tab: string;
   disabled: boolean;
-  /** Reads what to export. `count`: how much it is, such as '2 enquiries'. */
-  read: () => Promise<{ name: string; text: string; count: string }>;
+  read: () => Promise<Row[]>;
+  toCsv: (rows: Row[]) => string;
+  count: (rows: number) => string;
 };
 
-export function CsvExportButton({ what, disabled, read }: CsvExportButtonProps) {
+export function CsvExportButton<Row>({ what, tab, disabled, read, toCsv, count }: CsvExportButtonProps<Row>) {
   const host = useHost();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: async () => {
-      const { name, text, count } = await read();
-      const saved = await host.saveFile({ name, type: "text/csv;charset=utf-8", text });
-      return saved ? count : undefined;
+      const rows = await read();
+      const name = `${what}-${tab}-${londonDay(new Date())}.csv`;
+      const saved = await host.saveFile({ name, type: "text/csv;charset=utf-8", text: toCsv(rows) });
+      return saved ? count(rows.length) : undefined;
     },
-    success: (count) => (count === undefined ? undefined : `${count} exported`),
+    success: (exported) => exported && `${exported} exported`,
     failure: `Failed to export the ${what}`,
   });
   return (

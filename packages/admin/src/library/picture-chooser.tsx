@@ -1,8 +1,10 @@
-import type { LibraryPicture } from "@brightwren/core/pictures/library";
+import { libraryKeys, type LibraryPicture } from "@brightwren/core/pictures/library";
+import { listPictures } from "@brightwren/core/pictures/read-library";
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { useReachable } from "../host/connectivity.ts";
 import { useTypedWords } from "../parts/list/typed-words.ts";
@@ -10,8 +12,7 @@ import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { LibraryImage } from "./library-image.tsx";
 import { GridSkeleton } from "./picture-grid.tsx";
 import styles from "./picture-chooser.module.css";
-import { descriptionLabel, formatSize, lastingFault, offlineMessage } from "./picture-labels.ts";
-import { useChoice } from "./use-choice.ts";
+import { descriptionLabel, formatSize, lastingFault, offlineMessage, searched } from "./picture-labels.ts";
 import { explainPictureError } from "./use-picture-actions.ts";
 
 type PictureChooserProps = {
@@ -87,6 +88,22 @@ function Choice({ except, onChoose }: PictureChooserProps) {
   );
 }
 
+const pageSize = 24;
+
+function useChoice(search: string, except: string | undefined) {
+  const query = useInfiniteQuery({
+    queryKey: [...libraryKeys.lists(), "choice", search],
+    queryFn: ({ pageParam, signal }) =>
+      listPictures({ search: search || undefined, page: pageParam, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+  });
+  const all = query.data?.pages.flatMap(({ pictures }) => pictures) ?? [];
+  // Deduplicate, because a picture added in the meantime shifts the others to the next page.
+  const pictures = [...new Map(all.map((picture) => [picture.hash, picture])).values()];
+  return { ...query, pictures: pictures.filter(({ hash }) => hash !== except) };
+}
+
 type InsteadProps = Pick<ReturnType<typeof useChoice>, "isError" | "isPending" | "error"> & {
   search: string;
 };
@@ -104,9 +121,7 @@ function Instead({ isPending, isError, error, search }: InsteadProps) {
   }
   return (
     <p className={styles.instead}>
-      {search
-        ? `No pictures match “${search}”. We searched names, alt text and credits.`
-        : "There are no pictures in the library yet."}
+      {search ? `No pictures match “${search}”. ${searched}` : "There are no pictures in the library yet."}
     </p>
   );
 }

@@ -47,6 +47,8 @@ export const offlineMessage = {
   text: "Pictures are stored on the server. They’ll load automatically when you reconnect.",
 };
 
+export const searched = "We searched names, alt text and credits.";
+
 export const lastingFault = (error: unknown): { title: string; text: string } | undefined =>
   error instanceof NoLibraryError
     ? {

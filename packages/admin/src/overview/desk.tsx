@@ -1,10 +1,9 @@
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
-import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { countNewEnquiriesQuery, enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { Badge } from "@brightwren/ui/badge";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ComponentType, useEffect } from "react";
-import { tabLabels } from "../enquiries/enquiry-labels.ts";
+import { enquiryTabs, senderName } from "../enquiries/enquiry-labels.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
@@ -59,12 +58,12 @@ function NewEnquiries() {
           <Line
             key={enquiry.id}
             to={adminPaths.enquiry(enquiry.id)}
-            label={senderOf(enquiry)}
+            label={senderName(enquiry)}
             at={enquiry.created_at}
             says={
               enquiry.status === "doubtful" ? (
                 <span>
-                  <Badge>{tabLabels.doubtful}</Badge> <bdi>{enquiry.message}</bdi>
+                  <Badge>{enquiryTabs.doubtful.label}</Badge> <bdi>{enquiry.message}</bdi>
                 </span>
               ) : (
                 enquiry.message
@@ -76,8 +75,6 @@ function NewEnquiries() {
     </Part>
   );
 }
-
-const senderOf = ({ first_name, last_name }: Enquiry) => `${first_name} ${last_name}`;
 
 function LatestDrafts() {
   const query = useQuery({

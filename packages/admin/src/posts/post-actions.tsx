@@ -11,9 +11,10 @@ import {
 import { trashDays } from "@brightwren/core/trash/post-trash";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { UserFacingError } from "../parts/failure.ts";
+import { useAsked } from "../parts/use-asked.ts";
 import { statusLabels } from "../parts/post-status.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
@@ -117,61 +118,34 @@ type Options = {
 
 export function useRowActions({ top, oneStatus }: Options) {
   const { mutate, isPending } = usePostActions();
-  const [asked, setAsked] = useState<PostListItem>();
-  const [open, setOpen] = useState(false);
-  const returnFocus = useRef<HTMLElement | null>(null);
+  const { asked, ask, close, returnTo, dialog } = useAsked<PostListItem>();
 
   const onAction: OnPostAction = (name, post, trigger) => {
-    if (name === "delete") {
-      returnFocus.current = trigger;
-      setAsked(post);
-      setOpen(true);
-      return;
-    }
+    if (name === "delete") return ask(post, trigger);
     const leaves = oneStatus && name !== "duplicate";
     mutate({ name, post }, { onSuccess: () => (leaves ? top.current?.focus() : undefined) });
   };
 
   const onConfirm = () => {
     if (!asked) return;
-    const onSuccess = () => {
-      returnFocus.current = top.current;
-    };
-    mutate({ name: "delete", post: asked }, { onSuccess, onSettled: () => setOpen(false) });
+    const onSuccess = () => returnTo(top.current);
+    mutate({ name: "delete", post: asked }, { onSuccess, onSettled: close });
   };
 
   return {
     onAction,
-    deletion: {
-      open,
-      title: asked?.title ?? "",
-      busy: isPending,
-      returnFocus,
-      onConfirm,
-      onCancel: () => setOpen(false),
-    },
+    deletion: (
+      <ConfirmDialog
+        {...dialog}
+        question="Are you sure you want to delete this post?"
+        detail={`“${asked?.title ?? ""}” will move to the trash. You can restore it within ${trashDays} days.`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={isPending}
+        onConfirm={onConfirm}
+      />
+    ),
   };
-}
-
-type DeletePostDialogProps = {
-  open: boolean;
-  title: string;
-  busy: boolean;
-  returnFocus: RefObject<HTMLElement | null>;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
-
-export function DeletePostDialog({ title, ...dialog }: DeletePostDialogProps) {
-  return (
-    <ConfirmDialog
-      {...dialog}
-      question="Are you sure you want to delete this post?"
-      detail={`“${title}” will move to the trash. You can restore it within ${trashDays} days.`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-    />
-  );
 }
 
 /** The post was deleted, or its status changed, since the list was read. */

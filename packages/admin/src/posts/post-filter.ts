@@ -5,20 +5,32 @@ import {
   type PostSort,
   type PostStatus,
 } from "@brightwren/core/admin-posts/post";
-import { pageSize, readChoice, readPage } from "../parts/list/list-address.ts";
+import { pageSize, readChoice, readListFilter, type Tabs } from "../parts/list/list-address.ts";
 import { statusLabels } from "../parts/post-status.ts";
 
-export type PostTab = "all" | PostStatus;
-
-export const postTabs: readonly [PostTab, ...PostTab[]] = [
-  "all",
-  "published",
-  "scheduled",
-  "draft",
-  "archived",
-];
-
-export const tabLabels: Record<PostTab, string> = { all: "All", ...statusLabels, draft: "Drafts" };
+export const postTabs: Tabs<PostStatus> = {
+  all: {
+    label: "All",
+    title: "No posts yet",
+    text: "Write the first one, or generate one from the overview.",
+  },
+  published: {
+    label: statusLabels.published,
+    title: "No published posts",
+    text: "Visitors see an empty blog. Publish a draft, or write a new post.",
+  },
+  scheduled: {
+    label: statusLabels.scheduled,
+    title: "No scheduled posts",
+    text: "Posts with a future publish date wait here and go live automatically.",
+  },
+  draft: { label: "Drafts", title: "No drafts", text: "Posts you haven’t published yet appear here." },
+  archived: {
+    label: statusLabels.archived,
+    title: "No archived posts",
+    text: "Archived posts are hidden from visitors but not lost. You can restore them as drafts.",
+  },
+};
 
 const sorts = {
   match: { by: "match", ascending: false, label: "Best match" },
@@ -69,30 +81,27 @@ export const filterLabels: Record<FilterName, string> = {
   month: "Month",
 };
 
-export type PostFilter = { tab: PostTab; search: string; sort: PostSortName; page: number } & Partial<
-  Record<FilterName, string>
->;
+export type PostFilter = { sort: PostSortName } & ReturnType<typeof readListFilter<PostStatus>> &
+  Partial<Record<FilterName, string>>;
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 export function readPostFilter(params: URLSearchParams): PostFilter {
-  const search = (params.get("q") ?? "").trim();
+  const list = readListFilter(params, "status", postTabs);
   const filters = filterNames.flatMap((name) => {
     const value = params.get(name);
     return value && (name !== "month" || isMonth(value)) ? [[name, value] as const] : [];
   });
   return {
-    tab: readChoice(params, "status", postTabs),
-    search,
-    sort: readChoice(params, "sort", sortsFor(search)),
-    page: readPage(params),
+    ...list,
+    sort: readChoice(params, "sort", sortsFor(list.search)),
     ...Object.fromEntries(filters),
   };
 }
 
-export const toChoice = ({ tab, search, category, author, tag, month }: PostFilter): PostChoice => ({
-  status: tab === "all" ? undefined : tab,
-  search: search || undefined,
+export const toChoice = ({ request, category, author, tag, month }: PostFilter): PostChoice => ({
+  status: request.state,
+  search: request.search,
   category,
   author,
   tag,

@@ -5,7 +5,14 @@ import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { useParamChange, withParam } from "../parts/list/list-address.ts";
-import { type FilterName, filterLabels, filterNames, nameOfValue, type PostFilter } from "./post-filter.ts";
+import {
+  type FilterName,
+  filterLabels,
+  filterNames,
+  nameOfValue,
+  type PostFilter,
+  type PostSortName,
+} from "./post-filter.ts";
 import styles from "./post-filters.module.css";
 
 const all: Record<FilterName, string> = {
@@ -55,7 +62,7 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
       <label htmlFor={id}>{filterLabels[name]}</label>
       <select
         id={id}
-        className={styles.select}
+        className="select"
         value={current}
         onChange={({ target }) => changeParam(name, target.value)}
       >
@@ -67,7 +74,7 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
           </option>
         ))}
       </select>
-      {name === "month" ? <p className={styles.hint}>Month published, or created if undated.</p> : null}
+      {name === "month" ? <p className="fine">Month published, or created if undated.</p> : null}
     </div>
   );
 }
@@ -95,5 +102,25 @@ function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] })
         );
       })}
     </ul>
+  );
+}
+
+type SortSelectProps = { choices: readonly { value: PostSortName; label: string }[]; current: PostSortName };
+
+export function SortSelect({ choices, current }: SortSelectProps) {
+  const id = useId();
+  const changeParam = useParamChange();
+  const choose = (value: string) => changeParam("sort", value === choices[0]?.value ? "" : value);
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>
+      <select id={id} className="select" value={current} onChange={(event) => choose(event.target.value)}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
-import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useParamChange } from "../parts/list/list-address.ts";
-import { ListCard, ListTable, useWide } from "../parts/list/list-rows.tsx";
+import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
+import { SelectRow } from "../parts/list/select-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Moment } from "../parts/moment.tsx";
 import type { Selection } from "./bulk/use-selection.ts";
@@ -11,7 +11,7 @@ import { columnSorts, directionOf, type PostSortName } from "./post-filter.ts";
 import { PostMenu } from "./post-menu.tsx";
 import { LiveMark } from "../publishing/live-state.tsx";
 import styles from "./post-rows.module.css";
-import { SeoCell, type CheckBasis, useCheckBasis } from "./seo-cell.tsx";
+import { SeoCell, useCheckBasis } from "./seo-cell.tsx";
 
 type PostRowsProps = {
   posts: PostListItem[];
@@ -19,25 +19,62 @@ type PostRowsProps = {
   selection: Selection;
   onAction: OnPostAction;
 };
-type RowProps = { post: PostListItem; basis: CheckBasis; selection: Selection; onAction: OnPostAction };
 
 export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   const basis = useCheckBasis(posts);
-  const wide = useWide();
   const sortOf = useColumnSort(sort);
-  const Row = wide ? TableRow : Card;
-  const rows = posts.map((post) => <Row key={post.id} {...{ post, basis, selection, onAction }} />);
-  if (!wide) return <ul role="list">{rows}</ul>;
-  const columns = [
-    { label: "Title", sort: sortOf("title") },
-    { label: "Status", width: "10.5rem", sort: sortOf("status") },
-    { label: "SEO", width: "27%" },
-    { label: "Last changed", width: "10rem", sort: sortOf("changed") },
-  ];
   return (
-    <ListTable caption="Posts" columns={columns}>
-      {rows}
-    </ListTable>
+    <ListRows
+      caption="Posts"
+      columns={{
+        Title: { sort: sortOf("title") },
+        Status: { width: "10.5rem", sort: sortOf("status") },
+        SEO: { width: "27%" },
+        "Last changed": { width: "10rem", sort: sortOf("changed") },
+      }}
+      rows={posts.map((post) => {
+        const state = <PostState post={post} />;
+        const seo = <SeoCell post={post} basis={basis} />;
+        return {
+          id: post.id,
+          cells: {
+            Title: <PostTitle post={post} selection={selection} />,
+            Status: state,
+            SEO: seo,
+            "Last changed": <Moment at={post.updated_at} />,
+          },
+          facts: (
+            <>
+              {state}
+              {seo}
+            </>
+          ),
+          menu: <PostMenu post={post} onAction={onAction} />,
+        };
+      })}
+    />
+  );
+}
+
+function PostTitle({ post, selection }: { post: PostListItem; selection: Selection }) {
+  return (
+    <SelectRow
+      label={`Select ${post.title}`}
+      checked={selection.has(post.id)}
+      onChange={() => selection.toggle(post)}
+    >
+      <RowTitle
+        to={adminPaths.post(post.id)}
+        isStrong
+        note={
+          <span className={styles.place}>
+            <bdi>{post.category?.name ?? "No category"}</bdi> · <bdi>{post.author}</bdi>
+          </span>
+        }
+      >
+        {post.title}
+      </RowTitle>
+    </SelectRow>
   );
 }
 
@@ -53,75 +90,14 @@ function useColumnSort(current: PostSortName) {
   };
 }
 
-function TableRow({ post, basis, selection, onAction }: RowProps) {
-  return (
-    <tr data-row={post.id}>
-      <th scope="row">
-        <PostTitle post={post} selection={selection} />
-      </th>
-      <td>
-        <PostState post={post} />
-      </td>
-      <td>
-        <SeoCell post={post} basis={basis} />
-      </td>
-      <td>
-        <Moment at={post.updated_at} />
-      </td>
-      <td>
-        <PostMenu post={post} onAction={onAction} />
-      </td>
-    </tr>
-  );
-}
-
-function Card({ post, basis, selection, onAction }: RowProps) {
-  return (
-    <ListCard
-      rowId={post.id}
-      title={<PostTitle post={post} selection={selection} />}
-      menu={<PostMenu post={post} onAction={onAction} />}
-      facts={
-        <>
-          <PostState post={post} />
-          <SeoCell post={post} basis={basis} />
-        </>
-      }
-    />
-  );
-}
-
-function PostTitle({ post, selection }: Pick<RowProps, "post" | "selection">) {
-  return (
-    <div className={styles.first}>
-      <label className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${post.title}`}
-          checked={selection.has(post.id)}
-          onChange={() => selection.toggle(post)}
-        />
-      </label>
-      <div>
-        <Link dir="auto" className={styles.title} to={adminPaths.post(post.id)}>
-          {post.title}
-        </Link>
-        <span className={styles.place}>
-          <bdi>{post.category?.name ?? "No category"}</bdi> · <bdi>{post.author}</bdi>
-        </span>
-      </div>
-    </div>
-  );
-}
-
 function PostState({ post }: { post: PostListItem }) {
   const { status, published_at } = post;
   const dated = published_at && (status === "published" || status === "scheduled");
   return (
-    <span className={styles.state}>
+    <RowFacts>
       <PostStatusBadge status={status} />
       {dated ? <Moment at={published_at} dayOnly={status === "published"} /> : null}
       <LiveMark post={post} />
-    </span>
+    </RowFacts>
   );
 }

@@ -3,43 +3,34 @@ import { postCountsQuery, postListQuery } from "@brightwren/core/admin-posts/rea
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
-import { useReachable } from "../host/connectivity.ts";
 import { Menu } from "@brightwren/ui/menu";
 import { formatCount } from "../parts/format.ts";
-import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
-import { Pager, useExistingPage } from "../parts/list/pager.tsx";
+import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
-import { SortSelect } from "../parts/list/sort-select.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { TrashLink } from "../trash/trash-link.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useChoiceOfRows, useSelection } from "./bulk/use-selection.ts";
-import { DeletePostDialog, useRowActions } from "./post-actions.tsx";
+import { useRowActions } from "./post-actions.tsx";
 import {
+  filterNames,
   type PostFilter,
   postSortChoices,
   postTabs,
   readPostFilter,
-  tabLabels,
   toChoice,
   toListRequest,
 } from "./post-filter.ts";
-import { PostFilters } from "./post-filters.tsx";
-import { PostsContent } from "./posts-content.tsx";
+import { PostFilters, SortSelect } from "./post-filters.tsx";
+import { PostRows } from "./post-rows.tsx";
 import styles from "./posts-screen.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
-
-function PostTabs({ current }: { current: string }) {
-  const counts = useQuery(postCountsQuery());
-  const tabs = postTabs.map((value) => ({ value, label: tabLabels[value], count: counts.data?.[value] }));
-  return <ListTabs label="Posts by status" param="status" tabs={tabs} current={current} />;
-}
 
 function ListTools({ filter }: { filter: PostFilter }) {
   const { exportAll } = useFiles();
@@ -68,13 +59,8 @@ export function Component() {
   useEffect(prepareNotifications, []);
   const [params] = useSearchParams();
   const filter = readPostFilter(params);
-  const isReachable = useReachable();
-  const list = useQuery({
-    ...postListQuery(toListRequest(filter)),
-    // Omit placeholder data offline, because it would never be replaced.
-    ...(isReachable && { placeholderData: keepPreviousData }),
-  });
-  useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
+  const list = useListPage(postListQuery(toListRequest(filter)), filter.page);
+  const counts = useQuery(postCountsQuery());
   const { openFile } = useFiles();
   const summary = useRef<HTMLParagraphElement>(null);
   const { onAction, deletion } = useRowActions({ top: summary, oneStatus: filter.tab !== "all" });
@@ -88,10 +74,6 @@ export function Component() {
     if (post) selection.toggle(post);
   });
 
-  const total = list.data?.total;
-  const isReading = !list.isError && isReachable;
-  const summaryText =
-    total !== undefined ? formatCount(total, "post", "posts") : isReading ? "Loading the posts…" : "";
   return (
     <Screen
       title="Posts"
@@ -112,21 +94,42 @@ export function Component() {
       <LocalDraftsList />
       <ListWindow
         label="Posts"
-        tabs={<PostTabs current={filter.tab} />}
-        tools={<ListTools filter={filter} />}
-        summary={summaryText}
-        summaryRef={summary}
-        page={filter.page}
+        count={(posts) => formatCount(posts, "post", "posts")}
+        tabs={{ label: "Posts by status", param: "status", of: postTabs, counts: counts.data }}
+        filter={filter}
         query={list}
-        pager={list.data ? <Pager page={filter.page} total={list.data.total} /> : null}
+        tools={<ListTools filter={filter} />}
+        summaryRef={summary}
+        offline={{
+          title: "Not available offline yet",
+          text: "You’re offline, and these posts haven’t been loaded on this computer. They’ll load automatically when you reconnect. Press Ctrl or Cmd + K to search saved posts by title.",
+          action: (
+            <Link to={{ search: "" }} className={buttonClass({ kind: "outline" })}>
+              All posts
+            </Link>
+          ),
+        }}
+        searched="We searched titles, text, categories, authors and tags."
+        isFiltered={filterNames.some((name) => filter[name] !== undefined)}
+        emptyAction={
+          filter.tab === "all" || filter.tab === "draft" ? (
+            <Link to={adminPaths.newPost} className={buttonClass({ kind: "outline" })}>
+              Write a post
+            </Link>
+          ) : null
+        }
       >
-        {total ? <BulkBar {...{ selection, shown, choice, total }} top={summary} /> : null}
-        <div ref={rows}>
-          <PostsContent {...{ filter, list, selection, onAction }} />
-        </div>
+        {({ posts, total }) => (
+          <>
+            <BulkBar {...{ selection, shown, choice, total }} top={summary} />
+            <div ref={rows}>
+              <PostRows posts={posts} sort={filter.sort} selection={selection} onAction={onAction} />
+            </div>
+          </>
+        )}
       </ListWindow>
       <TrashLink />
-      <DeletePostDialog {...deletion} />
+      {deletion}
     </Screen>
   );
 }

@@ -19,7 +19,8 @@ import styles from "./settings.module.css";
 
 export function Component() {
   const { settingsPath } = useHost();
-  const { data: settings, isError, isFetching, refetch } = useQuery(ownerSettingsQuery());
+  const query = useQuery(ownerSettingsQuery());
+  const { data: settings, isError } = query;
   const isReachable = useReachable();
   return (
     <Screen
@@ -48,7 +49,7 @@ export function Component() {
             text="You’re offline, and the settings haven’t been loaded on this computer. They’ll load automatically when you reconnect."
           />
         ) : isError ? (
-          <ListFailure what="The settings" busy={isFetching} onRetry={() => void refetch()} />
+          <ListFailure what="The settings" query={query} />
         ) : (
           <Waiting label="Loading the settings" />
         )}

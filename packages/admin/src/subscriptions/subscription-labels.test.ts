@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import {
   customerOf,
   dashboardLabel,
-  exportName,
   failureAdvice,
   mailSentence,
   nextStep,
@@ -80,8 +79,4 @@ test("explains the state of an email", () => {
   expect(mail({ mail_state: "failed", mail_attempts: 3, mail_error: "No answer." })).toBe(
     "We couldn’t send this (tried 3 times). No answer.",
   );
-});
-
-test("includes the tab and the London date in the file name", () => {
-  expect(exportName("to-do", new Date("2026-06-30T23:30:00Z"))).toBe("subscriptions-to-do-2026-07-01.csv");
 });

@@ -5,28 +5,32 @@ import {
   isContactOverdue,
   isPractice,
   kickoffSteps,
+  type ListedState,
   type Subscription,
   type SubscriptionMail,
   subscriptionPrice,
 } from "@brightwren/core/subscriptions/subscription";
-import { formatCount, formatDay, formatMoment, londonDay } from "../parts/format.ts";
-import type { SubscriptionTab } from "./subscription-filter.ts";
+import { formatCount, formatDay, formatMoment } from "../parts/format.ts";
+import type { Tabs } from "../parts/list/list-address.ts";
 
-export const tabLabels: Record<SubscriptionTab, string> = {
-  "to-do": "To do",
-  active: "Active",
-  ended: "Ended",
-  all: "All",
-};
-
-export const emptyTabs: Record<SubscriptionTab, { title: string; text: string }> = {
+export const subscriptionTabs: Tabs<ListedState> = {
   "to-do": {
+    label: "To do",
     title: "Nothing to do",
     text: "New subscriptions appear here until their kickoff is finished, and again if a payment fails.",
   },
-  active: { title: "No active subscriptions", text: "Subscriptions appear here while they run." },
-  ended: { title: "No subscription has ended", text: "Subscriptions appear here after their last day." },
+  active: {
+    label: "Active",
+    title: "No active subscriptions",
+    text: "Subscriptions appear here while they run.",
+  },
+  ended: {
+    label: "Ended",
+    title: "No subscription has ended",
+    text: "Subscriptions appear here after their last day.",
+  },
   all: {
+    label: "All",
     title: "No subscriptions yet",
     text: "Subscriptions bought on the site will appear here.",
   },
@@ -106,6 +110,3 @@ export function mailSentence({ mail_state, mail_error, mail_attempts }: Subscrip
     }
   }
 }
-
-export const exportName = (tab: SubscriptionTab, now: Date): string =>
-  `subscriptions-${tab}-${londonDay(now)}.csv`;

@@ -24,8 +24,14 @@ export function SubscriptionMails({ subscription }: { subscription: Subscription
       <h2 id="subscription-mails" className={styles.title}>
         Emails
       </h2>
-      {data ? (
-        <MailList mails={data} />
+      {data?.length === 0 ? (
+        <p className={styles.text}>No emails were sent.</p>
+      ) : data ? (
+        <ul role="list" className={styles.list}>
+          {data.map((mail) => (
+            <Mail key={mail.id} mail={mail} />
+          ))}
+        </ul>
       ) : isError && isReachable ? (
         <>
           <p className={styles.text}>The emails could not be loaded.</p>
@@ -42,19 +48,14 @@ export function SubscriptionMails({ subscription }: { subscription: Subscription
   );
 }
 
-function MailList({ mails }: { mails: readonly SubscriptionMail[] }) {
-  if (mails.length === 0) return <p className={styles.text}>No emails were sent.</p>;
-  return (
-    <ul role="list" className={styles.list}>
-      {mails.map((mail) => (
-        <Mail key={mail.id} mail={mail} />
-      ))}
-    </ul>
-  );
-}
-
 function Mail({ mail }: { mail: SubscriptionMail }) {
-  const { mutate, isPending } = useRetryMail(mail);
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: () => retryMail(mail.id),
+    success: deliveryOutcome,
+    failure: "Failed to send the email",
+    about: `mail:${mail.id}`,
+    invalidates: [subscriptionKeys.all],
+  });
   const failed = mail.mail_state === "failed";
   const nameId = useId();
   return (
@@ -76,14 +77,4 @@ function Mail({ mail }: { mail: SubscriptionMail }) {
       ) : null}
     </li>
   );
-}
-
-function useRetryMail(mail: SubscriptionMail) {
-  return useOwnerMutation({
-    mutationFn: () => retryMail(mail.id),
-    success: deliveryOutcome,
-    failure: "Failed to send the email",
-    about: `mail:${mail.id}`,
-    invalidates: [subscriptionKeys.all],
-  });
 }

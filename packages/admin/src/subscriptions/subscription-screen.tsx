@@ -1,50 +1,109 @@
+import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
 import { subscriptionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
+import {
+  dashboardLink,
+  hasFailedPayment,
+  originNames,
+  type Subscription,
+  subscriptionPrice,
+  subscriptionState,
+} from "@brightwren/core/subscriptions/subscription";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { EmptyState } from "@brightwren/ui/empty-state";
-import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useParams } from "react-router-dom";
-import { z } from "zod";
+import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../host/connectivity.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
-import { Screen } from "../parts/screen.tsx";
-import { customerOf, offlineMessage } from "./subscription-labels.ts";
-import { SubscriptionWindow } from "./subscription-window.tsx";
+import { useHost } from "../host/host.ts";
+import { formatDay, formatMoment } from "../parts/format.ts";
+import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/record.tsx";
+import { KickoffChecklist } from "./kickoff-checklist.tsx";
+import { customerOf, dashboardLabel, failureAdvice, offlineMessage } from "./subscription-labels.ts";
+import { SubscriptionMails } from "./subscription-mails.tsx";
+import styles from "./subscription-screen.module.css";
 
 export function Component() {
-  const { id = "" } = useParams();
   const { search } = useLocation();
-  const known = z.guid().safeParse(id).success;
-  const { data, isError, isFetching, refetch } = useQuery({ ...subscriptionQuery(id), enabled: known });
-  const isReachable = useReachable();
-  const back = (
-    <Link
-      to={{ pathname: adminPaths.subscriptions, search }}
-      className={buttonClass({ kind: data ? "text" : "outline" })}
-    >
+  const query = useRecord(subscriptionQuery);
+  const back = (kind: "text" | "outline") => (
+    <Link to={{ pathname: adminPaths.subscriptions, search }} className={buttonClass({ kind })}>
       All subscriptions
     </Link>
   );
-
-  if (!known || data === null) {
-    return (
-      <Screen title="Subscription">
-        <EmptyState
-          title="Subscription not found"
-          text="It may have been deleted, or the link may be incomplete."
-          action={back}
-        />
-      </Screen>
-    );
-  }
   return (
-    <Screen title={data ? customerOf(data) : "Subscription"} actions={data ? back : null}>
-      {data ? <SubscriptionWindow key={data.id} subscription={data} /> : null}
-      {!isReachable && !data ? (
-        <EmptyState {...offlineMessage} />
-      ) : isError && !data ? (
-        <ListFailure what="The subscription" busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-    </Screen>
+    <RecordScreen
+      what="Subscription"
+      query={query}
+      title={query.data ? customerOf(query.data) : undefined}
+      actions={query.data ? back("text") : null}
+      missingAction={back("outline")}
+      offline={offlineMessage}
+    >
+      {(subscription) => (
+        <RecordSheet
+          key={subscription.id}
+          aside={
+            <>
+              <DetailsList otherwise="not known" details={detailsOf(subscription)} />
+              <SubscriptionMails subscription={subscription} />
+            </>
+          }
+        >
+          {subscription.unread ? (
+            <p className={styles.failure}>
+              {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
+            </p>
+          ) : null}
+          {hasFailedPayment(subscription) ? (
+            <p className={styles.failure}>{failureAdvice(subscription)}</p>
+          ) : null}
+          <KickoffChecklist subscription={subscription} />
+          <div className={styles.actions}>
+            {subscription.customer_email ? (
+              <a href={mailtoAddress(subscription.customer_email)} className={buttonClass()}>
+                Email the customer
+              </a>
+            ) : null}
+            <DashboardLink subscription={subscription} />
+          </div>
+        </RecordSheet>
+      )}
+    </RecordScreen>
   );
+}
+
+function DashboardLink({ subscription }: { subscription: Subscription }) {
+  const host = useHost();
+  const href = dashboardLink(subscription);
+  return (
+    <a
+      href={href}
+      className={buttonClass({ kind: "outline" })}
+      onClick={(event) => {
+        event.preventDefault();
+        host.openExternal(href);
+      }}
+    >
+      {dashboardLabel(subscription)}
+    </a>
+  );
+}
+
+function detailsOf(subscription: Subscription) {
+  const { customer_name, customer_email, origin, is_live } = subscription;
+  const { status, started_at, period_ends_at, cancels_at, ended_at } = subscription;
+  const isPaying = status === "active" || status === "trialing";
+  const day = (at: string) => <time dateTime={at}>{formatDay(at)}</time>;
+  return {
+    State: subscriptionState(subscription),
+    Customer: customer_name,
+    Email: customer_email && <a href={mailtoAddress(customer_email)}>{customer_email}</a>,
+    Package: subscription.package,
+    Price: subscription.customer_id && subscriptionPrice(subscription),
+    Since: <time dateTime={started_at}>{formatMoment(started_at)}</time>,
+    ...(ended_at
+      ? { Ended: day(ended_at) }
+      : cancels_at
+        ? { "Cancelled, ends on": day(cancels_at) }
+        : period_ends_at && isPaying && { "Next payment": day(period_ends_at) }),
+    ...(origin && { "Bought on": originNames[origin] }),
+    ...(!is_live && { Money: "Test, not real money" }),
+  };
 }

@@ -1,53 +1,48 @@
-import type { ListedState } from "@brightwren/core/subscriptions/subscription";
+import {
+  dashboardLink,
+  hasFailedPayment,
+  isRunning,
+  type ListedState,
+  type Subscription,
+  subscriptionState,
+} from "@brightwren/core/subscriptions/subscription";
 import {
   listAllSubscriptions,
   subscriptionListQuery,
-  type SubscriptionList,
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import { subscriptionsCsv } from "@brightwren/core/subscriptions/subscriptions-csv";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { EmptyState } from "@brightwren/ui/empty-state";
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Badge } from "@brightwren/ui/badge";
+import { Menu } from "@brightwren/ui/menu";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useSearchParams } from "react-router-dom";
-import { useReachable } from "../host/connectivity.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
-import { pageSize } from "../parts/list/list-address.ts";
-import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
-import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
-import { Pager, useExistingPage } from "../parts/list/pager.tsx";
+import { adminPaths } from "../host/admin-paths.ts";
+import { useHost } from "../host/host.ts";
+import { pageSize, useListFilter } from "../parts/list/list-address.ts";
+import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
+import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
-import {
-  readSubscriptionFilter,
-  type SubscriptionFilter,
-  type SubscriptionTab,
-  subscriptionTabs,
-  toSubscriptionRequest,
-} from "./subscription-filter.ts";
+import { useServerNow } from "../parts/use-server-now.ts";
 import {
   countSubscriptions,
-  emptyTabs,
-  exportName,
+  customerOf,
+  dashboardLabel,
+  isUrgent,
+  nextStep,
   offlineMessage,
-  tabLabels,
+  packageSentence,
+  subscriptionTabs,
 } from "./subscription-labels.ts";
-import { SubscriptionRows } from "./subscription-rows.tsx";
+import styles from "./subscription-screen.module.css";
 
 export function Component() {
-  const [params] = useSearchParams();
-  const filter = readSubscriptionFilter(params);
-  const request = { ...toSubscriptionRequest(filter), page: filter.page, pageSize };
-  const isReachable = useReachable();
-  const list = useQuery({
-    ...subscriptionListQuery(request),
-    // Omit placeholder data offline, because it would never be replaced.
-    ...(isReachable && { placeholderData: keepPreviousData }),
-  });
-  useExistingPage(filter.page, list.isPlaceholderData ? undefined : list.data?.total);
+  const filter = useListFilter("state", subscriptionTabs);
+  const { tab, page, request } = filter;
+  const list = useListPage(subscriptionListQuery({ ...request, page, pageSize }), page);
   const summary = useRef<HTMLParagraphElement>(null);
-  const total = list.data?.total;
-  const isReading = !list.isError && isReachable;
   return (
     <Screen
       title="Subscriptions"
@@ -55,78 +50,113 @@ export function Component() {
     >
       <ListWindow
         label="Subscriptions"
-        tabs={<SubscriptionTabs current={filter.tab} />}
+        count={countSubscriptions}
+        tabs={{
+          label: "Subscriptions by state",
+          param: "state",
+          of: subscriptionTabs,
+          counts: useSubscriptionCounts(),
+        }}
+        filter={filter}
+        query={list}
+        summaryRef={summary}
+        offline={offlineMessage}
         tools={
           <>
             <SearchBox label="Search subscriptions" />
-            <CsvExportButton what="subscriptions" disabled={!total} read={() => readExport(filter)} />
+            <CsvExportButton
+              what="subscriptions"
+              tab={tab}
+              disabled={!list.data?.total}
+              read={() => listAllSubscriptions(request)}
+              toCsv={subscriptionsCsv}
+              count={countSubscriptions}
+            />
           </>
         }
-        summary={
-          total !== undefined ? countSubscriptions(total) : isReading ? "Loading the subscriptions…" : ""
-        }
-        summaryRef={summary}
-        page={filter.page}
-        query={list}
-        pager={total ? <Pager page={filter.page} total={total} /> : null}
       >
-        <SubscriptionsContent filter={filter} list={list} />
+        {({ subscriptions }) => <SubscriptionRows subscriptions={subscriptions} />}
       </ListWindow>
     </Screen>
   );
 }
 
-async function readExport(filter: SubscriptionFilter) {
-  const subscriptions = await listAllSubscriptions(toSubscriptionRequest(filter));
-  return {
-    name: exportName(filter.tab, new Date()),
-    text: subscriptionsCsv(subscriptions),
-    count: countSubscriptions(subscriptions.length),
-  };
-}
+const columns = {
+  Customer: {},
+  Package: { width: "24%" },
+  State: { width: "13rem" },
+  Since: { width: "8rem" },
+};
 
-type SubscriptionsContentProps = { filter: SubscriptionFilter; list: UseQueryResult<SubscriptionList> };
-
-function SubscriptionsContent({ filter: { tab, search }, list }: SubscriptionsContentProps) {
-  const isReachable = useReachable();
-  if (!list.data && !isReachable) return <EmptyState {...offlineMessage} />;
-  if (list.isError && !list.data) {
-    return (
-      <ListFailure what="The subscriptions" busy={list.isFetching} onRetry={() => void list.refetch()} />
+function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) {
+  const now = useServerNow();
+  const host = useHost();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const rows = subscriptions.map((subscription) => {
+    const path = { pathname: adminPaths.subscription(subscription.id), search };
+    const step = isRunning(subscription) ? nextStep(subscription, now) : undefined;
+    const since = <Moment at={subscription.started_at} dayOnly />;
+    const state = (
+      <RowFacts>
+        <span className={hasFailedPayment(subscription) ? "fine urgent" : "fine"}>
+          {subscriptionState(subscription)}
+        </span>
+        {subscription.is_live ? null : <Badge quiet>Test</Badge>}
+      </RowFacts>
     );
-  }
-  if (!list.data) return <ListSkeleton />;
-  if (list.data.total > 0) return <SubscriptionRows subscriptions={list.data.subscriptions} />;
-  if (!search) return <EmptyState {...emptyTabs[tab]} />;
-  return (
-    <EmptyState
-      title="No subscriptions found"
-      text={`No subscriptions ${tab === "all" ? "" : "in this tab "}match “${search}”.`}
-      action={
-        <Link
-          to={{ search: tab === "to-do" ? "" : `?state=${tab}` }}
-          className={buttonClass({ kind: "outline" })}
-        >
-          Clear the search
-        </Link>
-      }
-    />
-  );
+    return {
+      id: subscription.id,
+      cells: {
+        Customer: (
+          <RowTitle
+            to={path}
+            isStrong={isRunning(subscription) && !subscription.contacted_at}
+            note={
+              step ? (
+                <span className={isUrgent(subscription, now) ? `${styles.step} urgent` : styles.step}>
+                  {step}
+                </span>
+              ) : null
+            }
+          >
+            {customerOf(subscription)}
+          </RowTitle>
+        ),
+        Package: packageSentence(subscription),
+        State: state,
+        Since: since,
+      },
+      facts: (
+        <>
+          <span className={styles.package}>{packageSentence(subscription)}</span>
+          {since}
+          {state}
+        </>
+      ),
+      menu: (
+        <Menu
+          label={`Actions for the subscription of ${customerOf(subscription)}`}
+          actions={[
+            { label: "Open", onSelect: () => void navigate(path) },
+            {
+              label: dashboardLabel(subscription),
+              onSelect: () => host.openExternal(dashboardLink(subscription)),
+            },
+          ]}
+        />
+      ),
+    };
+  });
+  return <ListRows caption="Subscriptions" columns={columns} rows={rows} />;
 }
 
-function SubscriptionTabs({ current }: { current: SubscriptionTab }) {
-  const counts = useSubscriptionCounts();
-  const tabs = subscriptionTabs.map((value) => ({ value, label: tabLabels[value], count: counts[value] }));
-  return <ListTabs label="Subscriptions by state" param="state" tabs={tabs} current={current} />;
-}
+const totalOf = (listed: ListedState | undefined) =>
+  subscriptionListQuery({ state: listed, page: 1, pageSize: 1 });
 
-const totalOf = (state: ListedState | undefined) => subscriptionListQuery({ state, page: 1, pageSize: 1 });
-
-function useSubscriptionCounts(): Record<SubscriptionTab, number | undefined> {
-  return {
-    "to-do": useQuery(totalOf("to-do")).data?.total,
-    active: useQuery(totalOf("active")).data?.total,
-    ended: useQuery(totalOf("ended")).data?.total,
-    all: useQuery(totalOf(undefined)).data?.total,
-  };
-}
+const useSubscriptionCounts = () => ({
+  "to-do": useQuery(totalOf("to-do")).data?.total,
+  active: useQuery(totalOf("active")).data?.total,
+  ended: useQuery(totalOf("ended")).data?.total,
+  all: useQuery(totalOf(undefined)).data?.total,
+});

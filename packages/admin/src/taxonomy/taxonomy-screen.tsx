@@ -49,14 +49,10 @@ export function Component() {
 type PartProps<Data> = { what: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
 function Part<Data>({ what, query, children }: PartProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError } = query;
   return (
     <div className={styles.part} aria-busy={data === undefined && !isError}>
-      {data !== undefined ? (
-        children(data)
-      ) : isError ? (
-        <ListFailure what={what} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {data !== undefined ? children(data) : isError ? <ListFailure what={what} query={query} /> : null}
     </div>
   );
 }

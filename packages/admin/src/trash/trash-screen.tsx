@@ -1,31 +1,32 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import {
+  daysLeft,
   deletePermanently,
   restoreTrashedPosts,
   restoreAllTrashedPosts,
   trashDays,
   type TrashedPost,
-  type TrashList,
   trashQuery,
 } from "@brightwren/core/trash/post-trash";
-import { EmptyState } from "@brightwren/ui/empty-state";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
+import { Menu } from "@brightwren/ui/menu";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { useReachable } from "../host/connectivity.ts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount } from "../parts/format.ts";
-import { pageSize, readPage } from "../parts/list/list-address.ts";
-import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
-import { ListTabs, ListWindow } from "../parts/list/list-window.tsx";
-import { Pager, useExistingPage } from "../parts/list/pager.tsx";
+import { pageSize, readPage, type Tabs } from "../parts/list/list-address.ts";
+import { ListRows, RowTitle } from "../parts/list/list-rows.tsx";
+import { ListWindow } from "../parts/list/list-window.tsx";
+import { useExistingPage } from "../parts/list/pager.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { useAsked } from "../parts/use-asked.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { TrashRows } from "./trash-rows.tsx";
 import { aboutPost, useRestore } from "./use-restore.ts";
 
 export function Component() {
@@ -62,14 +63,10 @@ export function Component() {
     >
       <ListWindow
         label="Trash"
-        tabs={
-          <ListTabs
-            label="Trash"
-            param="show"
-            tabs={[{ value: "posts", label: "Deleted posts", count: total }]}
-            current="posts"
-          />
-        }
+        count={(posts) => formatCount(posts, "deleted post", "deleted posts")}
+        tabs={{ label: "Trash", param: "show", of: tabs, counts: { all: total } }}
+        filter={{ tab: "all", search: "", page }}
+        query={list}
         tools={
           total ? (
             <Button kind="outline" busy={isRestoringAll} onClick={() => void restoreAll()}>
@@ -77,73 +74,94 @@ export function Component() {
             </Button>
           ) : null
         }
-        summary={total === undefined ? "" : formatCount(total, "deleted post", "deleted posts")}
         summaryRef={summary}
-        page={page}
-        query={list}
-        pager={total ? <Pager page={page} total={total} /> : null}
+        loading=""
+        offline={{
+          title: "You’re offline",
+          text: "The trash isn’t stored on this computer. It will load automatically when you reconnect.",
+        }}
       >
-        <TrashContent list={list} onRestore={(post) => void restoreOne(post)} onDelete={ask} />
+        {({ posts }) => (
+          <ListRows
+            caption="Deleted posts"
+            columns={{
+              Title: {},
+              "Previous status": { width: "8rem" },
+              Deleted: { width: "11rem" },
+              "Time left": { width: "9rem" },
+            }}
+            rows={posts.map((post) => {
+              const status = <PostStatusBadge status={post.status} />;
+              const deleted = <Moment at={post.trashedAt} />;
+              const left = <span className="hint">{daysLeft(post.trashedAt)}</span>;
+              return {
+                id: post.id,
+                cells: {
+                  Title: <RowTitle isStrong>{post.title}</RowTitle>,
+                  "Previous status": status,
+                  Deleted: deleted,
+                  "Time left": left,
+                },
+                facts: (
+                  <>
+                    {status}
+                    {deleted}
+                    {left}
+                  </>
+                ),
+                menu: (
+                  <Menu
+                    label={`Actions for ${post.title}`}
+                    actions={[
+                      { label: "Restore", onSelect: () => void restoreOne(post) },
+                      {
+                        label: "Delete permanently",
+                        onSelect: (trigger) => ask(post, trigger),
+                        destructive: true,
+                      },
+                    ]}
+                  />
+                ),
+              };
+            })}
+          />
+        )}
       </ListWindow>
       {dialog}
     </Screen>
   );
 }
 
-type TrashContentProps = {
-  list: UseQueryResult<TrashList>;
-  onRestore: (post: TrashedPost) => void;
-  onDelete: (post: TrashedPost, trigger: HTMLElement | null) => void;
+const tabs: Tabs<never> = {
+  all: {
+    label: "Deleted posts",
+    title: "The trash is empty",
+    text: `Deleted posts stay here for ${trashDays} days.`,
+  },
 };
 
-function TrashContent({ list, onRestore, onDelete }: TrashContentProps) {
-  const isReachable = useReachable();
-  if (list.data?.total === 0)
-    return <EmptyState title="The trash is empty" text={`Deleted posts stay here for ${trashDays} days.`} />;
-  if (list.data) return <TrashRows posts={list.data.posts} onRestore={onRestore} onDelete={onDelete} />;
-  if (!isReachable)
-    return (
-      <EmptyState
-        title="You’re offline"
-        text="The trash isn’t stored on this computer. It will load automatically when you reconnect."
-      />
-    );
-  if (list.isError)
-    return <ListFailure what="The trash" busy={list.isFetching} onRetry={() => void list.refetch()} />;
-  return <ListSkeleton />;
-}
-
 function useDeleteForGood(top: () => HTMLElement | null) {
-  const [asked, setAsked] = useState<TrashedPost>();
-  const [isOpen, setOpen] = useState(false);
-  const returnFocus = useRef<HTMLElement | null>(null);
+  const { asked, ask, close, returnTo, dialog } = useAsked<TrashedPost>();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: ({ id }: TrashedPost) => deletePermanently(id),
-    onSuccess: () => void (returnFocus.current = top()),
+    onSuccess: () => returnTo(top()),
     success: () => ({ title: "Permanently deleted" }),
     failure: "Failed to delete the post",
     about: ({ id }) => aboutPost(id),
-    onSettled: () => setOpen(false),
+    onSettled: close,
     invalidates: [postKeys.all],
   });
-  const ask = (post: TrashedPost, trigger: HTMLElement | null) => {
-    returnFocus.current = trigger;
-    setAsked(post);
-    setOpen(true);
-  };
   return {
     ask,
     dialog: (
       <ConfirmDialog
-        open={isOpen}
+        {...dialog}
         question="Delete this post permanently?"
         detail={`“${asked?.title ?? ""}” and all its versions will be deleted. You can’t undo this.`}
         confirmLabel="Delete permanently"
         busyLabel="Deleting..."
         busy={isPending}
-        returnFocus={returnFocus}
         onConfirm={() => (asked ? mutate(asked) : undefined)}
-        onCancel={() => setOpen(false)}
       />
     ),
   };

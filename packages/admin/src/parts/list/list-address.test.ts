@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readChoice, readPage, withParam } from "./list-address.ts";
+import { readChoice, readListFilter, readPage, withParam } from "./list-address.ts";
 
 describe("readPage", () => {
   test.each([
@@ -20,6 +20,23 @@ test("uses the default choice when the value is unknown", () => {
   expect(readChoice(new URLSearchParams("sort=oldest"), "sort", choices)).toBe("oldest");
   expect(readChoice(new URLSearchParams("sort=cheapest"), "sort", choices)).toBe("newest");
   expect(readChoice(new URLSearchParams(), "sort", choices)).toBe("newest");
+});
+
+const tab = { label: "", title: "", text: "" };
+
+test.each([
+  ["", { tab: "new", search: "", page: 1, request: { state: "new", search: undefined } }],
+  [
+    "state=spam&q=+roof+&page=2",
+    { tab: "spam", search: "roof", page: 2, request: { state: "spam", search: "roof" } },
+  ],
+  [
+    "state=all&q=roof",
+    { tab: "all", search: "roof", page: 1, request: { state: undefined, search: "roof" } },
+  ],
+])("reads tab, search and page from the address %j", (address, filter) => {
+  const tabs = { new: tab, spam: tab, all: tab };
+  expect(readListFilter(new URLSearchParams(address), "state", tabs)).toEqual(filter);
 });
 
 describe("withParam", () => {

@@ -18,6 +18,28 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === asked) ?? choices[0];
 }
 
+/** A list's tabs in order, with what an empty one says. The first is the default, and `all` has no state of its own. */
+export type Tabs<State extends string> = Record<
+  State | "all",
+  { label: string; title: string; text: string }
+>;
+
+/** Reads from the address what a list shows. `request`: what to ask the backend for. */
+export function readListFilter<State extends string>(
+  params: URLSearchParams,
+  param: string,
+  tabs: Tabs<State>,
+) {
+  const tab = readChoice(params, param, Object.keys(tabs) as [State | "all"]);
+  const search = (params.get("q") ?? "").trim();
+  const state = tab === "all" ? undefined : (tab as State);
+  return { tab, search, page: readPage(params), request: { state, search: search || undefined } };
+}
+
+export function useListFilter<State extends string>(param: string, tabs: Tabs<State>) {
+  return readListFilter(useSearchParams()[0], param, tabs);
+}
+
 /** An empty value removes the parameter. Changing anything but the page resets to the first page. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,31 +1,53 @@
-import type { Elements } from "@brightwren/ui/elements";
 import type { ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
 
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useMedia(breakpoints.large);
 
-export type ListColumn = {
-  label: string;
+type Column = {
   width?: string;
   sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
 };
 
-type ListTableProps = {
-  caption: string;
-  columns: ListColumn[];
-  /** Each row starts with a `th scope="row"` and ends with the menu. */
-  children: ReactNode;
+type Row<Label extends string> = {
+  id: string;
+  /** By the column's label. The first names the row. */
+  cells: Record<Label, ReactNode>;
+  /** What a card shows below the row's name. */
+  facts: ReactNode;
+  menu: ReactNode;
 };
 
-export function ListTable({ caption, columns, children }: ListTableProps) {
+type ListRowsProps<Label extends string> = {
+  caption: string;
+  /** By label, in order. */
+  columns: Record<Label, Column>;
+  rows: Row<Label>[];
+};
+
+/** A table, or on narrow screens cards. */
+export function ListRows<Label extends string>({ caption, columns, rows }: ListRowsProps<Label>) {
+  const [name, ...others] = Object.keys(columns) as [Label];
+  if (!useWide())
+    return (
+      <ul role="list">
+        {rows.map(({ id, cells, facts, menu }) => (
+          <li key={id} className={styles.card} data-row={id}>
+            <div className={styles.cardTitle}>{cells[name]}</div>
+            {menu}
+            <div className={styles.cardFacts}>{facts}</div>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, width, sort }) => (
+          {Object.entries<Column>(columns).map(([label, { width, sort }]) => (
             <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
               {sort ? (
                 <button type="button" className={styles.sort} onClick={sort.onSort}>
@@ -45,19 +67,40 @@ export function ListTable({ caption, columns, children }: ListTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ id, cells, menu }) => (
+          <tr key={id} data-row={id}>
+            <th scope="row">{cells[name]}</th>
+            {others.map((label) => (
+              <td key={label}>{cells[label]}</td>
+            ))}
+            <td>{menu}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-type ListCardProps = { title: ReactNode; menu: Elements; facts: ReactNode; rowId?: string };
+type RowTitleProps = { to?: To; isStrong?: boolean; children: string; note?: ReactNode };
 
-export function ListCard({ title, menu, facts, rowId }: ListCardProps) {
+/** Names a row, with a line of text below. */
+export function RowTitle({ to, isStrong = false, children, note }: RowTitleProps) {
+  const props = { dir: "auto", className: styles.title, "data-strong": isStrong || undefined };
   return (
-    <li className={styles.card} data-row={rowId}>
-      <div className={styles.title}>{title}</div>
-      {menu}
-      <div className={styles.facts}>{facts}</div>
-    </li>
+    <div className={styles.words}>
+      {to ? (
+        <Link {...props} to={to}>
+          {children}
+        </Link>
+      ) : (
+        <span {...props}>{children}</span>
+      )}
+      {note}
+    </div>
   );
+}
+
+export function RowFacts({ children }: { children: ReactNode }) {
+  return <span className={styles.facts}>{children}</span>;
 }

@@ -6,18 +6,17 @@ import styles from "./list-states.module.css";
 type ListFailureProps = {
   /** What failed to load, e.g. 'The posts'. */
   what: string;
-  busy: boolean;
-  onRetry: () => void;
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-export function ListFailure({ what, busy, onRetry }: ListFailureProps) {
+export function ListFailure({ what, query: { isFetching, refetch } }: ListFailureProps) {
   return (
     <EmptyState
       title={`${what} could not be loaded`}
       text="The server didn’t respond properly. Nothing is lost. Please try again in a moment."
       action={
-        <Button busy={busy} onClick={onRetry}>
-          {busy ? "Trying again..." : "Try again"}
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {isFetching ? "Trying again..." : "Try again"}
         </Button>
       }
     />

@@ -1,27 +1,69 @@
-import type { Elements } from "@brightwren/ui/elements";
-import { Part } from "@brightwren/ui/part";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { EmptyState } from "@brightwren/ui/empty-state";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { withParam } from "./list-address.ts";
+import { useReachable } from "../../host/connectivity.ts";
 import { useCurrentInView } from "../use-current-in-view.ts";
+import { type Tabs, withParam } from "./list-address.ts";
+import { ListFailure, ListSkeleton } from "./list-states.tsx";
 import styles from "./list-window.module.css";
+import { Pager, useExistingPage } from "./pager.tsx";
 
-type ListWindowProps = {
-  label: string;
-  tabs: Elements;
-  tools: ReactNode;
-  summary: string;
-  /** Receives focus when the focused element disappears. */
-  summaryRef: RefObject<HTMLParagraphElement | null>;
-  page: number;
-  query: { isLoading: boolean; isPlaceholderData: boolean };
-  children: Elements;
-  pager: Elements;
+type Listed = { total: number };
+
+type ListQuery<Data> = {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
-export function ListWindow(props: ListWindowProps) {
-  const { label, tabs, tools, summary, summaryRef, page, query, children, pager } = props;
+/** Reads one page of a list. Keeps the previous page while the next one loads. */
+export function useListPage<Data extends Listed>(query: ListQuery<Data>, page: number) {
+  const isReachable = useReachable();
+  const list = useQuery({
+    ...query,
+    // Omit placeholder data offline, because it would never be replaced.
+    ...(isReachable && { placeholderData: keepPreviousData as never }),
+  });
+  useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);
+  return list;
+}
+
+type Message = ComponentProps<typeof EmptyState>;
+
+type ListWindowProps<State extends string, Data extends Listed> = {
+  /** What the list contains, such as 'Enquiries'. */
+  label: string;
+  count: (total: number) => string;
+  tabs: TabStripProps<State>;
+  filter: { tab: State | "all"; search: string; page: number };
+  query: UseQueryResult<Data>;
+  tools: ReactNode;
+  /** Receives focus when the focused element disappears. */
+  summaryRef: RefObject<HTMLParagraphElement | null>;
+  /** Default: 'Loading the enquiries…'. */
+  loading?: string;
+  skeleton?: ReactNode;
+  offline: Message;
+  /** An error that a retry cannot resolve. */
+  fault?: Message | undefined;
+  /** Where the search looked, as a sentence. */
+  searched?: string;
+  /** Whether the address has filters besides the search. */
+  isFiltered?: boolean;
+  emptyAction?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A list with its tabs, tools, states and pages. */
+export function ListWindow<State extends string, Data extends Listed>(props: ListWindowProps<State, Data>) {
+  const { label, count, tabs, filter, query, tools, summaryRef } = props;
+  const { loading = `Loading the ${label.toLowerCase()}…` } = props;
+  const { page } = filter;
+  const isReachable = useReachable();
   const shownPage = useRef(page);
+  const total = query.data?.total;
+  const isReading = !query.isError && isReachable;
 
   // The page link may not exist on the new page, so focus the top of the list.
   useEffect(() => {
@@ -32,57 +74,104 @@ export function ListWindow(props: ListWindowProps) {
 
   return (
     <section className={styles.window} aria-label={label}>
-      {tabs}
+      <TabStrip {...tabs} current={filter.tab} />
       <div className={styles.page}>
         <div className={styles.tools}>{tools}</div>
         <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
-          {summary}
+          {total !== undefined ? count(total) : isReading ? loading : ""}
         </p>
         <div
           className={styles.content}
           data-stale={query.isPlaceholderData || undefined}
           aria-busy={query.isLoading || query.isPlaceholderData}
         >
-          <Part>{children}</Part>
+          <Content {...props} isReachable={isReachable} />
         </div>
-        {pager}
+        {total ? <Pager page={page} total={total} /> : null}
       </div>
     </section>
   );
 }
 
-type ListTab = {
-  value: string;
-  label: string;
-  count: number | undefined;
-};
+function Content<State extends string, Data extends Listed>({
+  label,
+  tabs: { of: tabs, param },
+  filter: { tab, search },
+  query,
+  skeleton = <ListSkeleton />,
+  offline,
+  fault,
+  searched = "",
+  isFiltered = false,
+  emptyAction,
+  children,
+  isReachable,
+}: ListWindowProps<State, Data> & { isReachable: boolean }) {
+  const what = label.toLowerCase();
+  const { data } = query;
+  if (!data) {
+    if (!isReachable) return <EmptyState {...offline} />;
+    if (!query.isError) return skeleton;
+    return fault ? <EmptyState {...fault} /> : <ListFailure what={`The ${what}`} query={query} />;
+  }
+  if (data.total > 0) return children(data);
+  if (!search && !isFiltered) {
+    const { title, text } = tabs[tab];
+    return <EmptyState title={title} text={text} action={emptyAction} />;
+  }
+  const where = tab === "all" ? "" : " in this tab";
+  const isFirst = tab === Object.keys(tabs)[0];
+  return (
+    <EmptyState
+      title={`No ${what} found`}
+      text={
+        search
+          ? `No ${what}${where} match “${search}”.${searched && ` ${searched}`}`
+          : `No ${what}${where} match these filters.`
+      }
+      action={
+        <Link to={{ search: isFirst ? "" : `?${param}=${tab}` }} className={buttonClass({ kind: "outline" })}>
+          {search ? "Clear the search" : "Clear the filters"}
+        </Link>
+      }
+    />
+  );
+}
 
-type ListTabsProps = {
+type TabStripProps<State extends string> = {
   label: string;
+  /** The parameter in the address. */
   param: string;
-  tabs: ListTab[];
-  current: string;
+  of: Tabs<State>;
+  counts: Partial<Record<State | "all", number | undefined>> | undefined;
 };
 
-export function ListTabs({ label, param, tabs, current }: ListTabsProps) {
+function TabStrip<State extends string>({
+  label,
+  param,
+  of: tabs,
+  counts = {},
+  current,
+}: TabStripProps<State> & { current: string }) {
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
+  const names = Object.keys(tabs) as (State | "all")[];
 
-  const counted = tabs.every(({ count }) => count !== undefined);
   // Counts widen the tabs.
-  useCurrentInView(strip, `${current} ${counted}`);
+  const isCounted = names.every((name) => counts[name] !== undefined);
+  useCurrentInView(strip, `${current} ${isCounted}`);
 
   return (
     <nav ref={strip} className={styles.strip} aria-label={label}>
-      {tabs.map((tab, index) => (
+      {names.map((name, index) => (
         <Link
-          key={tab.value}
+          key={name}
           className={styles.tab}
-          to={{ search: `?${withParam(params, param, index === 0 ? "" : tab.value).toString()}` }}
-          aria-current={tab.value === current ? "page" : undefined}
+          to={{ search: `?${withParam(params, param, index === 0 ? "" : name).toString()}` }}
+          aria-current={name === current ? "page" : undefined}
         >
-          <span>{tab.label}</span>
-          <span className={styles.count}>{tab.count?.toLocaleString("en-GB") ?? "\u2007"}</span>
+          <span>{tabs[name].label}</span>
+          <span className={styles.count}>{counts[name]?.toLocaleString("en-GB") ?? "\u2007"}</span>
         </Link>
       ))}
     </nav>

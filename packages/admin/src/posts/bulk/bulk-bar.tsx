@@ -8,6 +8,7 @@ import { useReachable } from "../../host/connectivity.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../../parts/failure.ts";
 import { formatCount } from "../../parts/format.ts";
+import { SelectPage } from "../../parts/list/select-rows.tsx";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import styles from "./bulk-bar.module.css";
 import { CategoryDialog, TagsDialog } from "./bulk-dialogs.tsx";
@@ -30,17 +31,12 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
   return (
     <div className={styles.bar} data-active={count > 0 || undefined}>
       <div className={styles.selecting}>
-        <label className={styles.all}>
-          <input
-            ref={(box) => {
-              if (box) box.indeterminate = whole > 0 && whole < shown.length;
-            }}
-            type="checkbox"
-            checked={whole === shown.length}
-            onChange={({ target }) => selection.set(shown, target.checked)}
-          />
-          Select this page
-        </label>
+        <SelectPage
+          label="Select this page"
+          shown={shown.length}
+          selected={whole}
+          onChange={(isSelected) => selection.set(shown, isSelected)}
+        />
         <p aria-live="polite" className={styles.count}>
           {progress
             ? `Changing ${progress.done.toLocaleString("en-GB")} of ${formatCount(progress.total, "post", "posts")}…`
