@@ -1,3 +1,4 @@
+import { idIn } from "@brightwren/core/post-editing/section-id";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { attribute, findAll, replaceElements, textOf } from "./html-elements.ts";
@@ -11,12 +12,7 @@ const noted = (tagName: string, id: string, children: Element["children"] = []):
 
 const targetOf = (link: Element): string => {
   const href = attribute(link, "href");
-  if (!href.startsWith("#")) return "";
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
+  return href.startsWith("#") ? idIn(href) : "";
 };
 
 const isBack = (link: Element): boolean =>

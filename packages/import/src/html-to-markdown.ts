@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
-import type { FootnoteDefinition, Image, Nodes as MdastNodes, PhrasingContent, RootContent } from "mdast";
+import type { FootnoteDefinition, Image, PhrasingContent, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { visit } from "unist-util-visit";
@@ -46,7 +46,19 @@ export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () 
     // Convert links with an unsafe URL to plain text.
     if (element.tagName === "a" && !safeLink.test(attribute(element, "href"))) element.tagName = "span";
   });
+  return {
+    markdown: treeToMarkdown(tree),
+    notices: [
+      ...bounded.notices,
+      ...(left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`]),
+    ],
+  };
+}
+
+/** Converts a tree whose elements all have an equivalent in Markdown. `document`: puts loose words into a paragraph. */
+export function treeToMarkdown(tree: Root, options: { document?: boolean } = {}): string {
   const text = toMdast(tree, {
+    ...options,
     handlers: {
       figure,
       ...Object.fromEntries([...frames].map((name) => [name, frame])),
@@ -57,13 +69,15 @@ export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () 
     nodeHandlers: { comment: none },
   });
   tidyMarkdown(text);
-  return {
-    markdown: writeMarkdown(text),
-    notices: [
-      ...bounded.notices,
-      ...(left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`]),
-    ],
-  };
+  return toMarkdown(text, {
+    extensions: [gfmToMarkdown()],
+    bullet: "-",
+    emphasis: "*",
+    rule: "-",
+    fences: true,
+    listItemIndent: "one",
+    resourceLink: false,
+  }).replace(/\n$/, "");
 }
 
 const mostSpanned = 5000;
@@ -217,14 +231,3 @@ function frame(state: State, node: Element): RootContent | RootContent[] | undef
         : "Watch the film");
   return { type: "paragraph", children: [linkTo(watched, words)] };
 }
-
-export const writeMarkdown = (tree: MdastNodes): string =>
-  toMarkdown(tree, {
-    extensions: [gfmToMarkdown()],
-    bullet: "-",
-    emphasis: "*",
-    rule: "-",
-    fences: true,
-    listItemIndent: "one",
-    resourceLink: false,
-  }).replace(/\n$/, "");

@@ -1,4 +1,5 @@
 import { toWellFormed } from "../older-browsers.ts";
+import { searchLengths } from "@brightwren/functions/contracts/post-fields";
 import { z } from "@brightwren/functions/contracts/zod";
 import { isReservedSlug, slugPattern } from "./slug.ts";
 import { isWebImage } from "./web-image.ts";
@@ -11,9 +12,9 @@ export const postLimits = {
   author: 100,
   tags: 10,
   tag: 50,
-  /** Advice, not limits: search results truncate longer titles and descriptions. */
-  titleAdvice: 60,
-  metaDescriptionAdvice: 160,
+  /** Advice, not limits. */
+  titleAdvice: searchLengths.title,
+  metaDescriptionAdvice: searchLengths.description,
   metaDescription: 500,
   alt: 500,
   /** The Data API limits bodies to 10 MB. */

@@ -1,4 +1,5 @@
 import { parseUrl } from "../older-browsers.ts";
+import { searchLengths } from "@brightwren/functions/contracts/post-fields";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
@@ -44,9 +45,7 @@ export type SeoCode =
 /** `problem`: affects readers or search engines. `advice`: a suggestion. */
 export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
 
-const shownTitle = 60;
-/** In characters: the length shown in search results, and the minimum for a useful description. */
-const shownDescription = 160;
+/** In characters: the minimum for a useful description. */
 const shortDescription = 70;
 /** In words. */
 const shortText = 300;
@@ -91,12 +90,12 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
   } else if (length < shortDescription) {
     advise(
       "meta-description-too-short",
-      `The meta description has ${length} characters. Aim for ${shortDescription} to ${shownDescription}.`,
+      `The meta description has ${length} characters. Aim for ${shortDescription} to ${searchLengths.description}.`,
     );
-  } else if (length > shownDescription) {
+  } else if (length > searchLengths.description) {
     advise(
       "meta-description-too-long",
-      `The meta description has ${length} characters; search results cut it off after about ${shownDescription}.`,
+      `The meta description has ${length} characters; search results cut it off after about ${searchLengths.description}.`,
     );
   }
   return findings;
@@ -104,12 +103,12 @@ function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFi
 
 function titleFindings({ title, seo_title }: SeoInput): SeoFinding[] {
   const length = lengthOf(seo_title || title);
-  if (length <= shownTitle) return [];
+  if (length <= searchLengths.title) return [];
   return [
     {
       code: "title-too-long",
       severity: "advice",
-      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it off after about ${shownTitle}.`,
+      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it off after about ${searchLengths.title}.`,
     },
   ];
 }

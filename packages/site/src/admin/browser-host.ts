@@ -48,7 +48,7 @@ export const browserHost: Host = {
 
   async saveFiles(name, files) {
     // Loaded only for exports.
-    const { zipFiles } = await import("./zip-files.ts");
+    const { zipFiles } = await import("@brightwren/core/export/zip-files");
     download(await zipFiles(name, files), `${name}.zip`);
     return true;
   },

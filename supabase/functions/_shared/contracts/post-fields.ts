@@ -2,6 +2,9 @@ import type { Row } from "./database-types.ts";
 
 type Post = Row<"blog_posts">;
 
+/** In characters. Search results truncate longer titles and descriptions. */
+export const searchLengths = { title: 60, description: 160 } as const;
+
 /** Columns written only by the database or by commands such as Publish. */
 export const systemColumns = ["id", "status", "first_public_at", "created_at", "updated_at"] as const;
 

@@ -1,4 +1,5 @@
 import { countWords, readingTime } from "../contracts/reading-time.ts";
+import { searchLengths } from "../contracts/post-fields.ts";
 import { suggestSlug } from "../contracts/suggest-slug.ts";
 import type { PostDraft } from "./post-draft.ts";
 import { UnreadableTextError } from "./text/readable.ts";
@@ -31,7 +32,7 @@ type DraftFault = "unusable" | "too_short" | "too_long";
 export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
   const title = shorten(cleanField(draft.title), 200);
   const excerpt = shorten(cleanField(draft.excerpt), 300);
-  const metaDescription = shorten(cleanField(draft.metaDescription), 160);
+  const metaDescription = shorten(cleanField(draft.metaDescription), searchLengths.description);
   const tags = distinctTags(draft.tags.slice(0, mostTagsRead).map(cleanField), mostTags);
   if (title === "" || excerpt === "" || metaDescription === "" || tags.length < fewestTags) return "unusable";
 

@@ -1,12 +1,10 @@
 import { articleTitled } from "@brightwren/brand/derived";
 import { describePost } from "@brightwren/core/blog/describe-post";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import styles from "./search-preview.module.css";
-
-const longestTitle = 60;
-const longestDescription = 160;
 
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
@@ -23,9 +21,9 @@ export function SearchPreview() {
       <div className={styles.result}>
         <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
         <p dir="auto" className={styles.title}>
-          {cutText(articleTitled(title || "Title", seoTitle), longestTitle)}
+          {cutText(articleTitled(title || "Title", seoTitle), postLimits.titleAdvice)}
         </p>
-        <p className={styles.description}>{cutText(description, longestDescription)}</p>
+        <p className={styles.description}>{cutText(description, postLimits.metaDescriptionAdvice)}</p>
       </div>
     </figure>
   );

@@ -1,6 +1,4 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { parseArticle } from "@brightwren/core/blog/article-syntax";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { clipboardFragments } from "./clipboard-fragments.ts";
@@ -76,6 +74,6 @@ test("moves spaces and line breaks out of the edges of bold text", () => {
 test.each(clipboardFragments)("converts a fragment from $from to Markdown: $says", ({ html, markdown }) => {
   expect(markdownFromHtml(html)).toBe(markdown);
   const seen: string[] = [];
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), "text", ({ value }) => seen.push(value));
+  visit(parseArticle(markdown), "text", ({ value }) => seen.push(value));
   expect(seen.join("\n")).not.toMatch(/[*_~`\\]|&#?\w+;|^\s*\|/m);
 });

@@ -1,29 +1,12 @@
-import { tidyMarkdown } from "@brightwren/import/tidy-markdown";
+import { treeToMarkdown } from "@brightwren/import/html-to-markdown";
 import type { Root } from "hast";
-import rehypeParse from "rehype-parse";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import { tidyHtml } from "./tidy-html.ts";
 import { readLists } from "./lists.ts";
 
 /** Characters. Converting a larger fragment would freeze the window, so it is pasted as plain text. */
 const mostHtml = 2_000_000;
-
-const converter = unified()
-  .use(rehypeRemark)
-  .use(() => tidyMarkdown)
-  .use(remarkGfm)
-  .use(remarkStringify, {
-    bullet: "-",
-    emphasis: "*",
-    strong: "*",
-    rule: "-",
-    fences: true,
-    listItemIndent: "one",
-  });
 
 const telling = /^(?:h[1-6]|ul|ol|a|strong|b|em|i|del|s|table|blockquote|img|pre|code|hr)$/;
 
@@ -45,11 +28,11 @@ export function markdownFromHtml(html: string): string | undefined {
   // Excel's fragment contains the rows without the table element.
   const piece = /^\s*<(?:col|tr|tbody|thead|td)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
   try {
-    const tree = unified().use(rehypeParse, { fragment: true }).parse(piece);
+    const tree = fromHtml(piece, { fragment: true });
     readLists(tree);
     tidyHtml(tree);
     if (!saysMore(tree)) return undefined;
-    const markdown = converter.stringify(converter.runSync(tree)).trim();
+    const markdown = treeToMarkdown(tree, { document: true }).trim();
     return markdown === "" ? undefined : markdown;
   } catch {
     // The nesting is too deep for the recursive parsers.

@@ -161,6 +161,8 @@ function tidyElement(node: Element): ElementContent[] {
       return tidyItem(node);
     case "table":
       return tidyTable(node);
+    case "figure":
+      return [{ ...node, tagName: "div" }];
     case "p":
     case "div":
       node.tagName = headingOfRole(node) ?? tagName;
