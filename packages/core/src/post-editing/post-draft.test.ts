@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  differingFields,
   emptyFields,
   normaliseTags,
   nullForEmpty,
   type PostDraft,
   postDraftSchema,
-  type PostFields,
   postLimits,
   tagsFromText,
 } from "./post-draft.ts";
@@ -118,24 +116,4 @@ test("drops empty and duplicate tags, preserving the first spelling", () => {
 test("splits tags at commas", () => {
   expect(tagsFromText("SEO, local seo ,, Prices")).toEqual(["SEO", "local seo", "Prices"]);
   expect(tagsFromText("")).toEqual([]);
-});
-
-const fields: PostFields = {
-  ...nullForEmpty(emptyFields()),
-  title: "A post",
-  slug: "a-post",
-  content: "Text",
-  author: "Ann",
-  tags: ["a", "b"],
-  published_at: "2026-01-01T00:00:00Z",
-};
-
-test("ignores a difference in the date's format", () => {
-  const same = { ...fields, tags: ["a", "b"], published_at: "2026-01-01T01:00:00+01:00" };
-  expect(differingFields(fields, same)).toEqual([]);
-});
-
-test("returns each field that differs", () => {
-  const theirs = { ...fields, content: "Other", tags: ["b", "a"], published_at: null };
-  expect(differingFields(fields, theirs)).toEqual(["content", "tags", "published_at"]);
 });

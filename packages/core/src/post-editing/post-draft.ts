@@ -134,18 +134,6 @@ export function normaliseTags(tags: readonly string[]): string[] {
 
 export const tagsFromText = (text: string): string[] => normaliseTags(text.split(","));
 
-/** Returns the fields that differ. If there are none, the “conflict” is our own save whose response was lost. */
-export function differingFields(own: PostFields, server: PostFields): (keyof PostFields)[] {
-  const names = Object.keys(own) as (keyof PostFields)[];
-  return names.filter((name) => comparable(own, name) !== comparable(server, name));
-}
-
-function comparable(fields: PostFields, name: keyof PostFields): string | number | null {
-  if (name === "tags") return JSON.stringify(fields.tags);
-  if (name === "published_at") return fields.published_at && Date.parse(fields.published_at);
-  return fields[name];
-}
-
 export {
   emptyFields,
   emptyForNull,
