@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { BuildError } from "../build-error.ts";
-import { validateContent } from "../src/content/validation/validate-content.ts";
+import { contentFaults, contentTexts } from "./validate-content.ts";
 
 const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
@@ -34,7 +34,7 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
     await utimes(folder, now, now);
     return folder;
   }
-  const faults = validateContent();
+  const faults = contentFaults(await contentTexts());
   if (faults.length > 0)
     throw new BuildError(
       `The content has faults (packages/site/src/content):\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
