@@ -1,6 +1,6 @@
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, Heading, PageHead } from "./types.ts";
+import type { Action, Heading, PageHead } from "./types.ts";
 
 export const localSeoHead = {
   title: titled("Local SEO for shops and trades"),
@@ -58,11 +58,7 @@ export const localSeoExplained = {
     text: "What belongs on the website itself, map or no map, is under",
     action: { label: "SEO services", to: paths.seoServices },
   },
-} as const satisfies {
-  heading: string;
-  paragraphs: readonly string[];
-  further: { text: string; action: Action };
-};
+} as const;
 
 export const searchResult = {
   query: "MOT near me",
@@ -113,11 +109,7 @@ export const localSeoMonth = {
       job: "Report on one side of paper: calls, requests for directions, enquiries, what we did, and what we would do next.",
     },
   ],
-} as const satisfies Heading & {
-  customer: string;
-  vehicle: string;
-  jobs: readonly { day: string; job: string }[];
-};
+} as const;
 
 export const localSeoCost = {
   heading: "What such a month costs",
@@ -146,11 +138,7 @@ export const mapPack = {
   ],
   verdict: { title: "And so", found: "On the map", missing: "Not on the map" },
   footnote: "Places on that list cannot be bought. Adverts above it can, and Google marks them as adverts.",
-} as const satisfies Heading & {
-  reasons: readonly FeatureCard[];
-  verdict: { title: string; found: string; missing: string };
-  footnote: string;
-};
+} as const;
 
 export const localSeoClosing = {
   heading: "Start by searching for yourself",

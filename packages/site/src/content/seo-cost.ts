@@ -1,6 +1,5 @@
 import { offer } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import type { Action } from "./types.ts";
 
 export const seoCost = {
   terms: [
@@ -18,7 +17,4 @@ export const seoCost = {
     },
   ],
   action: { label: "Ask for a Quote", to: paths.contact },
-} as const satisfies {
-  terms: readonly { title: string; price: string; description: string }[];
-  action: Action;
-};
+} as const;

@@ -95,9 +95,7 @@ export const audit = {
       why: "What a resole costs was asked four times a day, by those who bothered to ring.",
     },
   ],
-} as const satisfies Heading & {
-  notes: readonly { title: string; found: string; mended: string; why: string }[];
-};
+} as const;
 
 export const seoBlocks = {
   heading: "Six kinds of work",
@@ -139,11 +137,7 @@ export const seoBlocks = {
         "Calls, forms and bookings, beside the searches that led to them. A position on a page pays nobody’s wages, so we put it second.",
     },
   ],
-} as const satisfies Heading & {
-  answers: readonly string[];
-  further: { text: string; action: Action };
-  cards: readonly FeatureCard[];
-};
+} as const;
 
 export const seoProcess = {
   heading: "How we go about it",

@@ -18,13 +18,7 @@ export const startHero = {
   heading: `A proper website for ${offer.from} a month, built in 7 days.`,
   lead: "You give us half an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
   action: { label: "Get My Free Quote", to: form },
-} as const satisfies {
-  notice: string;
-  noticeReason: string;
-  heading: string;
-  lead: string;
-  action: Action;
-};
+} as const;
 
 export const startHighlights = [
   {
@@ -69,19 +63,7 @@ export const startWeek = {
     { title: "Pictures", description: "Your photographs, or our drawings." },
     { title: "Live", description: "On your own address, with the padlock shut. You may ring your mother." },
   ],
-} as const satisfies Heading & {
-  shop: {
-    notes: readonly string[];
-    name: string;
-    menu: string;
-    heading: readonly string[];
-    line: string;
-    button: string;
-    prices: readonly (readonly [string, string])[];
-    address: string;
-  };
-  days: readonly FeatureCard[];
-};
+} as const;
 
 export const startFeatures = {
   heading: `What ${offer.from} buys`,
@@ -122,10 +104,4 @@ export const startForm = {
     text: `For now, what you type here stays in your browser. To be certain that we have it, and of an answer within 24 hours, ring ${studio.phone} or`,
     action: { label: "use the full enquiry form", to: paths.contact },
   },
-} as const satisfies Heading & {
-  id: string;
-  labels: Record<"name" | "email" | "phone" | "message", string>;
-  submitLabel: string;
-  success: string;
-  otherWay: { text: string; action: Action };
-};
+} as const;

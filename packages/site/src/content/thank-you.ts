@@ -1,5 +1,5 @@
 import { titled } from "@brightwren/brand/derived";
-import type { Action, FeatureCard, PageHead } from "./types.ts";
+import type { PageHead } from "./types.ts";
 import { paths } from "@brightwren/core/paths";
 
 export const thankYouHead = {
@@ -34,11 +34,4 @@ export const thankYou = {
     { label: "Contact Us", to: paths.contact },
     { label: "Read the FAQ", to: paths.faq },
   ],
-} as const satisfies {
-  heading: string;
-  lead: string;
-  stepsHeading: string;
-  steps: readonly FeatureCard[];
-  action: Action;
-  otherWays: readonly Action[];
-};
+} as const;

@@ -55,18 +55,12 @@ export type FeatureCard = { readonly title: string; readonly description: string
 
 export type Mockup = { readonly image: ImageKey; readonly alt: string };
 
-export type PrebuiltDemo = {
+type PrebuiltDemo = {
   readonly name: string;
   readonly demoUrl?: DemoPath;
 };
 
 export type DemoCategory = { readonly category: string; readonly demos: readonly PrebuiltDemo[] };
-
-export type ComparisonRow = {
-  readonly aspect: string;
-  readonly traditional: string;
-  readonly monthly: string;
-};
 
 export type Question = {
   /** Unique on the page: the anchor of this question. */
@@ -84,7 +78,7 @@ export type QuestionCategory = {
   readonly questions: readonly Question[];
 };
 
-export type LegalSection = {
+type LegalSection = {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];

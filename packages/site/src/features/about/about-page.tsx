@@ -10,12 +10,16 @@ import {
   valuesNext,
 } from "../../content/about.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 import { Answering } from "./answering.tsx";
 import { House } from "./house.tsx";
-import { proofMarks } from "./proof-marks.tsx";
+import insert from "./drawings/insert.svg?raw";
+import stet from "./drawings/stet.svg?raw";
+import transpose from "./drawings/transpose.svg?raw";
+import wrongFount from "./drawings/wrong-fount.svg?raw";
 import { Whereabouts } from "./whereabouts.tsx";
 
 export default function AboutPage() {
@@ -89,6 +93,9 @@ function MenuProof() {
   );
 }
 
+/** A proofreader's mark for each value. */
+const proofMarks = [insert, wrongFount, stet, transpose];
+
 function Values() {
   return (
     <section data-fold className={styles.sunk} aria-labelledby="values">
@@ -97,7 +104,7 @@ function Values() {
         <ul role="list" className={styles.values}>
           {values.cards.map(({ title, description }, index) => (
             <li key={title} className={styles.value}>
-              {proofMarks[index]}
+              <Drawing of={proofMarks[index] ?? ""} className={styles.mark} />
               <h3 className={styles.valueTitle}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </li>

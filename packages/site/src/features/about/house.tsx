@@ -1,10 +1,15 @@
+import { studio } from "@brightwren/brand";
 import { Emblem } from "@brightwren/ui/emblem";
 import { houseRooms } from "../../content/about.ts";
-import { HouseFront } from "./house-front.tsx";
-import { Desk, Press, Telephone } from "./house-rooms.tsx";
+import { Drawing } from "../pictures/site-picture.tsx";
+import desk from "./drawings/desk.svg?raw";
+import press from "./drawings/press.svg?raw";
+import shopWindow from "./drawings/shop-window.svg?raw";
+import telephone from "./drawings/telephone.svg?raw";
+import upstairs from "./drawings/upstairs.svg?raw";
 import styles from "./house.module.css";
 
-const drawings = { desk: Desk, telephone: Telephone, press: Press };
+const drawings = { desk, telephone, press };
 
 export function House() {
   return (
@@ -16,21 +21,25 @@ export function House() {
           <span className={styles.slates} />
         </div>
         <div className={styles.house}>
-          <HouseFront />
+          <div className={styles.front} aria-hidden="true">
+            <Drawing of={upstairs} className={styles.upstairs} />
+            <p className={styles.sign}>
+              <Emblem className={styles.signEmblem} />
+              <span>{studio.name}</span>
+            </p>
+            <Drawing of={shopWindow} className={styles.shop} />
+          </div>
           <ul role="list" className={styles.rooms}>
-            {houseRooms.map(({ room, title, description }) => {
-              const Drawing = drawings[room];
-              return (
-                <li key={room} className={styles.room} data-room={room}>
-                  <div aria-hidden="true" className={styles.picture}>
-                    <Drawing />
-                  </div>
-                  <p className={styles.floor}>
-                    <strong>{title}</strong> {description}
-                  </p>
-                </li>
-              );
-            })}
+            {houseRooms.map(({ room, title, description }) => (
+              <li key={room} className={styles.room} data-room={room}>
+                <div className={styles.picture}>
+                  <Drawing of={drawings[room]} className={styles.drawing} />
+                </div>
+                <p className={styles.floor}>
+                  <strong>{title}</strong> {description}
+                </p>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

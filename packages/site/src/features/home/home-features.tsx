@@ -1,9 +1,15 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
-import { homeFeatures } from "../../content/lower-home.ts";
+import { homeFeatures } from "../../content/home.ts";
+import { Drawing } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
-import { FeatureSketch } from "./feature-sketch.tsx";
+import beautiful from "./drawings/beautiful.svg?raw";
+import easy from "./drawings/easy.svg?raw";
+import fast from "./drawings/fast.svg?raw";
+import updated from "./drawings/updated.svg?raw";
 import styles from "./home-features.module.css";
+
+const drawings = [fast, beautiful, easy, updated];
 
 export function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
@@ -21,7 +27,7 @@ export function HomeFeatures() {
       <ul role="list" className={styles.cards}>
         {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.card}>
-            <FeatureSketch index={index} />
+            <Drawing of={drawings[index] ?? ""} className={styles.sketch} />
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>

@@ -3,11 +3,19 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
-import { homeHead, homeHero } from "../../content/home.ts";
+import { homeClosing, homeHead, homeHero } from "../../content/home.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SitePicture } from "../pictures/site-picture.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
+import { BusinessStages } from "./business-stages.tsx";
+import { HomeDemos } from "./home-demos.tsx";
+import { HomeFeatures } from "./home-features.tsx";
+import { HomePricing } from "./home-pricing.tsx";
+import { HomeProcess } from "./home-process.tsx";
+import { HomeShowcase } from "./home-showcase.tsx";
+import { HomeTemplates } from "./home-templates.tsx";
+import { HomeVoices } from "./home-voices.tsx";
 import styles from "./home-page.module.css";
-import { LowerHome } from "./lower-home.tsx";
 import { MockupStrip } from "./mockup-strip.tsx";
 
 export default function HomePage() {
@@ -16,7 +24,15 @@ export default function HomePage() {
       <PageHead {...homeHead} />
       <HomeHero />
       <MockupStrip />
-      <LowerHome />
+      <HomeFeatures />
+      <BusinessStages />
+      <HomeDemos />
+      <HomeVoices />
+      <HomeProcess />
+      <HomeShowcase />
+      <HomePricing />
+      <HomeTemplates />
+      <ClosingBand content={homeClosing} picture="salon" ground="tint" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Link } from "react-router-dom";
-import { homeShowcase } from "../../content/lower-home.ts";
+import { homeShowcase } from "../../content/home.ts";
 import { showcase } from "../../content/showcase.ts";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";

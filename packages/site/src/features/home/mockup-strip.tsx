@@ -2,7 +2,7 @@ import { type DemoName, demoNames } from "@brightwren/core/paths";
 import { Window } from "@brightwren/ui/window";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { mockups } from "../../content/strip.ts";
+import { mockups } from "../../content/home.ts";
 import type { ImageKey } from "../../content/types.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import styles from "./mockup-strip.module.css";

@@ -12,12 +12,19 @@ import {
   threeStreets,
 } from "../../content/local-seo.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SeoCost } from "../sections/seo-cost.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
-import { garageFronts, Spaniel } from "./garage-fronts.tsx";
+import archGarage from "./drawings/arch-garage.svg?raw";
+import closedGarage from "./drawings/closed-garage.svg?raw";
+import openGarage from "./drawings/open-garage.svg?raw";
+import spaniel from "./drawings/spaniel.svg?raw";
 import styles from "./local-seo-page.module.css";
 import { StreetMap } from "./street-map.tsx";
+
+/** In the order of their streets. */
+const garages = [closedGarage, archGarage, openGarage];
 
 export default function LocalSeoPage() {
   return (
@@ -88,7 +95,7 @@ function JobSheet() {
       <div className="sheet">
         <SectionHeading id="one-month" heading={heading} lede={lede} beside />
         <div className={styles.sheet}>
-          <Spaniel className={styles.spaniel} />
+          <Drawing of={spaniel} className={styles.spaniel} />
           <dl className={styles.fields}>
             <div>
               <dt>Customer</dt>
@@ -127,7 +134,7 @@ function MapPack() {
             </th>
             {threeStreets.map(({ shop, street }, index) => (
               <th key={shop} scope="col">
-                {garageFronts[index]}
+                <Drawing of={garages[index] ?? ""} className={styles.front} />
                 <span className={styles.shop}>{shop}</span>
                 <span className={styles.street}>{street}</span>
               </th>

@@ -1,6 +1,8 @@
 import { threeStreets, townMap } from "../../content/local-seo.ts";
+import { shapesIn } from "../pictures/site-picture.tsx";
+import ground from "./drawings/ground.svg?raw";
 import styles from "./street-map.module.css";
-import { bridge, garages, houses, map, riverAt, riverPath, roads, slopeAt, streetAt, trees } from "./town.ts";
+import { bridge, garages, houses, map, riverAt, slopeAt, streetAt, trees } from "./town.ts";
 
 const search = { x: bridge, y: Math.round(riverAt(bridge)) };
 
@@ -14,7 +16,7 @@ export function StreetMap({ className }: { className: string | undefined }) {
       aria-label={townMap}
     >
       <path fill="var(--calm-tint)" d={`M-900-200h2700v1300h-2700z`} />
-      <Ground />
+      <g dangerouslySetInnerHTML={{ __html: shapesIn(ground) }} />
       <g fill="var(--calm)" fillOpacity=".42">
         {trees.map(([x, y], index) => (
           <circle key={`${x}-${y}`} cx={x} cy={Math.round(y)} r={8 + (index % 4) * 2} />
@@ -35,49 +37,6 @@ export function StreetMap({ className }: { className: string | undefined }) {
         <Garage key={shop} index={index} street={street} shop={shop} found={found} />
       ))}
     </svg>
-  );
-}
-
-function Ground() {
-  return (
-    <>
-      <path fill="var(--calm)" fillOpacity=".16" d="M478 374h308l-6 94H478zM-10 718h420v200H-10z" />
-      <path fill="none" className={styles.bank} strokeWidth="106" d={riverPath} />
-      <path fill="none" className={styles.water} strokeWidth="94" d={riverPath} />
-      <path
-        fill="none"
-        stroke="var(--paper)"
-        strokeOpacity=".55"
-        strokeWidth="3"
-        strokeLinecap="round"
-        transform="translate(0 18)"
-        d="M60 612q14-7 28 0t28 0M250 640q12-6 24 0t24 0M180 590q12-6 24 0t24 0M520 612q14-7 28 0t28 0M640 640q12-6 24 0t24 0M700 600q14-7 28 0t28 0M860 640q14-7 28 0t28 0"
-      />
-      <path fill="none" stroke="var(--paper)" strokeWidth="34" strokeLinejoin="round" d={roads} />
-      {/* Bridge: cutwaters and parapets. */}
-      <path
-        fill="var(--ink)"
-        d={`M${bridge - 25} ${search.y - 34}l-14 16 14 16zm50 0 14 16-14 16zm-50 38-14 16 14 16zm50 0 14 16-14 16z`}
-      />
-      <path stroke="var(--ink)" strokeWidth="5" d={`M${bridge - 21} ${search.y - 58}v116m42 0v-116`} />
-      {/* Castle on its mound, ploughed fields. */}
-      <g fill="none" stroke="var(--calm)" strokeOpacity=".5" strokeWidth="3">
-        <path d="M838 84c0-40 30-62 62-60s58 30 52 66-32 56-64 52-50-26-50-58ZM856 84c0-28 22-44 44-42s40 22 36 46-22 40-44 36-36-18-36-40Z" />
-        <path d="M146-10v130m22-130v136m22-136v140m22-140v144m22-144v146m22-146v148m22-148v150m22-150v150m22-150v150m22-150v148m22-148v146m22-146v144" />
-      </g>
-      <path
-        fill="var(--ink)"
-        fillOpacity=".78"
-        d="M880 66h36v36h-36zM872 58h14v14h-14zM910 58h14v14h-14zM872 96h14v14h-14zM910 96h14v14h-14z"
-      />
-      {/* Church and churchyard. */}
-      <path
-        fill="var(--ink)"
-        fillOpacity=".78"
-        d="M650 412h70v26h-70zM674 398h24v54h-24zM632 408h22v34h-22z"
-      />
-      <path stroke="var(--paper)" strokeWidth="3" d="M636 425h82M686 402v46" />
-    </>
   );
 }
 

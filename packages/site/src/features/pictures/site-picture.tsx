@@ -41,3 +41,27 @@ export function VisitWebsite({ title, url }: { title: string; url: string }) {
     </a>
   );
 }
+
+/** An SVG file in the page, so that it uses the page's colours. `of`: the file's text (`?raw`). Decorative. */
+export function Drawing({ of, className }: { of: string; className?: string | undefined }) {
+  const [, root = ""] = /<svg xmlns="[^"]*"([^>]*)>/.exec(of) ?? [];
+  const attributes = Array.from(root.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = "", value]) => [
+    name,
+    value,
+  ]);
+  return (
+    <svg
+      {...Object.fromEntries(attributes)}
+      className={className}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapesIn(of) }}
+    />
+  );
+}
+
+/** The elements in an SVG file, without the spaces between them. */
+export const shapesIn = (svg: string): string =>
+  svg
+    .replaceAll(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replaceAll(/>\s+</g, "><")
+    .trim();

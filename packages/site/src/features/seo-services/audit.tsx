@@ -1,6 +1,8 @@
 import { Window } from "@brightwren/ui/window";
 import { audit, auditedShop } from "../../content/seo-services.ts";
+import { Drawing } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import brogue from "./drawings/brogue.svg?raw";
 import styles from "./audit.module.css";
 
 export function Audit() {
@@ -82,7 +84,7 @@ function AuditedPage() {
               <span className={styles.corner}>
                 <Mark of={4} /> <Mark of={6} />
               </span>
-              <Brogue />
+              <Drawing of={brogue} className={styles.brogue} />
             </div>
             <p className={styles.heading}>
               <Either of={heading} mark={3} />
@@ -100,52 +102,5 @@ function AuditedPage() {
         </Window>
       </div>
     </div>
-  );
-}
-
-function Brogue() {
-  return (
-    <svg viewBox="0 0 480 210" className={styles.brogue} aria-hidden="true">
-      <path fill="var(--calm-tint)" d="M0 0h480v210H0z" />
-      <path fill="var(--paper-sunk)" d="M0 158h480v52H0z" />
-      <path fill="var(--ink)" fillOpacity=".2" d="M92 184c60-8 260-8 316 0 8 6-324 6-316 0Z" />
-      {/* Upper, tongue, laces. */}
-      <path
-        fill="var(--calm)"
-        d="M104 160c-6-34-2-68 8-96 3-8 9-10 16-8l50 12c7 2 11 8 17 14 22 22 48 36 84 44 44 10 98 12 114 34z"
-      />
-      <path
-        fill="var(--calm-strong)"
-        d="M104 160c-4-20-4-42-1-60 20 2 38 14 44 30 4 10 6 20 6 30zM276 160c2-20 14-32 34-39 38 6 72 16 83 39z"
-      />
-      <path fill="var(--ink)" d="M128 56c20-10 44-12 62-6l16 12-18 12z" />
-      <path
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="m182 84 26-16m-12 30 26-18m-10 30 24-20"
-      />
-      <path
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray=".1 9"
-        d="M106 104c20 2 36 14 41 30 3 9 5 16 5 24M282 156c2-16 12-26 28-32M170 96c22 26 56 44 100 52M318 138c10-8 26-8 36 2"
-      />
-      {/* Sole: worn at the heel, or new. */}
-      <path
-        className={styles.before}
-        fill="var(--ink)"
-        d="M98 160h296c8 0 10 10 2 13-50 10-90 6-134 1l-88-2-12 8-52 4c-8-6-12-16-12-24Z"
-      />
-      <path
-        className={styles.after}
-        fill="var(--accent)"
-        d="M98 160h298c10 0 10 12 0 14-50 8-90 6-134 2l-82-2v12h-78c-6-8-6-18-4-26Z"
-      />
-      <path fill="none" stroke="var(--paper)" strokeWidth="2" strokeDasharray="6 5" d="M110 165h276" />
-    </svg>
   );
 }

@@ -1,19 +1,26 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Part } from "@brightwren/ui/part";
 import { Link } from "react-router-dom";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
   includedFeatures,
   month,
+  servicesClosing,
   servicesHead,
   servicesHero,
   servicesPricing,
 } from "../../content/services.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
+import { Drawing } from "../pictures/site-picture.tsx";
+import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
-import { LowerServices } from "./lower-services.tsx";
-import { MachineWeek } from "./month-machine.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Industries } from "./industries.tsx";
+import week1 from "./drawings/week-1.svg?raw";
+import week2 from "./drawings/week-2.svg?raw";
+import week3 from "./drawings/week-3.svg?raw";
+import week4 from "./drawings/week-4.svg?raw";
+import { SiteTypes } from "./site-types.tsx";
 import styles from "./services-page.module.css";
 
 export default function ServicesPage() {
@@ -30,28 +37,26 @@ export default function ServicesPage() {
         </div>
       </div>
       <section id="pricing" className="sheet" aria-labelledby="packages">
-        <Part of="pricing">
-          <SectionHeading
-            id="packages"
-            heading={servicesPricing.heading}
-            lede={servicesPricing.lede}
-            beside
-          />
-          <PackageList packages={servicesPackages} />
-          <p className={styles.soon}>
-            {servicesPricing.soon.text}{" "}
-            <Link to={servicesPricing.soon.action.to} className={styles.link}>
-              {servicesPricing.soon.action.label}
-            </Link>
-          </p>
-        </Part>
+        <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
+        <PackageList packages={servicesPackages} />
+        <p className={styles.soon}>
+          {servicesPricing.soon.text}{" "}
+          <Link to={servicesPricing.soon.action.to} className={styles.link}>
+            {servicesPricing.soon.action.label}
+          </Link>
+        </p>
       </section>
       <Month />
       <IncludedFeatures />
-      <LowerServices />
+      <SiteTypes />
+      <Comparison />
+      <Industries />
+      <ClosingBand content={servicesClosing} picture="fitness" />
     </>
   );
 }
+
+const machine = [week1, week2, week3, week4];
 
 function Month() {
   const { heading, lede, weeks } = month;
@@ -62,7 +67,7 @@ function Month() {
         <ol role="list" className={styles.weeks}>
           {weeks.map(({ title, description }, index) => (
             <li key={title}>
-              <MachineWeek week={index} />
+              <Drawing of={machine[index] ?? ""} className={styles.machine} />
               <p className={styles.week}>Week {index + 1}</p>
               <h3 className={styles.weekTitle}>{title}</h3>
               <p className={styles.weekDescription}>{description}</p>

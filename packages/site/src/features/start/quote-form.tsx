@@ -1,6 +1,5 @@
 import { Field } from "@brightwren/ui/field";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
-import { Part } from "@brightwren/ui/part";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
@@ -26,36 +25,32 @@ export function QuoteForm() {
   };
   return (
     <section id={id} className={styles.panel} aria-labelledby="quote-heading">
-      <Part of={id}>
-        <h2 id="quote-heading" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.lede}>{lede}</p>
-        <NeedsScript what="This form" />
-        <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(accept)(event)}>
-          <Field label={labels.name}>
-            {(control) => (
-              <input {...control} {...register("name")} type="text" autoComplete="name" required />
-            )}
-          </Field>
-          <Field label={labels.email}>
-            {(control) => <EmailInput {...control} {...register("email")} required />}
-          </Field>
-          <Field label={labels.phone} optional>
-            {(control) => <input {...control} {...register("phone")} type="tel" autoComplete="tel" />}
-          </Field>
-          <Field label={labels.message} optional>
-            {(control) => <textarea {...control} {...register("message")} rows={4} />}
-          </Field>
-          <SubmitButton>{submitLabel}</SubmitButton>
-        </form>
-        <p className={styles.other}>
-          {otherWay.text}{" "}
-          <Link to={otherWay.action.to} className={styles.link}>
-            {otherWay.action.label}
-          </Link>
-        </p>
-      </Part>
+      <h2 id="quote-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={styles.lede}>{lede}</p>
+      <NeedsScript what="This form" />
+      <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(accept)(event)}>
+        <Field label={labels.name}>
+          {(control) => <input {...control} {...register("name")} type="text" autoComplete="name" required />}
+        </Field>
+        <Field label={labels.email}>
+          {(control) => <EmailInput {...control} {...register("email")} required />}
+        </Field>
+        <Field label={labels.phone} optional>
+          {(control) => <input {...control} {...register("phone")} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field label={labels.message} optional>
+          {(control) => <textarea {...control} {...register("message")} rows={4} />}
+        </Field>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </form>
+      <p className={styles.other}>
+        {otherWay.text}{" "}
+        <Link to={otherWay.action.to} className={styles.link}>
+          {otherWay.action.label}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -11,10 +11,11 @@ import {
 } from "../../content/start.ts";
 import { startTestimonialCards } from "../../content/testimonials/start-testimonials.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
-import { CalendarPad } from "./calendar-pad.tsx";
+import calendarPad from "./drawings/calendar-pad.svg?raw";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./start-page.module.css";
 import { WeekFrame } from "./week-frame.tsx";
@@ -101,7 +102,7 @@ function StartHero() {
           </Link>
         </div>
         <div className={styles.calendar}>
-          <CalendarPad />
+          <Drawing of={calendarPad} className={styles.pad} />
         </div>
         <ul role="list" className={styles.highlights} aria-label="The offer in short">
           {startHighlights.map(({ title, description }) => (

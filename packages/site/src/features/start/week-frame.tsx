@@ -1,4 +1,7 @@
 import type { startWeek } from "../../content/start.ts";
+import { shapesIn } from "../pictures/site-picture.tsx";
+import boxes from "./drawings/boxes.svg?raw";
+import bunch from "./drawings/bunch.svg?raw";
 import styles from "./week-frame.module.css";
 
 const box = { fill: "none", stroke: "var(--pencil)", strokeWidth: 1.5, strokeDasharray: "5 4" } as const;
@@ -24,55 +27,6 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-function Boxes() {
-  return (
-    <path
-      {...box}
-      d="M24 40h70v14H24zM214 40h44v14h-44zM270 40h44v14h-44zM326 40h50v14h-50zM24 78h176v60H24zM24 150h150v10H24zM24 174h92v26H24zM232 72h144v132H232zl144 132m0-132L232 204M24 220h108v36H24zM146 220h108v36H146zM268 220h108v36H268z"
-    />
-  );
-}
-
-function Bunch() {
-  const flower = (x: number, y: number, size: number, colour: string) => (
-    <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-      {[0, 60, 120, 180, 240, 300].map((turn) => (
-        <ellipse key={turn} cy="-10" rx="7.5" ry="10.5" transform={`rotate(${turn})`} fill={colour} />
-      ))}
-      <circle r="6" fill="var(--ground-ink)" />
-    </g>
-  );
-  return (
-    <>
-      <path
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M304 176 268 104M304 176l-10-84M304 176l18-90M304 176l40-66"
-      />
-      <path
-        fill="var(--ground)"
-        d="M252 128c-10-16-4-28 6-34 6 14 6 26-6 34Zm106 2c12-14 10-28 0-36-8 12-10 26 0 36ZM306 84c-8-10-6-20 2-28 8 8 8 20-2 28Z"
-      />
-      {flower(270, 106, 1.15, "var(--accent)")}
-      {flower(340, 108, 1.1, "var(--accent)")}
-      {flower(322, 86, 0.8, "var(--sheet)")}
-      {flower(292, 88, 0.75, "var(--sheet)")}
-      {flower(305, 116, 1.35, "var(--bloom)")}
-      <path fill="var(--sheet)" d="M256 128q50 26 98 0l-30 76h-36z" />
-      <path fill="var(--ground-ink)" opacity="0.14" d="m306 140 48-12-30 76h-18z" />
-      <path
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M283 170q22 10 46-1M306 174c-14 6-18 16-12 20s12-8 12-20c4 12 14 20 18 14s-6-12-18-14"
-      />
-    </>
-  );
-}
-
 function Built({ day, shop }: { day: number; shop: Shop }) {
   const typeset = day >= 4;
   const painted = day >= 5;
@@ -86,7 +40,7 @@ function Built({ day, shop }: { day: number; shop: Shop }) {
       ) : (
         <path {...box} d="M232 72h144v132H232zl144 132m0-132L232 204" />
       )}
-      {day >= 6 ? <Bunch /> : null}
+      {day >= 6 ? <g dangerouslySetInnerHTML={{ __html: shapesIn(bunch) }} /> : null}
       <g fill={painted ? "var(--sheet)" : "var(--ground-ink)"}>
         <text x="24" y="53" className={typeset ? styles.display : styles.plain} fontSize={typeset ? 17 : 13}>
           {shop.name}
@@ -143,7 +97,7 @@ export function WeekFrame({ day, shop }: { day: number; shop: Shop }) {
     <svg viewBox="0 0 400 268" className={styles.frame} data-live={live} aria-hidden="true">
       <rect className={styles.window} x="1" y="1" width="398" height="266" rx="9" />
       {day === 1 ? <Notes notes={shop.notes} /> : null}
-      {day === 2 ? <Boxes /> : null}
+      {day === 2 ? <g dangerouslySetInnerHTML={{ __html: shapesIn(boxes) }} /> : null}
       {day > 2 ? <Built day={day} shop={shop} /> : null}
       <path fill="var(--bar)" d="M10 1h380a9 9 0 0 1 9 9v16H1V10a9 9 0 0 1 9-9Z" />
       <path

@@ -1,0 +1,33 @@
+import { buttonClass } from "@brightwren/ui/button-class";
+import { Link } from "react-router-dom";
+import { homeProcess } from "../../content/home.ts";
+import { SectionHeading } from "../sections/sections.tsx";
+import styles from "./home-process.module.css";
+
+export function HomeProcess() {
+  const { heading, lede, steps, closing, action } = homeProcess;
+  return (
+    <section data-fold id="process" className={styles.section} aria-labelledby="process-heading">
+      <div className="sheet">
+        <SectionHeading id="process-heading" heading={heading} lede={lede} />
+        <ol role="list" className={styles.steps}>
+          {steps.map(({ title, description }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.end}>
+          <p className={styles.closing}>{closing}</p>
+          <Link to={action.to} className={buttonClass({ size: "large" })}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
