@@ -21,7 +21,7 @@ export function smallTargets(): string[] {
   const isShown = (control: HTMLElement) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !control.matches(":disabled, [aria-hidden='true'], .visually-hidden, .visually-hidden *");
-  // Dynamic text has its own element (scripts/loose-text).
+  // Changing text may have its own element.
   const isWords = (node: Node) =>
     node.textContent?.trim() &&
     (node.nodeType === Node.TEXT_NODE ||

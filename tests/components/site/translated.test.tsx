@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { onTestFinished } from "vitest";
+import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expect, test as base } from "../../setup/components/site-test.tsx";
 import { demoRoutes, pageRoutes, unknownRoute } from "../../setup/routes.ts";
@@ -145,5 +147,33 @@ test("does not break pages that are opened after translation", async ({ openTran
     await expect.poll(() => location.pathname).toBe(`/${name.toLowerCase()}`);
     await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("¡");
     await expect.element(broken).not.toBeInTheDocument();
+  }
+});
+
+function Notice() {
+  const [count, setCount] = useState(0);
+  return (
+    <p>
+      {count > 0 && "Sent. "}
+      {count > 1 ? <b>Twice. </b> : null}
+      {count} letters
+      <button type="button" onClick={() => setCount((count + 1) % 3)}>
+        Send
+      </button>
+    </p>
+  );
+}
+
+test("shows and removes elements beside text that the browser has replaced", async () => {
+  await render(<Notice />);
+  onTestFinished(translateDocument());
+  const send = page.getByRole("button", { name: translated("Send") });
+  const twice = page.getByText(/Twice/);
+  for (let round = 0; round < 2; round += 1) {
+    await send.click();
+    await send.click();
+    await expect.element(twice).toBeVisible();
+    await send.click();
+    await expect.element(twice).not.toBeInTheDocument();
   }
 });

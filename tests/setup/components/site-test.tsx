@@ -1,5 +1,6 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { configureSupabase } from "@brightwren/core/supabase/client";
+import { guardNodes } from "@brightwren/ui/guard-nodes";
 import { App } from "@brightwren/site/app";
 import { queryClient } from "@brightwren/site/query-client";
 import { PageStateContext } from "@brightwren/site/page-state";
@@ -11,6 +12,8 @@ type Site = {
   /** Renders a page in the browser only. */
   open: (path: string) => Promise<void>;
 };
+
+guardNodes();
 
 let visitors = 0;
 

@@ -5,6 +5,7 @@ import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
 import "./admin.css";
 import type { Host } from "@brightwren/core/host/host";
+import { guardNodes } from "@brightwren/ui/guard-nodes";
 import { guardInputMethods } from "@brightwren/ui/input-methods";
 import { Notifications } from "@brightwren/ui/notifications";
 import { storedTheme, showTheme } from "@brightwren/ui/theme";
@@ -19,6 +20,7 @@ import { createAdminQueryClient } from "./query-client.ts";
 import { HostContext } from "../host/host.ts";
 
 removeBlockedChannel();
+guardNodes();
 
 type AdminAppProps = {
   host: Host;

@@ -5,7 +5,7 @@ import { OverviewScreen } from "../overview/overview-screen.tsx";
 import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
-import { BrokenScreen, MissingScreen, ScreenPart } from "./error-screens.tsx";
+import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
 import { LoadAhead } from "./load-ahead.tsx";
 import { screens } from "./screens.ts";
 
@@ -32,7 +32,6 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
               {
                 // A broken screen must not take down the frame.
                 errorElement: <BrokenScreen />,
-                element: <ScreenPart />,
                 children: [
                   { index: true, element: <OverviewScreen /> },
                   { path: "posts", lazy: screens.posts },

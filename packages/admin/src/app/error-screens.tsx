@@ -1,10 +1,9 @@
 import { paths } from "@brightwren/core/paths";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Part } from "@brightwren/ui/part";
 import { useEffect } from "react";
 import { savedPlace } from "../device/saved-place.ts";
-import { isRouteErrorResponse, Link, Outlet, useRouteError, useLocation } from "react-router-dom";
+import { isRouteErrorResponse, Link, useRouteError, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
@@ -14,18 +13,6 @@ import { LostScreen } from "./lost-screen.tsx";
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
-}
-
-const brokenScreen = (error: unknown) => <Broken error={error} />;
-const isLost = (error: unknown) => error instanceof ChunkLoadError;
-
-export function ScreenPart() {
-  const { pathname } = useLocation();
-  return (
-    <Part place={pathname} instead={brokenScreen} passesOn={isLost}>
-      <Outlet />
-    </Part>
-  );
 }
 
 export function BrokenScreen() {

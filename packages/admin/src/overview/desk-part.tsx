@@ -1,4 +1,3 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
@@ -13,7 +12,7 @@ type PartProps = {
   says?: string | undefined;
   /** Takes a whole row. */
   wide?: boolean;
-  children?: Elements;
+  children?: ReactNode;
 };
 
 export function Part({ title, all, says, wide = false, children }: PartProps) {

@@ -1,4 +1,3 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { Popover } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 import styles from "./details-popover.module.css";
@@ -7,7 +6,7 @@ type DetailsPopoverProps = {
   summary: ReactNode;
   className?: string | undefined;
   title: string;
-  children: Elements;
+  children: ReactNode;
 };
 
 export function DetailsPopover({ summary, className, title, children }: DetailsPopoverProps) {

@@ -1,4 +1,3 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { titled } from "@brightwren/brand/derived";
 import type { ReactNode } from "react";
 import styles from "./screen.module.css";
@@ -7,7 +6,7 @@ type ScreenProps = {
   title: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  children: Elements;
+  children: ReactNode;
 };
 
 export function Screen({ title, subtitle, actions, children }: ScreenProps) {

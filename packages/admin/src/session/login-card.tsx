@@ -1,15 +1,14 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { Part } from "@brightwren/ui/part";
 import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { Emblem } from "@brightwren/ui/emblem";
 import { prepareNotifications } from "@brightwren/ui/notify";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useHost } from "../host/host.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
 
-type LoginCardProps = { title: string; children: Elements };
+type LoginCardProps = { title: string; children: ReactNode };
 
 export function LoginCard({ title, children }: LoginCardProps) {
   const host = useHost();

@@ -1,10 +1,9 @@
 import { emailAddressSchema } from "@brightwren/core/contact/email-address";
-import type { Elements } from "@brightwren/ui/elements";
 import { signIn } from "@brightwren/core/session/sign-in";
 import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { z } from "zod";
 import { useFilledForm } from "../parts/filled-form.ts";
 import styles from "./login-form.module.css";
@@ -18,7 +17,7 @@ type LoginFormProps = {
   email?: string;
   onSignedIn: () => void;
   onFailure?: (message: string) => void;
-  children?: Elements;
+  children?: ReactNode;
 };
 
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {

@@ -1,8 +1,7 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Dialog, DialogClose } from "@brightwren/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./reauthentication.module.css";
 import { useSession } from "./session-provider.tsx";
@@ -27,7 +26,7 @@ export function useReauthentication(): Reauthentication {
   return reauthentication;
 }
 
-export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: Elements }) {
+export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { session } = useSession();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

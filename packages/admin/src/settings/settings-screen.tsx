@@ -1,9 +1,8 @@
 import { EmptyState } from "@brightwren/ui/empty-state";
-import type { Elements } from "@brightwren/ui/elements";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -70,7 +69,7 @@ export function Component() {
   );
 }
 
-function Section({ title, children }: { title: string; children: Elements }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Sheet>

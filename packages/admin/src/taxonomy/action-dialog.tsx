@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { FormDialog } from "@brightwren/ui/dialog";
-import type { Elements } from "@brightwren/ui/elements";
 import { type Action, useTaxonomyAction } from "./use-taxonomy-action.ts";
 
 type ActionDialogProps = {
@@ -7,7 +7,7 @@ type ActionDialogProps = {
   label: string;
   action: Omit<Action, "onDone"> | undefined;
   onClose: () => void;
-  children: Elements;
+  children: ReactNode;
 };
 
 export function ActionDialog({ title, label, action, onClose, children }: ActionDialogProps) {

@@ -28,7 +28,7 @@ const applicationError = (error: unknown) => <ApplicationError error={error} />;
 export function App() {
   return (
     // The inner Suspense lets React hydrate in small steps, so that hydration does not block slow phones.
-    <PagePart of="root" instead={applicationError}>
+    <PagePart of="root" renderError={applicationError}>
       <Site />
     </PagePart>
   );

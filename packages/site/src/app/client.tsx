@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { guardInputMethods } from "@brightwren/ui/input-methods";
+import { guardNodes } from "@brightwren/ui/guard-nodes";
 import { App } from "./app.tsx";
 import { preserveInput } from "../page/preserve-input.ts";
 import { PageStateContext, readPageState } from "../page/page-state.ts";
@@ -20,6 +21,7 @@ setConnection({
 });
 
 guardInputMethods();
+guardNodes();
 
 // The development server does not inline the first script.
 if (import.meta.env.DEV) document.documentElement.dataset["scripted"] = "";

@@ -28,7 +28,7 @@ export function Layout() {
           of="main"
           place={pathname}
           waiting={<div className={styles.arriving} aria-busy="true" />}
-          instead={pageError}
+          renderError={pageError}
         >
           {/* Cross-fades between pages, but not while searching within one. */}
           <ViewTransition key={pathname} default="none" enter="page" exit="page">

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Wraps text that has siblings, for live previews: React loses bare text on translated pages (CONTRIBUTING.md). */
+/** Wraps text that has siblings, so that live previews follow the text on pages that the browser translates. */
 export function ownElements() {
   return (tree: Root): void => {
     visit(tree, "text", (text, index, parent) => {

@@ -10,7 +10,7 @@ import {
   type PictureFacts,
 } from "@brightwren/core/pictures/picture-facts";
 
-export type ShownPicture = {
+type ShownPicture = {
   src: string;
   srcSet?: string;
   avif?: string;

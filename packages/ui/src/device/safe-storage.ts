@@ -1,5 +1,5 @@
 /** Browser storage with a fallback: rejected values are kept in memory until the page unloads. */
-export type SafeStorage = {
+type SafeStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => boolean;
   removeItem: (key: string) => void;

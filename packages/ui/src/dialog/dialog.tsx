@@ -1,7 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import type { Elements } from "../elements.ts";
 import { Button } from "../button/button.tsx";
 import { type ButtonKind, buttonClass } from "../button/button-class.ts";
 import styles from "./dialog.module.css";
@@ -28,7 +27,7 @@ type DialogProps = Popup & {
   onClose: () => void;
   /** Called after the opening or closing transition has finished. */
   onSettled?: (isOpen: boolean) => void;
-  children: Elements;
+  children: ReactNode;
 };
 
 /** A modal dialog. It traps the focus and restores it on closing; Escape closes it. */
@@ -113,7 +112,7 @@ type FormDialogProps = Omit<DialogProps, "kind" | "keepMounted"> & {
   error?: ReactNode;
   onSubmit: () => void;
   /** Buttons between Cancel and the submit button. */
-  otherActions?: Elements;
+  otherActions?: ReactNode;
 };
 
 /** A dialog with a form. On failure it shows the error and remains open. */

@@ -1,5 +1,4 @@
-import { Fragment } from "react";
-import type { Elements } from "../elements.ts";
+import { Fragment, type ReactNode } from "react";
 import styles from "./skeleton.module.css";
 
 type SkeletonProps = {
@@ -7,7 +6,7 @@ type SkeletonProps = {
   count?: number;
   className?: string | undefined;
   /** One item's shape. */
-  children: Elements;
+  children: ReactNode;
 };
 
 /** Loading placeholders. Hidden from assistive technology, so add a status message. */

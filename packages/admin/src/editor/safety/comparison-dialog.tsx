@@ -1,4 +1,3 @@
-import type { Elements } from "@brightwren/ui/elements";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { postFields } from "@brightwren/core/post-editing/post-draft";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
@@ -18,7 +17,7 @@ type ComparisonDialogProps = {
   explanation: ReactNode;
   left: NamedVersion;
   right: NamedVersion;
-  choices: Elements;
+  choices: ReactNode;
   closeLabel: string;
   onClose: () => void;
 };

@@ -1,5 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { EmptyState } from "@brightwren/ui/empty-state";
+import { Part } from "@brightwren/ui/part";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -85,7 +86,9 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
           data-stale={query.isPlaceholderData || undefined}
           aria-busy={query.isLoading || query.isPlaceholderData}
         >
-          <Content {...props} isReachable={isReachable} />
+          <Part>
+            <Content {...props} isReachable={isReachable} />
+          </Part>
         </div>
         {total ? <Pager page={page} total={total} /> : null}
       </div>

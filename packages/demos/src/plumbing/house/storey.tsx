@@ -1,4 +1,3 @@
-import type { Elements } from "@brightwren/ui/elements";
 import type { ReactNode } from "react";
 import { IsoBox } from "../iso/iso-box.tsx";
 import { IsoPlane } from "../iso/iso-plane.tsx";
@@ -7,7 +6,7 @@ import { slab } from "../iso/palette.ts";
 /** The house's footprint, and the gap between its storeys. */
 export const plan = { width: 8, depth: 6, wall: 2.7, lift: 7.9 } as const;
 
-type StoreyProps = { z: number; floor: ReactNode; left: ReactNode; right: ReactNode; children: Elements };
+type StoreyProps = { z: number; floor: ReactNode; left: ReactNode; right: ReactNode; children: ReactNode };
 
 export function Storey({ z, floor, left, right, children }: StoreyProps) {
   const { width, depth, wall } = plan;

@@ -2,8 +2,7 @@ import type { Article } from "@brightwren/core/blog/post";
 import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Badge } from "@brightwren/ui/badge";
-import type { Elements } from "@brightwren/ui/elements";
-import { useContext } from "react";
+import { useContext, type ReactNode } from "react";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { articleBodyId, PageStateContext } from "../../page/page-state.ts";
 import { PagePart } from "../errors/error-boundary.tsx";
@@ -68,7 +67,7 @@ function FeaturedImage({ article }: { article: Written }) {
   );
 }
 
-export function ArticleText({ article, children }: { article: Written; children?: Elements }) {
+export function ArticleText({ article, children }: { article: Written; children?: ReactNode }) {
   return (
     <div className={styles.text}>
       <FeaturedImage article={article} />

@@ -1,6 +1,5 @@
 import type { Category } from "@brightwren/core/blog/post";
 import { Emblem } from "@brightwren/ui/emblem";
-import { Part } from "@brightwren/ui/part";
 import { useId } from "react";
 import { blogClosing, blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
@@ -26,21 +25,19 @@ export default function BlogListPage() {
       {category && isUnknown ? <MovedFilter slug={category} /> : null}
       <BlogHero search={search} onSearch={setSearch} />
       <section id="articles" className={styles.section} aria-label="Articles">
-        <Part of="articles">
-          <NeedsScript what="Searching and filtering" />
-          <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-          <div className={styles.above}>
-            <p role="status" className={styles.status} data-loading={loading}>
-              {listStatus(loading, posts.length)}
-            </p>
-          </div>
-          {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
-          {posts.length === 0 && !loading ? (
-            <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
-          ) : null}
-          <OlderArticles />
-          <CategoryLinks categories={categories} label="Browse by category" />
-        </Part>
+        <NeedsScript what="Searching and filtering" />
+        <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
+        <div className={styles.above}>
+          <p role="status" className={styles.status} data-loading={loading}>
+            {listStatus(loading, posts.length)}
+          </p>
+        </div>
+        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
+        {posts.length === 0 && !loading ? (
+          <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
+        ) : null}
+        <OlderArticles />
+        <CategoryLinks categories={categories} label="Browse by category" />
       </section>
       <ClosingBand content={blogClosing} picture="education" />
     </>

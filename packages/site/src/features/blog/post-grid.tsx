@@ -23,7 +23,7 @@ export function PostGrid(list: PostGridProps) {
   if (posts.length > virtualisationThreshold) {
     const first = posts.slice(0, virtualisationThreshold);
     return (
-      <Part instead={<Cards {...list} posts={first} />}>
+      <Part renderError={() => <Cards {...list} posts={first} />}>
         <Suspense fallback={<Cards {...list} posts={first} stale />}>
           <VirtualPostGrid {...list} />
         </Suspense>

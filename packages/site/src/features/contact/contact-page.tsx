@@ -1,6 +1,5 @@
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Part } from "@brightwren/ui/part";
 import { Link } from "react-router-dom";
 import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -23,16 +22,14 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
-          <Part of="enquiry">
-            <div className={styles.formHead}>
-              <h2 id="enquiry-heading" className={styles.formHeading}>
-                Your enquiry
-              </h2>
-              <Stamp />
-            </div>
-            <NeedsScript what="This form" />
-            <EnquiryForm />
-          </Part>
+          <div className={styles.formHead}>
+            <h2 id="enquiry-heading" className={styles.formHeading}>
+              Your enquiry
+            </h2>
+            <Stamp />
+          </div>
+          <NeedsScript what="This form" />
+          <EnquiryForm />
         </section>
         <ContactCards />
       </div>

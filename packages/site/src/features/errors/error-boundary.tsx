@@ -1,36 +1,60 @@
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import type { Elements } from "@brightwren/ui/elements";
-import { AsDrawn, Part } from "@brightwren/ui/part";
-import { type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { Part, StoppedNote } from "@brightwren/ui/part";
+import { type ReactNode, Suspense, useState } from "react";
 import { isBuiltPage } from "../../page/lazy-part.ts";
 import styles from "./error-boundary.module.css";
 
 type PagePartProps = {
-  children: Elements;
+  children: ReactNode;
   /** Id of the wrapper element, which contains nothing else. */
   of: string;
-  /** Shown while loading, unless the section is prerendered; null for no fallback. */
+  /** Shown while loading, unless the page is prerendered. */
   waiting?: ReactNode;
   place?: string;
-  instead?: ReactElement | ((error: unknown) => ReactElement);
+  renderError?: (error: unknown) => ReactNode;
 };
 
-/** Shows the last known HTML while the code loads and after an error, or a message if there is none. */
-export function PagePart({ children, of, waiting, place, instead = <MissingPart /> }: PagePartProps) {
+/** Shows the prerendered HTML while the code loads and after an error. Other pages show `waiting` and the error. */
+export function PagePart({
+  children,
+  of,
+  waiting,
+  place,
+  renderError = () => <MissingPart />,
+}: PagePartProps) {
+  const note = <StoppedNote />;
   return (
-    <Part of={of} place={place} instead={instead}>
-      <Suspense fallback={waiting === null ? null : <StillDrawn of={of} otherwise={waiting} />}>
-        {children}
-      </Suspense>
+    <Part
+      place={place}
+      renderError={(error) => <StillDrawn of={of} note={note} otherwise={renderError(error)} />}
+    >
+      <Suspense fallback={<StillDrawn of={of} otherwise={waiting} />}>{children}</Suspense>
     </Part>
   );
 }
 
-function StillDrawn({ of, otherwise }: { of: string; otherwise: ReactNode }) {
-  const [html] = useState(() => (isBuiltPage() ? document.getElementById(of)?.innerHTML : undefined));
-  return html ? <AsDrawn html={html} /> : otherwise;
+type StillDrawnProps = { of: string; note?: ReactNode; otherwise: ReactNode };
+
+function StillDrawn({ of, note, otherwise }: StillDrawnProps) {
+  // Read once, before React removes the children.
+  const [html] = useState(() => (isBuiltPage() ? htmlOf(of) : ""));
+  if (!html) return otherwise;
+  return (
+    <>
+      <div className={styles.drawn} dangerouslySetInnerHTML={{ __html: html }} />
+      {note}
+    </>
+  );
+}
+
+/** The element's HTML with typed values. */
+function htmlOf(id: string): string {
+  const element = document.getElementById(id);
+  for (const field of element?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])") ?? [])
+    field.defaultValue = field.value;
+  return element?.innerHTML ?? "";
 }
 
 function messageOf(error: unknown): string {

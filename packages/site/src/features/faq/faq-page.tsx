@@ -1,6 +1,5 @@
 import { studio } from "@brightwren/brand";
 import { phoneHref } from "@brightwren/brand/derived";
-import { Part } from "@brightwren/ui/part";
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.ts";
@@ -23,12 +22,10 @@ export default function FaqPage() {
             <p className={styles.lede}>{faqHero.lede}</p>
           </div>
           <div id="conversation" className={styles.conversation}>
-            <Part of="conversation">
-              <Conversation />
-              <p className={styles.voice}>
-                Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
-              </p>
-            </Part>
+            <Conversation />
+            <p className={styles.voice}>
+              Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
+            </p>
           </div>
           <div className={styles.telephone}>
             <Telephone />

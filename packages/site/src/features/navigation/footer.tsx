@@ -2,7 +2,6 @@ import { addressLine, legalLine, phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
-import { Part } from "@brightwren/ui/part";
 import { Link } from "react-router-dom";
 import styles from "./footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -30,38 +29,36 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 export function Footer({ pages, legal }: FooterProps) {
   return (
     <footer id="site-footer" data-fold className={styles.footer}>
-      <Part of="site-footer">
-        <div className={styles.inner}>
-          <div className={styles.about}>
-            <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
-            <p>
-              <a className={styles.link} href={`mailto:${studio.email}`}>
-                {studio.email}
-              </a>
-              <br />
-              <a className={styles.link} href={phoneHref}>
-                {studio.phone}
-              </a>
-            </p>
-          </div>
-          <LinkList label="Site" links={pages} />
-          <LinkList label="Legal" links={legal} />
-          <div className={styles.perch}>
-            <p className={styles.also}>
-              Also here: <Link to={paths.start}>a site in 7 days</Link>,{" "}
-              <Link to={paths.seoServices}>SEO</Link>, <Link to={paths.localSeo}>local SEO</Link>.
-            </p>
-            <Emblem className={styles.emblem} />
-          </div>
-        </div>
-        <div className={styles.colophon}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
           <p>
-            © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
-            {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
+            <a className={styles.link} href={`mailto:${studio.email}`}>
+              {studio.email}
+            </a>
+            <br />
+            <a className={styles.link} href={phoneHref}>
+              {studio.phone}
+            </a>
           </p>
-          <ThemeSwitch />
         </div>
-      </Part>
+        <LinkList label="Site" links={pages} />
+        <LinkList label="Legal" links={legal} />
+        <div className={styles.perch}>
+          <p className={styles.also}>
+            Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
+            , <Link to={paths.localSeo}>local SEO</Link>.
+          </p>
+          <Emblem className={styles.emblem} />
+        </div>
+      </div>
+      <div className={styles.colophon}>
+        <p>
+          © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
+          {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
+        </p>
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }

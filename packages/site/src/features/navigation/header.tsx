@@ -1,7 +1,6 @@
 import { studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useEffect, useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
@@ -12,35 +11,33 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   const { header, menu, close } = useMenu();
   return (
     <header id="site-header" className={styles.header} ref={header}>
-      <Part of="site-header">
-        <div className={styles.inner}>
-          <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
-            <Wordmark />
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
+          <Wordmark />
+        </Link>
+        <details ref={menu} className={styles.toggle}>
+          <summary className={styles.button}>
+            <span className={styles.bars} aria-hidden="true" />
+            <span className={styles.whenClosed}>Menu</span>
+            <span className={styles.whenOpen}>Close</span>
+          </summary>
+        </details>
+        <nav id="main-menu" aria-label="Main" className={styles.menu}>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
+            Get Started
           </Link>
-          <details ref={menu} className={styles.toggle}>
-            <summary className={styles.button}>
-              <span className={styles.bars} aria-hidden="true" />
-              <span className={styles.whenClosed}>Menu</span>
-              <span className={styles.whenOpen}>Close</span>
-            </summary>
-          </details>
-          <nav id="main-menu" aria-label="Main" className={styles.menu}>
-            <ul role="list" className={styles.links}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-            <Link to={paths.contact} className={`${buttonClass()} ${styles.start}`} onClick={close}>
-              Get Started
-            </Link>
-          </nav>
-          <div className={styles.scrim} onPointerDown={close} />
-        </div>
-      </Part>
+        </nav>
+        <div className={styles.scrim} onPointerDown={close} />
+      </div>
     </header>
   );
 }
