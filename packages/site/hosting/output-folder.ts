@@ -8,7 +8,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 export type OutputFile = { path: string; body: string | Uint8Array };
 
-export type StoredFile = {
+type StoredFile = {
   /** A strong ETag, different for each encoding (RFC 9110, section 8.8.3). */
   etag: (encoding: Encoding) => string;
   /** Encoded on the first call, then cached. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { openOutputFolder } from "./output-folder.ts";
 import { type FindArticle, respond } from "./respond.ts";
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** A build's output folder; may be replaced while the server runs. */
   folder: string;
   port: number;

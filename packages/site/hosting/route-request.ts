@@ -1,7 +1,7 @@
 import { tidyPath } from "@brightwren/core/paths";
 import { feedRedirects, matchesPath, privateFiles, shells } from "./rules.ts";
 
-export type Route =
+type Route =
   | { kind: "file"; file: string; path: string }
   | { kind: "redirect"; status: 301 | 308; location: string }
   | { kind: "not-found" }

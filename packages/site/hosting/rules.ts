@@ -6,7 +6,7 @@
 /** Serves `file` with status 200 for all addresses that match `path` and have no file of their own. */
 export type ShellRule = { path: string; file: string };
 
-export type HeaderRule = { path: string; headers: Record<string, string> };
+type HeaderRule = { path: string; headers: Record<string, string> };
 
 export const articleShellFile = "article-shell.html";
 /** The 404 page for article addresses, on hosting providers that can check whether the article exists. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { WrittenPage } from "./draw-page.ts";
 import type { PagePictures } from "./pictures/post-pictures.ts";
 
-export type RecordedPage = WrittenPage & PagePictures & { key: string };
+type RecordedPage = WrittenPage & PagePictures & { key: string };
 
 /** Records what the last build wrote, so that the next one can skip unchanged pages. */
 export type BuildRecord = {

@@ -17,8 +17,7 @@ import { documentLinks } from "./page/head-tags.ts";
 import type { CardPicture, FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
-import { compileFirstScript } from "./first-script.ts";
-import { securityFacts } from "./security-facts.ts";
+import { compileFirstScript, securityFacts } from "./first-script.ts";
 import { openOriginals, type OriginalPictures, type PictureLosses } from "./pictures/original-pictures.ts";
 import { cardOf, searchCards } from "./share-cards/card.ts";
 import { placeCuts, readCardPictures } from "./share-cards/card-pictures.ts";
@@ -31,7 +30,7 @@ const cacheFolder = join(siteFolder, ".cache");
 
 const feedLength = 20;
 
-export type BuildOptions = {
+type BuildOptions = {
   settings: SiteSettings;
   outFolder: string;
   /** Without share cards, the build is much faster, but links to them are broken. */

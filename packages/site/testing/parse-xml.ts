@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
+type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
 /** Throws if the document is not well-formed, including undeclared prefixes. */
 export function parseXml(xml: string): XmlElement[] {

@@ -29,7 +29,7 @@ export type BuildFacts = {
 };
 
 /** `npm run doctor` reads this file from the deployed site. */
-export const versionPath = "/version.json";
+const versionPath = "/version.json";
 
 export function machineFiles({ site, pages, entries, builtAt, build }: MachineFilesInput): OutputFile[] {
   return [

@@ -78,7 +78,7 @@ const headElements = /^(?:<title[^]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 const contentOf = (html: string, name: string) =>
   decodeHTML(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
-export type PageHead = {
+type PageHead = {
   html: string;
   facts: { title: string; description: string; indexed: boolean };
   canonical: string | undefined;

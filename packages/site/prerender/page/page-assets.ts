@@ -1,12 +1,12 @@
 import type { Manifest } from "vite";
 
-export type PageAssets = {
+type PageAssets = {
   styles: string[];
   /** The entry first, then its imports and those of the page's modules. */
   scripts: string[];
 };
 
-export const entryModule = "index.html";
+const entryModule = "index.html";
 
 function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key];

@@ -38,7 +38,7 @@ export function ownWidths(width: number): number[] {
   return smaller.length < pictureWidths.length ? [...smaller, width] : smaller;
 }
 
-export type EncodedPicture = {
+type EncodedPicture = {
   facts: PictureFacts;
   isNew: boolean;
 };

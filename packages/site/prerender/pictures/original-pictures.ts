@@ -5,7 +5,6 @@ import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import { isWebImage } from "@brightwren/core/post-editing/web-image";
 import pMap from "p-map";
 import { download } from "./download.ts";
-import { openTimeBudget } from "./time-budget.ts";
 
 export type OriginalPictures = {
   /** Fetches external pictures concurrently into the cache that `read` uses. */
@@ -143,4 +142,25 @@ function openFetching({ cacheFolder, ownOrigin, limits: given }: OriginalsOption
 async function fileExists(file: string, age = Infinity): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < age;
+}
+
+/** A time budget for concurrent, intermittent work: time counts while at least one task runs. */
+function openTimeBudget(milliseconds: number) {
+  let spent = 0;
+  let atWork = 0;
+  let since = 0;
+  return {
+    left: () => milliseconds - spent - (atWork > 0 ? performance.now() - since : 0),
+    /** Overlapping calls count once. */
+    async spend<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (atWork === 0) since = performance.now();
+      atWork += 1;
+      try {
+        return await work();
+      } finally {
+        atWork -= 1;
+        if (atWork === 0) spent += performance.now() - since;
+      }
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { type Card, sizeOfCard } from "./card.ts";
 import { layouts, styleSheet, titleRoom, emblemFile } from "./design.ts";
 import { type Coverage, printable, registerFonts } from "./fonts.ts";
 
-export type CardRenderer = {
+type CardRenderer = {
   renderer: Renderer;
   css: string[];
   coverage: { display: Coverage; text: Coverage };

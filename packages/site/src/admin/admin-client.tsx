@@ -1,10 +1,10 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
 import { createAddressRouter } from "@brightwren/admin/admin-router";
 import { configureSupabase, type SupabaseConnection } from "@brightwren/core/supabase/client";
+import { deviceStorage } from "@brightwren/ui/safe-storage";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { browserHost } from "./browser-host.ts";
-import { browserSessions } from "./browser-sessions.ts";
 
 configureSupabase({
   url: import.meta.env.VITE_SUPABASE_URL,
@@ -27,5 +27,12 @@ createRoot(root).render(
 /** supabase-js's default location, explicit so that the admin can also read it offline. */
 function sessionPlace(projectUrl: string): Pick<SupabaseConnection, "sessionStorage" | "storageKey"> {
   const [name] = new URL(projectUrl).hostname.split(".");
-  return { sessionStorage: browserSessions, storageKey: `sb-${name}-auth-token` };
+  // In local storage, or in memory if that is denied.
+  const { getItem, setItem, removeItem } = deviceStorage;
+  const sessionStorage = {
+    getItem,
+    setItem: (key: string, value: string) => void setItem(key, value),
+    removeItem,
+  };
+  return { sessionStorage, storageKey: `sb-${name}-auth-token` };
 }

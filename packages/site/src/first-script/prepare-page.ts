@@ -1,5 +1,5 @@
 /** URLs of files that load after the first paint, from the script element (prerender/page/document.ts). */
-export type LaterFiles = {
+type LaterFiles = {
   /** ES modules, the entry first. */
   scripts: readonly string[];
   upright: string;

@@ -22,7 +22,7 @@ export type ArticleShell = {
   indexed: boolean;
 };
 
-export type PrerenderedBody = { id: string; updatedAt: string; html: string };
+type PrerenderedBody = { id: string; updatedAt: string; html: string };
 
 export const PageStateContext = createContext<PageState>({});
 

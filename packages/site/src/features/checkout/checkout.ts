@@ -48,7 +48,7 @@ function set(priceId: string | undefined): void {
 }
 
 /** Returns false if another checkout is being started. */
-export function beginCheckout(priceId: string): boolean {
+function beginCheckout(priceId: string): boolean {
   if (running !== undefined) return false;
   set(priceId);
   return true;
@@ -56,9 +56,9 @@ export function beginCheckout(priceId: string): boolean {
 
 export const endCheckout = (): void => set(undefined);
 
-export const runningCheckout = (): string | undefined => running;
+const runningCheckout = (): string | undefined => running;
 
-export function onRunningCheckout(listener: () => void): () => void {
+function onRunningCheckout(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

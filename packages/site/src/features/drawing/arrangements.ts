@@ -1,4 +1,4 @@
-export type Drawn = {
+type Drawn = {
   /** SVG within a 120 by 120 square. */
   motif: string;
   /** Non-negative seed for all variations. */

@@ -2,7 +2,7 @@ import { arrangements, type Arrangement } from "./arrangements.ts";
 import { motifOf } from "./motifs.ts";
 
 /** Number of ink sets in drawn-picture.module.css. */
-export const inkSets = 7;
+const inkSets = 7;
 
 type Drawing = { inks: number; shapes: string; emblem: Arrangement["emblem"] };
 

@@ -1,4 +1,4 @@
-export type Motif = {
+type Motif = {
   /** Matches this subject in titles and category names. */
   words: RegExp;
   /** SVG within a 120 by 120 square. The default fill is the first ink; `--b` is the second, `--c` the tint. */
@@ -6,7 +6,7 @@ export type Motif = {
 };
 
 /** Flat figures in the style of printers' stock blocks. The first match wins. */
-export const motifs: readonly Motif[] = [
+const motifs: readonly Motif[] = [
   {
     words: /\bcookie/i,
     shapes:

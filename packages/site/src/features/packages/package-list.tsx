@@ -1,5 +1,4 @@
 import { buttonClass } from "@brightwren/ui/button-class";
-import { popularLabel } from "../../content/packages/package-terms.ts";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
@@ -8,7 +7,7 @@ import styles from "./package-list.module.css";
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
   return (
     <li className={styles.package} data-popular={popular}>
-      {popular ? <p className={styles.popular}>{popularLabel}</p> : null}
+      {popular ? <p className={styles.popular}>Most Popular</p> : null}
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>
         <span>{price}</span>

@@ -5,7 +5,6 @@ import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import styles from "./case-study.module.css";
 import { MarkedProof } from "./marked-proof.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
-import { Tally } from "./tally.tsx";
 
 export function CaseStudy({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
@@ -76,5 +75,21 @@ function Figures() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Strokes in fives, slightly irregular as if drawn by hand. */
+const strokes = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const x = 8 + Math.floor(index / 5) * 54 + (index % 5) * 9;
+    const lean = ((index * 7) % 5) - 2;
+    return index % 5 === 4 ? `M${x - 41} 30 ${x + 2} 10` : `M${x + lean} 6 ${x - lean} 34`;
+  }).join("");
+
+function Tally({ count }: { count: number }) {
+  return (
+    <svg viewBox="0 0 166 40" className={styles.tally} aria-hidden="true">
+      <path d={strokes(count)} />
+    </svg>
   );
 }
