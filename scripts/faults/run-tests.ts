@@ -27,16 +27,15 @@ export function runTests(
   const result = join(folder, "test-results", "fault.json");
   mkdirSync(join(folder, "test-results"), { recursive: true });
   rmSync(result, { force: true });
-  const [first, pattern] =
-    runner === "journeys" ? ["--max-failures=1", "--grep"] : ["--bail=1", "--testNamePattern"];
+  const isJourneys = runner === "journeys";
   const titles = catchers.every(({ title }) => title !== undefined)
     ? catchers.map(({ title = "" }) => escaped(title)).join("|")
     : undefined;
   const command = [
     ...testCommand(runner, depth === "deep"),
-    "--pass-with-no-tests",
-    ...(stopEarly ? [first] : []),
-    ...(titles ? [pattern, titles] : []),
+    ...(isJourneys ? ["--pass-with-no-tests"] : []),
+    ...(stopEarly ? [isJourneys ? "--max-failures=1" : "--bail=1"] : []),
+    ...(titles ? [isJourneys ? "--grep" : "--testNamePattern", titles] : []),
     ...new Set(catchers.map(({ file }) => file)),
   ];
   const { status, stderr } = spawnSync("npx", command, {

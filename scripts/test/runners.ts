@@ -44,6 +44,7 @@ export const testCommand = (project: string, withDeep: boolean): string[] =>
         "run",
         // The asterisk also matches "unit-isolated".
         `--project=${project}*`,
+        "--passWithNoTests",
         "--reporter=default",
         "--reporter=./scripts/test/vitest-tally.ts",
         ...(withDeep ? [] : ["--tags-filter=!deep"]),
@@ -56,7 +57,7 @@ export async function runTests(
 ): Promise<Tally> {
   const title = project === "journeys" ? "browser journeys" : `${project} tests`;
   const file = `test-results/${project}.json`;
-  const args = [...testCommand(project, withDeep), "--pass-with-no-tests", ...only];
+  const args = [...testCommand(project, withDeep), ...only];
   const ended = await run(title, "npx", args, { TALLY_FILE: file, TEST_DEPTH: depth });
   return withExitCode(title, ended, readJson(file) as Counted | undefined);
 }
