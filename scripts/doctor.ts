@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
+import type { Database } from "@brightwren/functions/contracts/database-types";
 import { settingsFolder } from "@brightwren/site/site-settings";
+import { createClient } from "@supabase/supabase-js";
 import { loadEnv } from "vite";
 import packageFile from "../package.json" with { type: "json" };
 import { readTarget, readSecretKey, usage, UsageError } from "./doctor/target.ts";
 import { runChecks } from "./doctor/run-checks.ts";
 import { describeChecks } from "./doctor/report.ts";
-import { storeReport } from "./doctor/store-report.ts";
 
 /** Audits a deployed site (docs/doctor.md). Exits with 0 without problems, 1 with problems, 2 for wrong usage. */
 function readCommand() {
@@ -36,7 +37,14 @@ const { target, stripeKey, json, secretKey } = readCommand();
 const { site, supabase } = target;
 const { version } = packageFile;
 const checks = await runChecks({ ...target, version, stripeKey });
-if (secretKey) await storeReport({ site, supabase, version, checks }, secretKey);
+if (secretKey) {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const row = { only_row: true, looked_at: new Date().toISOString(), site, version, checks };
+  await createClient<Database>(supabase, secretKey, { auth })
+    .from("deployment_report")
+    .upsert(row)
+    .throwOnError();
+}
 console.log(
   json
     ? JSON.stringify({ site, supabase, version, askedAt: new Date().toISOString(), checks }, undefined, 2)

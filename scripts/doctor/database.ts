@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Database } from "@brightwren/functions/contracts/database-types";
 import { bad, type Check, check, type Finding, good, unknown, worst } from "./check.ts";
 import { type HttpResponse, type Deployment, readJson } from "./deployment.ts";
 
 type Public = Database["public"];
+
+const typesFile = "../../supabase/functions/_shared/contracts/database-types.ts";
+const typesText = readFileSync(`${import.meta.dirname}/${typesFile}`, "utf8");
 
 type Table = {
   name: string;
@@ -31,77 +35,25 @@ const tables: Record<keyof Public["Tables"], Table> = {
   blog_categories: { name: "Categories", key: "id", hidden: null },
 };
 
-const unusedId = "00000000-0000-0000-0000-000000000000";
+/** Functions that visitors may call, or that do the timer's work whatever their arguments. */
+const notCalled = new Set<string>([
+  "deployment_health",
+  "read_shared_draft",
+  "note_function_timer",
+  "publish_due_posts",
+] satisfies (keyof Public["Functions"])[]);
 
-/** Arguments that match no row or are invalid, so that calls change nothing even if visitors may make them. */
-const functionArguments: Record<keyof Public["Functions"], object | "public" | "runs the timer's work"> = {
-  accept_site_rebuild: { change_count: 0, attempt: -1 },
-  change_posts: { posts: [], change: {} },
-  claim_picture_removal: { picture: "" },
-  claim_post_generation: { request_id: null, fingerprint: "", topics: null, lease: "0 seconds" },
-  claim_site_rebuild: { quiet_period: "1000 years", longest_wait: "1000 years" },
-  claim_subscription_mails: { batch_size: 0, only_mail: unusedId },
-  claim_undelivered_enquiries: { batch_size: 0, only_enquiry: unusedId },
-  claim_unused_pictures: { batch_size: 0 },
-  deployment_health: "public",
-  describe_picture_everywhere: { picture: "", alt: "", is_decorative: false },
-  end_session: { session_id: unusedId },
-  fail_site_rebuild: { attempt: -1, reason: "" },
-  find_posts: { request: {} },
-  grant_admin: { email: "" },
-  invite_owner: { invited_id: unusedId },
-  keep_timer_access: { project_url: null, secret_key: null },
-  merge_categories: { category: unusedId, target: unusedId },
-  list_owners: {},
-  list_sessions: {},
-  note_checkout_start: { sender_hash: "", limit_count: 1, limit_window: "0 seconds", day_count: 1 },
-  note_function_timer: "runs the timer's work",
-  order_categories: { categories: [] },
-  publish_due_posts: "runs the timer's work",
-  read_shared_draft: "public",
-  release_post_generation: { claim_id: unusedId },
-  replace_picture_everywhere: { picture: "", substitute: "" },
-  restore_trashed_enquiries: { ids: [unusedId] },
-  restore_trashed_posts: { ids: [unusedId] },
-  save_post: {
-    command: "verify",
-    revision: unusedId,
-    post_id: unusedId,
-    base: null,
-    pending_base: null,
-    fields: null,
+/**
+ * The other SQL functions with their arguments: null, and -1 for numbers. These match no row or are invalid, so that
+ * calls change nothing even if visitors may make them.
+ */
+const functions = [...typesText.matchAll(/^ {6}(\w+): \{\n {8}Args: (never|\{[^}]*\})/gm)].flatMap(
+  ([, name = "", args = ""]) => {
+    const given = [...args.matchAll(/(\w+)\??: (\w+)/g)];
+    const values = given.map(([, argument = "", type]) => [argument, type === "number" ? -1 : null] as const);
+    return notCalled.has(name) ? [] : [{ name, args: Object.fromEntries(values) }];
   },
-  replace_tag: { tag: "" },
-  site_rebuild_state: {},
-  restore_enquiries: { enquiries: [] },
-  restore_subscriptions: { subscriptions: [] },
-  store_generated_post: {
-    claim_id: unusedId,
-    title: null,
-    slug: null,
-    excerpt: null,
-    content: null,
-    status: null,
-    category_id: null,
-    author: null,
-    read_time_minutes: null,
-    tags: null,
-    seo_meta_description: null,
-  },
-  store_subscription: { event: {}, subscription: {}, revision: -1 },
-  submit_contact_enquiry: {
-    submission_id: unusedId,
-    enquiry: {},
-    sender_hash: null,
-    is_spam: true,
-    limit_count: 0,
-    limit_window: "0 seconds",
-    busy_count: 0,
-    is_doubtful: false,
-  },
-  subscription_revision: { provider_id: "", event_id: "" },
-  take_owner_role: { owner_id: unusedId },
-};
+);
 
 const applyMigrations = "Apply the migrations: npx supabase db push.";
 const revokeExtras =
@@ -132,9 +84,7 @@ export async function checkDatabase(deployment: Deployment): Promise<Check[]> {
       }),
     ),
     check("SQL functions protected", async () => {
-      const findings = Object.entries(functionArguments).map(async ([name, args]) =>
-        typeof args === "string" ? good("") : await call(deployment, name, args),
-      );
+      const findings = functions.map(({ name, args }) => call(deployment, name, args));
       return worst(await Promise.all(findings), "Anonymous users can call only the public ones.");
     }),
     check("Private schema protected", async () => {

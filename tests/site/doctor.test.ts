@@ -55,6 +55,8 @@ const text =
   async (answer) =>
     new Response(edit(await answer.text()), answer);
 
+const edited = (path: string, edit: (text: string) => string): Change => at(path, text(edit));
+
 const row =
   (edit: object): Change =>
   async (answer) => {
@@ -165,17 +167,13 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "the hosting provider injects a script into pages",
     ["Scripts in the pages"],
-    at(
-      "/",
-      text((html) => html.replace("</body>", "<script>track()</script></body>")),
-    ),
+    edited("/", (html) => html.replace("</body>", "<script>track()</script></body>")),
   ],
   [
     "the hosting provider adds an external script",
     ["Scripts in the pages"],
-    at(
-      "/blog",
-      text((html) => html.replace("</body>", '<script src="https://cdn.example/a.js"></script></body>')),
+    edited("/blog", (html) =>
+      html.replace("</body>", '<script src="https://cdn.example/a.js"></script></body>'),
     ),
   ],
   ["the nosniff header is missing", ["Other security headers"], ofSite(header("x-content-type-options"))],
@@ -193,10 +191,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "the hosting provider shows its own 404 page",
     ["Unknown address"],
-    at(
-      "/doctor-asks-*",
-      text(() => "<h1>Not found</h1>"),
-    ),
+    edited("/doctor-asks-*", () => "<h1>Not found</h1>"),
   ],
   [
     "error responses are cached for a year",
@@ -217,67 +212,43 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "the canonical link uses plain http",
     ["Canonical addresses"],
-    at(
-      "/",
-      text((html) => html.replace('rel="canonical" href="https:', 'rel="canonical" href="http:')),
-    ),
+    edited("/", (html) => html.replace('rel="canonical" href="https:', 'rel="canonical" href="http:')),
   ],
   [
     "og:url points to another site",
     ["Canonical addresses"],
-    at(
-      "/blog",
-      text((html) => html.replace(/og:url" content="[^"]*"/, 'og:url" content="https://other.example/blog"')),
+    edited("/blog", (html) =>
+      html.replace(/og:url" content="[^"]*"/, 'og:url" content="https://other.example/blog"'),
     ),
   ],
-  [
-    "the sitemap lacks a post",
-    ["Posts online"],
-    at(
-      "/sitemap.xml",
-      text((xml) => xml.replace(article, "")),
-    ),
-  ],
+  ["the sitemap lacks a post", ["Posts online"], edited("/sitemap.xml", (xml) => xml.replace(article, ""))],
   [
     "the sitemap lists an unpublished post",
     ["Posts online"],
-    at(
-      "/sitemap.xml",
-      text((xml) => xml.replace("</urlset>", `<url><loc>${online.site}/blog/a-draft</loc></url></urlset>`)),
+    edited("/sitemap.xml", (xml) =>
+      xml.replace("</urlset>", `<url><loc>${online.site}/blog/a-draft</loc></url></urlset>`),
     ),
   ],
   [
     "a post has changed since the build",
     ["Posts online"],
-    at(
-      "/sitemap.xml",
-      text((xml) => xml.replaceAll(/<lastmod>[^<]*/g, `<lastmod>${long}`)),
-    ),
+    edited("/sitemap.xml", (xml) => xml.replaceAll(/<lastmod>[^<]*/g, `<lastmod>${long}`)),
   ],
   ["the sitemap is missing", ["Sitemap"], at("/sitemap.xml", answers(404, "none"))],
   [
     "the sitemap lists another site's URL",
     ["Sitemap"],
-    at(
-      "/sitemap.xml",
-      text((xml) => xml.replace(`${online.site}/about`, "http://127.0.0.1:4173/about")),
-    ),
+    edited("/sitemap.xml", (xml) => xml.replace(`${online.site}/about`, "http://127.0.0.1:4173/about")),
   ],
   [
     "the latest article is not prerendered",
     ["Newest article"],
-    at(
-      "/blog/*",
-      text((html) => html.replaceAll(/<(\/?)h1/g, "<$1p")),
-    ),
+    edited("/blog/*", (html) => html.replaceAll(/<(\/?)h1/g, "<$1p")),
   ],
   [
     "robots.txt blocks all crawlers",
     ["robots.txt"],
-    at(
-      "/robots.txt",
-      text((robots) => robots.replace("Allow", "Disallow")),
-    ),
+    edited("/robots.txt", (robots) => robots.replace("Allow", "Disallow")),
   ],
   [
     "the hosting provider blocks search engines",
@@ -293,10 +264,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "a feed contains local URLs",
     ["Feeds"],
-    at(
-      "/feed.json",
-      text((feed) => feed.replaceAll(online.site, "http://127.0.0.1:4173")),
-    ),
+    edited("/feed.json", (feed) => feed.replaceAll(online.site, "http://127.0.0.1:4173")),
   ],
   [
     "the deployed version is out of date",
