@@ -2,7 +2,6 @@ import { keys, studio } from "@brightwren/brand";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { AfterPackContext, Configuration } from "electron-builder";
-import { appId } from "../packages/desktop/main/app/app-id.ts";
 import { fuses } from "./fuses.ts";
 import { desktopName, linux } from "./linux/linux.ts";
 import { macOf } from "./mac/mac.ts";
@@ -46,7 +45,7 @@ const filesOf = ({ builtFolder, keytarFolder }: Packaging): NonNullable<Configur
 ];
 
 export const packagingConfiguration = (packaging: Packaging): Configuration => ({
-  appId,
+  appId: keys.appId,
   productName: studio.name,
   copyright: `Copyright © ${new Date().getFullYear()} ${studio.legal.name}`,
   artifactName: "${productName}-${version}-${os}-${arch}.${ext}",

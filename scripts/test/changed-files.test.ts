@@ -91,7 +91,7 @@ describe("packaging tests", () => {
     "scripts/package/packaged-parts.ts",
     "electron.vite.config.ts",
     "packages/desktop/package.json",
-    "packages/desktop/main/app/app-id.ts",
+    "packages/brand/brand.ts",
     "package-lock.json",
     "tests/desktop/package.test.ts",
     "tests/desktop/packaged-app.ts",

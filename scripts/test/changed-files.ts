@@ -24,7 +24,7 @@ const packaging = [
   /^build\//,
   /^scripts\/package(?:\.ts$|\/)/,
   /^electron\.vite\.config\.ts$/,
-  /^packages\/desktop\/(?:package\.json|main\/app\/app-id\.ts)$/,
+  /^packages\/(?:brand\/brand\.ts|desktop\/package\.json)$/,
   // Electron, electron-builder, keytar and other dependencies that are packaged or that do the packaging.
   /^package-lock\.json$/,
   /^tests\/desktop\/(?:package|packaged-app|linux-installers|dummy-electron)\b/,

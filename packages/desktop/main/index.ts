@@ -1,6 +1,5 @@
-import { studio } from "@brightwren/brand";
+import { keys, studio } from "@brightwren/brand";
 import { app, session } from "electron";
-import { appId } from "./app/app-id.ts";
 import { setupUpdates } from "./app/setup-updates.ts";
 import { registerAppScheme, setupBundle } from "./bundle/setup-bundle.ts";
 import { setupGivenFiles } from "./files/setup-given-files.ts";
@@ -24,7 +23,8 @@ async function start(): Promise<void> {
   const siteUrl = () => connections.current().siteUrl;
   const backendUrl = () => connections.current().url;
 
-  if (process.platform === "win32") app.setAppUserModelId(appId);
+  // Windows groups the app's notifications under it.
+  if (process.platform === "win32") app.setAppUserModelId(keys.appId);
   registerAppScheme();
   setupNavigation(siteUrl);
   const openFirstWindow = setupLinks(window);

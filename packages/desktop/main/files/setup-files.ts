@@ -44,25 +44,22 @@ async function openFile(window: BrowserWindow): Promise<HostFile | null> {
   return { name: basename(path), type: "text/markdown", text: await readTextAt(path) };
 }
 
-async function saveFile(window: BrowserWindow, file: HostFile): Promise<boolean> {
-  const { filePath, canceled } = await dialog.showSaveDialog(window, {
-    defaultPath: join(app.getPath("documents"), safeFileName(file.name)),
-    filters: filtersOf(file.type),
-  });
-  if (canceled || !filePath) return false;
-  await writeFile(filePath, file.text);
-  return true;
-}
-
-async function chooseSink(
+/** Undefined if the user cancels. */
+async function choosePath(
   window: BrowserWindow,
   { name, type }: Pick<HostFile, "name" | "type">,
-): Promise<string | null> {
+): Promise<string | undefined> {
   const { filePath, canceled } = await dialog.showSaveDialog(window, {
     defaultPath: join(app.getPath("documents"), safeFileName(name)),
     filters: filtersOf(type),
   });
-  return canceled || !filePath ? null : filePath;
+  return canceled ? undefined : filePath || undefined;
+}
+
+async function saveFile(window: BrowserWindow, file: HostFile): Promise<boolean> {
+  const path = await choosePath(window, file);
+  if (path !== undefined) await writeFile(path, file.text);
+  return path !== undefined;
 }
 
 async function saveFiles(window: BrowserWindow, name: string, files: HostFile[]): Promise<boolean> {
@@ -107,8 +104,8 @@ function setupSinks(within: Within): void {
   const named = z.strictObject({ name: z.string().min(1).max(300), type: z.string().max(100) });
   handle(requests.openSink, named, (file) =>
     within(async (window) => {
-      const path = await chooseSink(window, file);
-      return path === null ? null : await sinks.open(path);
+      const path = await choosePath(window, file);
+      return path === undefined ? null : await sinks.open(path);
     }, null),
   );
   const id = z.uuid();

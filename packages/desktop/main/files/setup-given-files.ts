@@ -1,6 +1,5 @@
-import { studio } from "@brightwren/brand";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { app, dialog } from "electron";
+import { app } from "electron";
 import { messages } from "../../bridge/messages.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { filesAmong, readGivenFile } from "./given-files.ts";
@@ -38,14 +37,6 @@ async function give(window: MainWindow, path: string): Promise<void> {
     window.send(messages.givenFile, file);
   } catch (error) {
     const refusal = error instanceof FileRejectedError ? error.message : "It could not be read.";
-    const opened = window.current();
-    const box = {
-      type: "error" as const,
-      title: studio.name,
-      message: "This file could not be opened",
-      detail: `${refusal} Nothing was changed.`,
-      buttons: ["OK"],
-    };
-    void (opened ? dialog.showMessageBox(opened, box) : dialog.showMessageBox(box));
+    void window.showMessage("error", "This file could not be opened", `${refusal} Nothing was changed.`);
   }
 }

@@ -1,6 +1,5 @@
-import { studio } from "@brightwren/brand";
 import { resolve } from "node:path";
-import { app, dialog } from "electron";
+import { app } from "electron";
 import type { MainWindow } from "../window/main-window.ts";
 import { linkAmong, linkScheme, pathOfLink } from "./deep-link.ts";
 
@@ -19,16 +18,8 @@ export function setupLinks(window: MainWindow): () => void {
   function follow(link: string): void {
     const path = pathOfLink(link);
     window.show(path ?? undefined);
-    if (path) return;
-    const opened = window.current();
-    const box = {
-      type: "error" as const,
-      title: studio.name,
-      message: "This link could not be opened",
-      detail: "It doesn’t lead to a post.",
-      buttons: ["OK"],
-    };
-    void (opened ? dialog.showMessageBox(opened, box) : dialog.showMessageBox(box));
+    if (!path)
+      void window.showMessage("error", "This link could not be opened", "It doesn’t lead to a post.");
   }
 
   app.on("open-url", (event, link) => {

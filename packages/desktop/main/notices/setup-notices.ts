@@ -1,5 +1,4 @@
-import { studio } from "@brightwren/brand";
-import { dialog, Notification } from "electron";
+import { Notification } from "electron";
 import { z } from "zod";
 import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
@@ -41,14 +40,7 @@ export function setupNotices(window: MainWindow, siteUrl: () => string): void {
     if (!to.notice) return openOutside(siteUrl() + to.path, siteUrl());
     // The app has no public pages, so it signs out users without access.
     window.send(messages.signOut);
-    const opened = window.current();
-    if (!opened) return;
-    await dialog.showMessageBox(opened, {
-      type: to.notice.variant === "destructive" ? "error" : "info",
-      title: studio.name,
-      message: to.notice.title,
-      detail: to.notice.description ?? "",
-      buttons: ["OK"],
-    });
+    const type = to.notice.variant === "destructive" ? "error" : "info";
+    if (window.current()) await window.showMessage(type, to.notice.title, to.notice.description ?? "");
   });
 }

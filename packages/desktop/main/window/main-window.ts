@@ -1,7 +1,7 @@
 import { tones } from "@brightwren/brand/tones";
 import { studio } from "@brightwren/brand";
 import { join } from "node:path";
-import { app, BrowserWindow, nativeTheme, screen } from "electron";
+import { app, BrowserWindow, dialog, nativeTheme, screen } from "electron";
 import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
 import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { windowAddress } from "../bundle/app-address.ts";
@@ -20,6 +20,7 @@ export type MainWindow = {
   renew: () => void;
   /** Sends a message once the page is ready. Does nothing without a window. */
   send: SendToPage;
+  showMessage: (type: "error" | "info", message: string, detail: string) => Promise<unknown>;
 };
 
 export function createMainWindow(start: () => WindowStart): MainWindow {
@@ -68,6 +69,10 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
   return {
     current: () => window,
     send: (name, value) => sendToPage?.(name, value),
+    showMessage(type, message, detail) {
+      const box = { type, title: studio.name, message, detail, buttons: ["OK"] };
+      return window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box);
+    },
     show(path) {
       if (!window) return open(path ?? firstScreen);
       if (window.isMinimized()) window.restore();
