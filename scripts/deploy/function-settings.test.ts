@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readFunctionSettings } from "./function-settings.ts";
-import { functionSettings, Secrets } from "./secrets.ts";
+import { Secrets } from "./secrets.ts";
 
 const mail = {
   SMTP_URL: "smtps://me:my-password@mail.example.com:465",
@@ -10,20 +9,6 @@ const mail = {
 };
 const read = async (env: Record<string, string>, there: string[] = []) =>
   readFunctionSettings(await Secrets.read(env), "https://www.example.com", there);
-
-test("covers every function setting in .env.example except derived and local ones", () => {
-  const example = readFileSync(`${import.meta.dirname}/../../.env.example`, "utf8");
-  const [, functions = ""] = /--- The functions[^]*?\n([^]*?)# --- The desktop/.exec(example) ?? [];
-  const named = [...functions.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  const others = [
-    "SITE_URL",
-    "DEPLOY_HOOK_URL",
-    "STRIPE_API_BASE",
-    "STRIPE_WEBHOOK_SECRET",
-    "PRACTICE_CHECKOUT_URL",
-  ];
-  expect(new Set([...functionSettings, ...others])).toEqual(new Set(named));
-});
 
 test("sets the given settings and the site's address, but no other variables", async () => {
   expect(await read({ ...mail, AI_TIMEOUT_SECONDS: "30", PATH: "/bin" })).toEqual({

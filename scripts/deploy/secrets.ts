@@ -1,27 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
+import { functionSettings as allSettings } from "@brightwren/backend/functions/environment";
 import { DeployError } from "./deploy-error.ts";
 import { ask, askSecret, canAsk } from "./prompts.ts";
 
 /** A file for values that are too long to type. Ignored by Git; the environment overrides it. */
 export const secretsFile = ".env.deploy";
 
-/** Settings that `npm run deploy` may set (.env.example explains each); it derives the others itself. */
-export const functionSettings = [
-  "ALLOWED_ORIGINS",
-  "SMTP_URL",
-  "ENQUIRY_TO",
-  "ENQUIRY_FROM",
-  "SMTP_TIMEOUT_SECONDS",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PRICE_IDS",
-  "STRIPE_TIMEOUT_SECONDS",
-  "DEPLOY_HOOK_TIMEOUT_SECONDS",
-  "AI_BASE_URL",
-  "AI_API_KEY",
-  "AI_MODEL",
-  "AI_TIMEOUT_SECONDS",
+/** Derived by `npm run deploy`, or only for the local backend. */
+const others = [
+  "SITE_URL",
+  "DEPLOY_HOOK_URL",
+  "STRIPE_API_BASE",
+  "STRIPE_WEBHOOK_SECRET",
+  "PRACTICE_CHECKOUT_URL",
 ];
+
+/** Settings that `npm run deploy` may set (.env.example explains each). */
+export const functionSettings = allSettings.filter((name) => !others.includes(name));
 
 const isSecret = (name: string) => /(?:TOKEN|KEY|PASSWORD|SECRET|SMTP_URL)$/.test(name);
 
