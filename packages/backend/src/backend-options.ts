@@ -48,22 +48,10 @@ export type RunningBackend = {
   stop: () => Promise<void>;
 };
 
-export type Settings = {
-  project: Project;
-  dataDir: string | undefined;
-  mailDir: string | undefined;
-  host: string;
-  port: number;
-  mailboxPort: number;
-  smtpPort: number;
-  log: "quiet" | "requests";
-  seed: boolean;
-  shellSettings: boolean;
-  env: Record<string, string>;
-};
+export type Settings = Awaited<ReturnType<typeof settleOptions>>;
 
 /** Throws a StartupError for a non-loopback host, a relative path or an unreadable project. */
-export async function settleOptions(options: BackendOptions): Promise<Settings> {
+export async function settleOptions(options: BackendOptions) {
   const host = options.host ?? loopbackHost;
   if (!isLoopbackHost(host)) {
     throw new StartupError(

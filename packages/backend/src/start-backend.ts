@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 // Must be loaded before Lite.
 import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
-import { type ApiServer, createApiServer, type Doors } from "./api/api-server.ts";
+import { type ApiServer, createApiServer, type Doors, type Route } from "./api/api-server.ts";
 import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
 import { type LiteRoute, serveLite } from "./api/serve-lite.ts";
 import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
 import { createEventSender } from "./checkout/event-sender.ts";
-import { practiceApiPath, servePracticeApi } from "./checkout/practice-api.ts";
-import { servePracticeCheckout } from "./checkout/practice-checkout.ts";
+import { practiceApiPath, servePracticeApi, servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { createPracticeProvider, type PracticeProvider } from "./checkout/practice-provider.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
@@ -137,11 +136,12 @@ function openRoutes(api: ApiServer, { sql, project, provider, ...served }: Serve
   const { signUp, securePasswordChange } = config;
   const lite = { ...served, signUp, securePasswordChange, mayRead };
   const functions = { supabaseDir, log: served.log, mayRead };
+  const byLite: Route = (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url);
   const routes: Doors["routes"] = {
     [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),
-    "/rest/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
-    "/auth/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
-    "/storage/v1": (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url),
+    "/rest/v1": byLite,
+    "/auth/v1": byLite,
+    "/storage/v1": byLite,
     "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
     "/practice-checkout": (incoming, outgoing, url) =>
       servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, incoming, outgoing, url),

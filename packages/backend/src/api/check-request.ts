@@ -1,3 +1,5 @@
+import { parseJson } from "../http/read-request.ts";
+
 /** The message is sent to the client. */
 export class RefusedRequestError extends Error {
   override name = "RefusedRequestError";
@@ -89,7 +91,7 @@ function levelsOf(select: string): number {
 export function checkBody({ pathname }: URL, contentType: string, body: Buffer, signUp: boolean): Buffer {
   const isAuth = pathname.startsWith("/auth/v1");
   if (body.length === 0 || !(isAuth || isJson(pathname, contentType))) return body;
-  const content = parse(body.toString("utf8"));
+  const content = parseJson(body.toString("utf8"));
   const rows: unknown[] = Array.isArray(content) && !isAuth ? content : [content];
   if (!rows.every(isObject)) {
     throw isAuth
@@ -111,11 +113,3 @@ const isJson = (pathname: string, contentType: string) =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

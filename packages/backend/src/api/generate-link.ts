@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { emailPattern } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 import type { SqlRow } from "../database/open-database.ts";
-import { readBody } from "../http/read-request.ts";
+import { parseJson, readBody } from "../http/read-request.ts";
 import { sendJson } from "../http/send-response.ts";
 import { localServiceRoleKey } from "../project/local-project.ts";
 
@@ -45,7 +45,7 @@ export async function serveGenerateLink(
     return refuse(401, "no_authorization", "This endpoint requires a valid Bearer token");
   if (key !== localServiceRoleKey) return refuse(403, "not_admin", "User not allowed");
 
-  const { data } = bodySchema.safeParse(parse(body.toString("utf8")));
+  const { data } = bodySchema.safeParse(parseJson(body.toString("utf8")));
   if (!data || data.type !== "invite") return refuse(400, "validation_failed", "Invalid link type");
   const { email } = data;
   if (!emailPattern.test(email)) {
@@ -67,12 +67,4 @@ export async function serveGenerateLink(
     verification_type: "invite",
     redirect_to: siteUrl,
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { LiteApp } from "../database/lite-app.ts";
 import { runSql } from "../database/open-database.ts";
+import { parseJson } from "../http/read-request.ts";
 
 type Refusal = { code: 400; error_code: string; msg: string };
 
@@ -44,13 +45,13 @@ export async function markMailSession(
 function passwordChange(request: Request, body: Buffer): PasswordChange | undefined {
   if (request.method !== "PUT" || new URL(request.url).pathname !== "/auth/v1/user") return undefined;
   const token = request.headers.get("authorization")?.replace(/^Bearer\s+/i, "") ?? "";
-  const content: unknown = parse(body.toString("utf8"));
+  const content: unknown = parseJson(body.toString("utf8"));
   if (typeof content !== "object" || content === null || !("password" in content)) return undefined;
   return { token, current: "current_password" in content ? content.current_password : undefined };
 }
 
 async function sessionOf(connection: PgliteConnection, token: string) {
-  const claims: unknown = parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+  const claims: unknown = parseJson(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   const id = typeof claims === "object" && claims !== null && "session_id" in claims ? claims.session_id : "";
   const [session] = await runSql<{ email: string; tag: string | null; hasPassword: boolean }>(
     connection,
@@ -77,12 +78,4 @@ async function isRight(
   const sessionId = answer.headers.get("sb-auth-session-id");
   if (sessionId !== null) await runSql(connection, "delete from auth.sessions where id = $1", [sessionId]);
   return answer.ok;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { Stripe } from "stripe";
-import { findPackage } from "@brightwren/functions/contracts/checkout-packages";
 import { packages } from "@brightwren/brand";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressOf, closeServer, listen } from "../http/http-server.ts";
 import { createEventSender, type EventSender } from "./event-sender.ts";
-import { createPracticeId, startSubscription } from "./practice-subscription.ts";
-import { eventObject } from "./stripe-objects.ts";
+import { createPracticeId, eventObject, startSubscription } from "./practice-subscription.ts";
 
 const secret = "whsec_of_this_test";
 const now = 1_800_000_000;
@@ -42,10 +40,9 @@ afterEach(async () => {
 });
 
 const subscription = () => {
-  const chosen = findPackage(packages[0].home.id);
-  if (!chosen) throw new Error("The brand has no packages.");
+  const order = { priceId: packages[0].home.id, amount: 2999, page: "home" as const };
   const customer = { name: "Jane Doe", email: "jane@example.com" };
-  return startSubscription({ sessionId: createPracticeId("cs"), chosen, page: "home", ...customer }, now);
+  return startSubscription({ sessionId: createPracticeId("cs"), ...order, ...customer }, now);
 };
 
 const eventOf = ({ body, signature }: { body: string; signature: string }) =>

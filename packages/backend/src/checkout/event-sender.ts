@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { RequestLog } from "../http/request-log.ts";
-import type { PracticeEvent } from "./stripe-objects.ts";
+import type { PracticeEvent } from "./practice-subscription.ts";
 
 /** Milliseconds before each retry. */
 const pauses = [1000, 5000, 30_000, 120_000];

@@ -1,20 +1,23 @@
-import { findPackage } from "@brightwren/functions/contracts/checkout-packages";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { findPackage, penceOf } from "@brightwren/functions/contracts/checkout-packages";
 import { checkoutPages } from "@brightwren/functions/contracts/create-checkout";
 import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
+import { practiceKey } from "@brightwren/functions/contracts/practice-provider";
 import { toShortLine } from "@brightwren/functions/contracts/single-line";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "../http/read-request.ts";
+import { isOwnForm, pagePolicy, sendPage } from "../http/plain-page.ts";
+import { sendJson } from "../http/send-response.ts";
 import {
   foreignFormPage,
   type PaymentForm,
   paymentPage,
   practicePaths,
+  subscriptionsPage,
   unknownPackagePage,
 } from "./practice-pages.ts";
 import type { PracticeProvider } from "./practice-provider.ts";
-import { practiceStyle } from "./practice-style.ts";
-import { createPracticeId, isSessionId } from "./practice-subscription.ts";
-import { subscriptionsPage } from "./subscriptions-page.ts";
+import { answerOf, createPracticeId, isSessionId } from "./practice-subscription.ts";
 
 type Practice = { provider: PracticeProvider; siteUrl: string };
 
@@ -23,16 +26,16 @@ export async function servePracticeCheckout(
   practice: Practice,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  url: URL,
+  { pathname, searchParams }: URL,
 ): Promise<void> {
   const { provider, siteUrl } = practice;
-  const { pathname, searchParams } = url;
-  const send = (status: number, html: string) =>
-    sendText(outgoing, status, { type: "text/html", text: html, siteUrl });
+  // Chromium also checks the redirect to the thank-you page against form-action.
+  const policy = pagePolicy(`form-action 'self' ${new URL(siteUrl).origin}`);
+  const send = (status: number, html: string) => sendPage(outgoing, status, policy, html);
   const isForm = pathname === practicePaths.checkout || pathname === practicePaths.subscriptions;
 
   if (incoming.method === "POST" && isForm) {
-    if (isForeign(incoming)) return send(403, foreignFormPage());
+    if (!isOwnForm(incoming.headers)) return send(403, foreignFormPage());
     const form = new URLSearchParams((await readBody(incoming)).toString("utf8"));
     if (pathname === practicePaths.checkout) return pay(practice, form, outgoing, send);
     const id = form.get("subscription") ?? "";
@@ -40,15 +43,13 @@ export async function servePracticeCheckout(
     outgoing.writeHead(303, { location: `${practicePaths.subscriptions}#${encodeURIComponent(id)}` }).end();
   } else if (incoming.method !== "GET" && incoming.method !== "HEAD") {
     outgoing.writeHead(405, { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" }).end();
-  } else if (pathname === practicePaths.style) {
-    sendText(outgoing, 200, { type: "text/css", text: practiceStyle, siteUrl });
   } else if (pathname === practicePaths.subscriptions) {
     send(200, subscriptionsPage(await provider.list(), siteUrl));
   } else {
-    const form = pathname === practicePaths.checkout ? orderOf(searchParams) : undefined;
-    if (!form) return send(404, unknownPackagePage(pricing(siteUrl)));
+    const order = pathname === practicePaths.checkout ? orderOf(searchParams) : undefined;
+    if (!order) return send(404, unknownPackagePage(pricing(siteUrl)));
     const customer = { name: "Sam Customer", email: "customer@example.com" };
-    send(200, paymentPage({ ...form, ...customer }, pricing(siteUrl)));
+    send(200, paymentPage({ ...order, ...customer }, pricing(siteUrl)));
   }
 }
 
@@ -81,28 +82,37 @@ async function pay(
     const error = "Enter a name and a valid email address.";
     return send(422, paymentPage({ ...order, ...typed, error }, pricing(siteUrl)));
   }
-  await provider.subscribe({ ...order, name, email: email.data });
+  const { chosen, page, sessionId } = order;
+  const { priceId, price } = chosen;
+  await provider.subscribe({ sessionId, page, priceId, amount: penceOf(price), name, email: email.data });
   const thanks = new URL("/thank-you", siteUrl);
-  thanks.searchParams.set("session_id", order.sessionId);
-  thanks.searchParams.set("price", order.chosen.priceId);
+  thanks.searchParams.set("session_id", sessionId);
+  thanks.searchParams.set("price", priceId);
   outgoing.writeHead(303, { location: thanks.href }).end();
 }
 
-/** Prevents CSRF. */
-const isForeign = ({ headers: { origin, host } }: IncomingMessage) => origin !== `http://${host}`;
+export const practiceApiPath = "/v1/subscriptions";
 
-type Text = { type: string; text: string; siteUrl: string };
+/** Answers like Stripe's API (https://docs.stripe.com/api/subscriptions/retrieve). */
+export async function servePracticeApi(
+  provider: PracticeProvider,
+  { method, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  { pathname, searchParams }: URL,
+): Promise<void> {
+  const answer = (status: number, body: unknown) =>
+    sendJson(outgoing, status, body, { "request-id": `req_${randomUUID().replaceAll("-", "")}` });
+  const refuse = (status: number, message: string, details: Record<string, string> = {}) =>
+    answer(status, { error: { type: "invalid_request_error", message, ...details } });
 
-function sendText(outgoing: ServerResponse, status: number, { type, text, siteUrl }: Text): void {
-  outgoing.writeHead(status, {
-    "content-type": `${type}; charset=utf-8`,
-    "content-length": Buffer.byteLength(text),
-    // Chromium also checks the redirect to the thank-you page against form-action.
-    "content-security-policy": `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(siteUrl).origin}; base-uri 'none'; frame-ancestors 'none'`,
-    "x-content-type-options": "nosniff",
-    // With "no-referrer", browsers would send "Origin: null" with forms.
-    "referrer-policy": "same-origin",
-    "cache-control": "no-store",
-  });
-  outgoing.end(text);
+  if (headers.authorization !== `Bearer ${practiceKey}`)
+    return refuse(401, `Invalid API key. The practice provider's key is ${practiceKey}.`);
+  const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname) ?? [];
+  if (method !== "GET" || id === undefined)
+    return refuse(404, `Unrecognized request URL (${method}: ${pathname}).`);
+  const subscription = await provider.find(id);
+  if (!subscription)
+    return refuse(404, `No such subscription: '${id}'`, { code: "resource_missing", param: "id" });
+  const expand = [...searchParams].flatMap(([name, value]) => (/^expand\[\d*\]$/.test(name) ? [value] : []));
+  answer(200, answerOf(subscription, expand));
 }

@@ -20,8 +20,8 @@ export async function initialiseDatabase(
   const appWithSignUp = createLiteApp(connection, { config, siteUrl, signUp: true });
   // Hides Lite's warning that Storage is experimental.
   await runQuietly(() => appWithSignUp.ensureSystemSchema());
-  await createRoles(connection);
-  await createStorage(connection);
+  await connection.driver.exec(rolesSql);
+  await connection.driver.exec(getStorageSchemaSql() + storageGrantsSql);
   await applyMigrations(connection, migrations);
   if (seed) await applySeeds(connection, supabaseDir, await findSeedFiles(supabaseDir, config.seedPatterns));
   await createOwner(connection, appWithSignUp);
@@ -42,18 +42,10 @@ alter default privileges in schema public grant all on functions to anon, authen
 grant usage on schema auth to anon, authenticated, service_role;
 `;
 
-async function createRoles(connection: PgliteConnection): Promise<void> {
-  await connection.driver.exec(rolesSql);
-}
-
-const grantsSql = `
+const storageGrantsSql = `
 grant usage on schema storage to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
-
-async function createStorage(connection: PgliteConnection): Promise<void> {
-  await connection.driver.exec(getStorageSchemaSql() + grantsSql);
-}
 
 async function applySeeds(connection: PgliteConnection, supabaseDir: string, files: string[]): Promise<void> {
   const { driver } = connection;

@@ -50,6 +50,15 @@ function requestHeaders(incoming: IncomingMessage): Headers {
   return headers;
 }
 
+/** Undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const bodyLimit = 10 * 1024 * 1024;
 
 export const bodyTooLarge = refusalOf("body_too_large", "The request is larger than 10 MB.");

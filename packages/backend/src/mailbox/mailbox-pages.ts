@@ -1,4 +1,5 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
+import { plainPage } from "../http/plain-page.ts";
 import type { MailAddress, Message, MessageSummary } from "./parse-message.ts";
 
 const times = new Intl.DateTimeFormat("en-GB", {
@@ -16,40 +17,20 @@ const people = (addresses: MailAddress[]) => addresses.map(person).join(", ");
 
 const title = (subject: string) => subject || "(no subject)";
 
-function page(heading: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(heading)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/style.css">
-</head>
-<body><main>
-${body}
-</main></body>
-</html>
-`;
-}
-
 export function listPage(messages: MessageSummary[]): string {
   const clear =
     messages.length > 0 ? `<form method="post" action="/clear"><button>Delete all</button></form>` : "";
   const list =
     messages.length > 0
-      ? `<ul class="messages">${messages.map(listItem).join("")}</ul>`
-      : `<p class="empty"><strong>No mail yet</strong>Emails from the site appear here. Send an enquiry from the contact page and refresh.</p>`;
-  return page(
-    "Mailbox",
-    `<header class="top"><h1>Mailbox</h1><a href="/">Refresh</a>${clear}</header>\n${list}`,
-  );
+      ? `<ul>${messages.map(listItem).join("")}</ul>`
+      : `<p><strong>No mail yet.</strong> Emails from the site appear here. Send an enquiry from the contact page and refresh.</p>`;
+  return plainPage("Mailbox", `<h1>Mailbox</h1>\n<p><a href="/">Refresh</a></p>\n${clear}\n${list}`);
 }
 
 function listItem({ id, subject, from, to, receivedAt }: MessageSummary): string {
   const route = `${from ? person(from) : "unknown sender"} to ${people(to) || "unknown recipient"}`;
-  return `<li><a href="/messages/${id}"><span class="subject">${escapeHtml(title(subject))}</span>
-<span class="about"><span>${escapeHtml(route)}</span>${time(receivedAt)}</span></a></li>`;
+  return `<li><p><a href="/messages/${id}">${escapeHtml(title(subject))}</a><br>
+${escapeHtml(route)}, ${time(receivedAt)}</p></li>`;
 }
 
 export function messagePage(message: Message): string {
@@ -67,9 +48,9 @@ export function messagePage(message: Message): string {
     ? `<h2>HTML</h2><iframe src="/messages/${message.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML message"></iframe>`
     : "";
   const text = message.text ? `<h2>Text</h2><pre>${escapeHtml(message.text)}</pre>` : "";
-  return page(
+  return plainPage(
     `${title(message.subject)} – Mailbox`,
-    `<a class="back" href="/">Back to the mailbox</a>
+    `<a href="/">Back to the mailbox</a>
 <h1>${escapeHtml(title(message.subject))}</h1>
 <dl>${list}<dt>Received</dt><dd>${time(message.receivedAt)}</dd></dl>
 ${text}${html}
@@ -78,9 +59,9 @@ ${text}${html}
 }
 
 export function missingPage(): string {
-  return page(
+  return plainPage(
     "Not found – Mailbox",
-    `<a class="back" href="/">Back to the mailbox</a><h1>Message not found</h1><p>It may have been deleted. The mailbox stores only the newest 200.</p>`,
+    `<a href="/">Back to the mailbox</a><h1>Message not found</h1><p>It may have been deleted. The mailbox stores only the newest 200.</p>`,
   );
 }
 

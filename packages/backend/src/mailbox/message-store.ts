@@ -10,14 +10,9 @@ import {
 
 const maxMessages = 200;
 
-export type MessageStore = {
-  add: (raw: Buffer) => Promise<string>;
-  list: () => Promise<MessageSummary[]>;
-  get: (id: string) => Promise<Message | undefined>;
-  clear: () => Promise<void>;
-};
+export type MessageStore = Awaited<ReturnType<typeof createMessageStore>>;
 
-export async function createMessageStore(files: MessageFiles): Promise<MessageStore> {
+export async function createMessageStore(files: MessageFiles) {
   const summaries = new Map<string, Promise<MessageSummary | undefined>>();
   let newest = 0;
   for (const id of await files.ids()) {
@@ -34,7 +29,7 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
   await dropOldest();
 
   return {
-    async add(raw) {
+    async add(raw: Buffer): Promise<string> {
       // Unique timestamps make ids unique and sort them by arrival.
       newest = Math.max(Date.now(), newest + 1);
       const id = idOfTime(newest);
@@ -43,14 +38,14 @@ export async function createMessageStore(files: MessageFiles): Promise<MessageSt
       await dropOldest();
       return id;
     },
-    async list() {
+    async list(): Promise<MessageSummary[]> {
       const found = await Promise.all(summaries.values());
       return found.filter((summary) => summary !== undefined).toReversed();
     },
-    async get(id) {
+    async get(id: string): Promise<Message | undefined> {
       return summaries.has(id) ? await parseMessage(id, await files.read(id)) : undefined;
     },
-    async clear() {
+    async clear(): Promise<void> {
       for (const id of Array.from(summaries.keys())) {
         summaries.delete(id);
         await files.remove(id);
@@ -69,12 +64,7 @@ async function summarise(files: MessageFiles, id: string): Promise<MessageSummar
   }
 }
 
-type MessageFiles = {
-  ids: () => Promise<string[]>;
-  read: (id: string) => Promise<Buffer>;
-  write: (id: string, raw: Buffer) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-};
+type MessageFiles = ReturnType<typeof createMemoryFiles>;
 
 const extension = ".eml";
 
@@ -109,19 +99,19 @@ export async function createDiskFiles(folder: string): Promise<MessageFiles> {
   };
 }
 
-export function createMemoryFiles(): MessageFiles {
+export function createMemoryFiles() {
   const messages = new Map<string, Buffer>();
   return {
     ids: async () => [...messages.keys()].toSorted(),
-    async read(id) {
+    async read(id: string): Promise<Buffer> {
       const raw = messages.get(id);
       if (!raw) throw new Error(`Message ${id} does not exist.`);
       return raw;
     },
-    async write(id, raw) {
+    async write(id: string, raw: Buffer): Promise<void> {
       messages.set(id, raw);
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       messages.delete(id);
     },
   };

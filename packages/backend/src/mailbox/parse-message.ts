@@ -2,28 +2,8 @@ import PostalMime, { type Address } from "postal-mime";
 
 export type MailAddress = { name: string; address: string };
 
-export type MessageSummary = {
-  id: string;
-  receivedAt: string;
-  subject: string;
-  from: MailAddress | null;
-  to: MailAddress[];
-  size: number;
-};
-
-/** `deliveredTo` and `returnPath` come from the SMTP envelope, which may differ from the headers. */
-export type Message = MessageSummary & {
-  cc: MailAddress[];
-  replyTo: MailAddress[];
-  returnPath: string;
-  deliveredTo: string[];
-  messageId: string;
-  text: string;
-  html: string;
-  headers: { key: string; value: string }[];
-  attachments: { filename: string; mimeType: string; size: number }[];
-  raw: string;
-};
+export type Message = Awaited<ReturnType<typeof parseMessage>>;
+export type MessageSummary = Pick<Message, "id" | "receivedAt" | "subject" | "from" | "to" | "size">;
 
 const flat = (addresses: Address[] | undefined): MailAddress[] =>
   (addresses ?? []).flatMap((entry) =>
@@ -33,7 +13,7 @@ const flat = (addresses: Address[] | undefined): MailAddress[] =>
   );
 
 /** Fields that cannot be parsed are left empty. Always includes the raw text. */
-export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
+export async function parseMessage(id: string, raw: Buffer) {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" }).catch(() => undefined);
   const headers = (mail?.headers ?? []).map(({ key, value }) => ({ key, value }));
   const valuesOf = (key: string) => headers.filter((header) => header.key === key).map(({ value }) => value);
@@ -45,6 +25,7 @@ export async function parseMessage(id: string, raw: Buffer): Promise<Message> {
     to: flat(mail?.to),
     cc: flat(mail?.cc),
     replyTo: flat(mail?.replyTo),
+    // These two come from the SMTP envelope, which may differ from the headers.
     returnPath: valuesOf("return-path")[0] ?? "",
     deliveredTo: valuesOf("delivered-to"),
     messageId: mail?.messageId ?? "",

@@ -3,7 +3,7 @@ import { createMailboxServer } from "./mailbox-server.ts";
 import { createDiskFiles, createMemoryFiles, createMessageStore } from "./message-store.ts";
 import { createSmtpReceiver } from "./smtp-receiver.ts";
 
-export type MailboxOptions = {
+type MailboxOptions = {
   /** Absolute path of the message folder; in memory if undefined. */
   folder: string | undefined;
   host: string;
@@ -11,11 +11,10 @@ export type MailboxOptions = {
   smtpPort: number;
 };
 
-export type Mailbox = { url: string; smtpUrl: string; smtpPort: number; stop: () => Promise<void> };
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 /** Throws a StartupError when a port is taken. */
-export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
-  const { folder, host, webPort, smtpPort } = options;
+export async function startMailbox({ folder, host, webPort, smtpPort }: MailboxOptions) {
   const store = await createMessageStore(
     folder === undefined ? createMemoryFiles() : await createDiskFiles(folder),
   );
