@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readdir, writeFile } from "node:fs/promises";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { demoPath, demos } from "@brightwren/demos/demos";
 import { chromium } from "playwright";
@@ -7,20 +6,12 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
 
-/** `npm run pictures -- salon taxi` takes screenshots of these demos only. */
+/** `npm run pictures -- salon tech` takes screenshots of these demos only. */
 const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
-const demosFolder = resolve(import.meta.dirname, "../packages/demos/src");
-const folder = `${demosFolder}/pictures`;
+const folder = `${import.meta.dirname}/../packages/demos/src/pictures`;
 const siteOrigin = "http://127.0.0.1:55174";
-/** Serves drawings that are not part of the site. */
-const drawnOrigin = "http://127.0.0.1:55175";
 const viewport = { width: 1280, height: 860 };
-
-const subjects = [
-  ...demos.map(({ name, path }) => ({ name, address: siteOrigin + path })),
-  { name: "taxi", address: `${drawnOrigin}/taxi/index.html` },
-];
 
 /** The bar above a demo says "template"; pictures must not show it. */
 const barInDemos = "body header:has(#demo-note)";
@@ -105,18 +96,13 @@ Object.assign(process.env, {
   VITE_SITE_URL: siteOrigin,
 });
 
-const serve = async (origin: string, root: string) => {
-  const server = { port: Number(new URL(origin).port) };
-  const vite = await createServer({
-    configFile: `${siteFolder}/vite.config.ts`,
-    root,
-    server,
-    logLevel: "warn",
-  });
-  return vite.listen();
-};
-const site = await serve(siteOrigin, siteFolder);
-const drawn = await serve(drawnOrigin, demosFolder);
+const vite = await createServer({
+  configFile: `${siteFolder}/vite.config.ts`,
+  root: siteFolder,
+  server: { port: Number(new URL(siteOrigin).port) },
+  logLevel: "warn",
+});
+const site = await vite.listen();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage({
   viewport,
@@ -124,12 +110,11 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
   colorScheme: "light",
 });
-await mkdir(folder, { recursive: true });
 
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name);
 
-async function photograph(address: string, part?: string): Promise<Buffer> {
-  await page.goto(address, { waitUntil: "networkidle" });
+async function photograph(path: string, part?: string): Promise<Buffer> {
+  await page.goto(siteOrigin + path, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Hero sections fill the window's height, including the bar. With a smaller viewport, the next section would show.
   const bar = await page.evaluate(
@@ -143,8 +128,8 @@ async function photograph(address: string, part?: string): Promise<Buffer> {
   return page.screenshot({ clip: { x: 0, y: 0, ...viewport } });
 }
 
-for (const { name, address } of subjects.filter(isWanted)) {
-  const files = await encodePicture(await photograph(address), pictureWidths);
+for (const { name, path } of demos.filter(isWanted)) {
+  const files = await encodePicture(await photograph(path), pictureWidths);
   for (const { format, width, data } of files) await writeFile(`${folder}/${name}-${width}.${format}`, data);
   console.log(
     name.padEnd(12),
@@ -153,22 +138,18 @@ for (const { name, address } of subjects.filter(isWanted)) {
 }
 
 const publicFolder = `${siteFolder}/public/pictures`;
-await mkdir(publicFolder, { recursive: true });
 for (const { name, path, part } of articlePictures.filter(isWanted)) {
-  const png = await photograph(siteOrigin + path, part);
+  const png = await photograph(path, part);
   const { data } = await encodeAs(png, articlePictureWidth, "webp");
   await writeFile(`${publicFolder}/${name}.webp`, data);
   console.log(name.padEnd(28), data.length);
 }
 
-const drawing = await drawn.ssrLoadModule("/portraits/draw-portraits.tsx");
-const portraits = (drawing as { drawPortraits: () => Record<string, string> }).drawPortraits();
-for (const [key, svg] of Object.entries(portraits)) await writeFile(`${folder}/${key}.svg`, svg);
-const sites = subjects.map(({ name }) => name);
-await writeFile(
-  `${folder}/picture-files.ts`,
-  writePictureFiles(sites, pictureWidths, Object.keys(portraits)),
-);
+const drawings = (await readdir(folder)).filter((file) => file.endsWith(".svg")).toSorted();
+const portraits = drawings.map((file) => file.replace(".svg", ""));
+// The taxi firm's pictures are kept, because it has no demo.
+const sites = [...demos.map(({ name }) => name), "taxi"];
+await writeFile(`${folder}/picture-files.ts`, writePictureFiles(sites, pictureWidths, portraits));
 
 await browser.close();
-await Promise.all([site.close(), drawn.close()]);
+await site.close();

@@ -63,12 +63,12 @@ export const siteFiles = {
 } as const;
 
 export const portraitFiles: Record<string, string> = {
-  "priya-raman": priyaRamanSvg,
-  "gareth-probert": garethProbertSvg,
-  "yemi-lawal": yemiLawalSvg,
-  "ruth-ibbotson": ruthIbbotsonSvg,
-  "dean-ackerley": deanAckerleySvg,
-  "rhian-morse": rhianMorseSvg,
-  "colin-baptiste": colinBaptisteSvg,
   "anna-kowalczyk": annaKowalczykSvg,
+  "colin-baptiste": colinBaptisteSvg,
+  "dean-ackerley": deanAckerleySvg,
+  "gareth-probert": garethProbertSvg,
+  "priya-raman": priyaRamanSvg,
+  "rhian-morse": rhianMorseSvg,
+  "ruth-ibbotson": ruthIbbotsonSvg,
+  "yemi-lawal": yemiLawalSvg,
 };
