@@ -1,7 +1,6 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { drawnFiles } from "./packages/site/drawn-files.ts";
 import { workerAlias } from "./packages/site/worker-packages.ts";
 import { journeyAddresses } from "./tests/setup/journey-addresses.ts";
 import { browserLaunch } from "./tests/setup/browser-launch.ts";
@@ -44,7 +43,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnFiles()],
         oxc: { jsx: { runtime: "automatic", development: isDeep } },
         resolve: { alias: workerAlias },
         optimizeDeps: {

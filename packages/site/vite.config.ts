@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
-import { drawnFiles } from "./drawn-files.ts";
 import { buildTarget } from "./browser-floor.ts";
 import { readSiteSettings, settingsFolder } from "./site-settings.ts";
 import { workerAlias } from "./worker-packages.ts";
@@ -50,7 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     envDir: settingsFolder,
-    plugins: [drawnFiles(), react(), adminPages()],
+    plugins: [react(), adminPages()],
     resolve: { alias: command === "build" ? [] : workerAlias },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, watch: { ignored: buildOutput } },
     // Bundles the prerenderer into one file without dependencies, with React's production build.

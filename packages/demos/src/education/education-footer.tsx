@@ -1,12 +1,12 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
 import { footer } from "./content.ts";
 import styles from "./education-footer.module.css";
-import { HandBell } from "./hand-bell.tsx";
+import bell from "./hand-bell.svg?no-inline";
 
 export function EducationFooter() {
   return (
     <footer className={styles.footer}>
-      <HandBell className={styles.bell} />
+      <img src={bell} alt="" width="640" height="640" loading="lazy" className={styles.bell} />
       <div className={styles.words}>
         <h2 className={styles.title}>The bell goes at half past seven.</h2>
         <DemoButton className={styles.button}>Try a lesson free</DemoButton>

@@ -1,15 +1,21 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
-import { ChalkLesson } from "./chalk-lesson.tsx";
+import { drawn } from "../shared/drawn.ts";
+import lesson from "./chalk-lesson.svg?raw";
 import styles from "./education-hero.module.css";
 import { EducationNav } from "./education-nav.tsx";
-import { Slippers } from "./slippers.tsx";
+import slippers from "./slippers.svg?raw";
 
 export function EducationHero() {
   return (
     <section aria-labelledby="education-title" className={styles.hero}>
       <EducationNav />
       <div className={styles.board}>
-        <ChalkLesson className={styles.lesson} />
+        <svg
+          className={styles.lesson}
+          viewBox="0 0 620 620"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={drawn(lesson)}
+        />
         <div className={styles.words}>
           <p className={styles.date}>Monday 14th September</p>
           <h1 id="education-title" className={styles.title}>
@@ -27,7 +33,13 @@ export function EducationHero() {
         <span className={styles.stick} />
         <span className={styles.stick} />
       </div>
-      <Slippers className={styles.slippers} />
+      <svg
+        className={styles.slippers}
+        viewBox="0 0 640 560"
+        role="img"
+        aria-label="Two feet up in front of the blackboard: striped pyjama legs and red tartan slippers with woolly trim and bobbles."
+        dangerouslySetInnerHTML={drawn(slippers)}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { DemoNav } from "../shared/demo-frame.tsx";
 import { BellMark } from "./bell-mark.tsx";
 import { nav } from "./content.ts";
 import styles from "./education-nav.module.css";
@@ -9,17 +10,7 @@ export function EducationNav() {
         <BellMark className={styles.mark} />
         Second Bell
       </p>
-      <nav aria-label="Second Bell">
-        <ul role="list" className={styles.list}>
-          {nav.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DemoNav label="Second Bell" links={nav} list={styles.list} link={styles.link} />
     </div>
   );
 }

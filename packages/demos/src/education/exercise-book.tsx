@@ -1,18 +1,15 @@
 import type { Course } from "./content.ts";
-import { CoverMaths } from "./cover-maths.tsx";
-import { CoverSky } from "./cover-sky.tsx";
-import { CoverWelsh } from "./cover-welsh.tsx";
+import covers from "./covers.svg?no-inline";
 import styles from "./exercise-book.module.css";
 
 type ExerciseBookProps = { course: Course };
 
-const covers = { maths: CoverMaths, sky: CoverSky, welsh: CoverWelsh } as const;
-
 export function ExerciseBook({ course }: ExerciseBookProps) {
-  const Cover = covers[course.key];
   return (
     <div className={`${styles.book} ${styles[course.key]}`}>
-      <Cover className={styles.cover} />
+      <svg className={styles.cover} viewBox="0 0 360 330" aria-hidden="true">
+        <use href={`${covers}#${course.key}`} />
+      </svg>
       <div className={styles.label}>
         <h3 className={styles.title}>{course.title}</h3>
         <p className={styles.line}>{course.teacher}</p>

@@ -1,4 +1,4 @@
-import { CustardCream } from "./custard-cream.tsx";
+import biscuit from "./custard-cream.svg?no-inline";
 import { lesson } from "./content.ts";
 import styles from "./lesson-section.module.css";
 
@@ -23,8 +23,36 @@ export function LessonSection() {
           </svg>
           Very good. See me (nicely).
         </p>
-        <CustardCream className={styles.biscuit} />
+        <CustardCream />
       </div>
     </section>
+  );
+}
+
+function CustardCream() {
+  return (
+    <svg
+      className={styles.biscuit}
+      viewBox="0 0 420 320"
+      role="img"
+      aria-label="A custard cream, slightly larger than life."
+    >
+      <use href={`${biscuit}#biscuit`} />
+      <g
+        transform="rotate(-9 210 160)"
+        textAnchor="middle"
+        fontSize="21"
+        fontWeight="700"
+        fill="#9a5f1c"
+        fontFamily="var(--font-display)"
+      >
+        <text x="210" y="137">
+          SECOND
+        </text>
+        <text x="210" y="161">
+          BELL
+        </text>
+      </g>
+    </svg>
   );
 }

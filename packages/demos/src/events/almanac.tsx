@@ -1,6 +1,6 @@
 import styles from "./almanac.module.css";
 import { blooms, months } from "./content.ts";
-import flowers from "./pressed-flowers.tsx?drawn";
+import flowers from "./pressed-flowers.svg?no-inline";
 
 /** Shows which plants can be cut in which months. Each row is a drawing of its plant. */
 export function Almanac() {
@@ -23,12 +23,12 @@ export function Almanac() {
         <ul role="list" className={styles.rows}>
           {blooms.map(({ id, name, latin, first, last, months: when, note }) => (
             <li key={id} className={styles.row}>
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.name}>
                   {name} <i className={styles.latin}>{latin}</i>
                 </h3>
                 <p className={styles.when}>{when}</p>
-                <p className={styles.note}>{note}</p>
+                <p>{note}</p>
               </div>
               <div className={styles.picture} style={{ "--first": first - 1 }}>
                 <svg viewBox="0 0 1200 132" className={styles.drawing} aria-hidden="true">

@@ -213,7 +213,7 @@ export const register: readonly Entry[] = [
 ];
 
 export const hours = [
-  { day: "Monday to Friday", time: "9am to 6pm" },
-  { day: "For New York and Toronto", time: "to 10pm, Tuesday and Thursday" },
-  { day: "Saturday", time: "at a wedding" },
+  { days: "Monday to Friday", times: "9am to 6pm" },
+  { days: "For New York and Toronto", times: "to 10pm, Tuesday and Thursday" },
+  { days: "Saturday", times: "at a wedding" },
 ] as const;

@@ -1,5 +1,5 @@
 import styles from "./letter.module.css";
-import flowers from "./pressed-flowers.tsx?drawn";
+import flowers from "./pressed-flowers.svg?no-inline";
 
 export function Letter() {
   return (

@@ -1,7 +1,7 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
 import { packages, type Package } from "./content.ts";
 import styles from "./packages.module.css";
-import flowers from "./pressed-flowers.tsx?drawn";
+import flowers from "./pressed-flowers.svg?no-inline";
 
 function Offer({ id, name, price, line, items }: Package) {
   return (

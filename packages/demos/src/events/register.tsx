@@ -18,7 +18,7 @@ export function Register() {
                 <span>No. {number}</span> <span className={styles.date}>{date}</span>
               </p>
               <h3 className={styles.names}>{names}</h3>
-              <p className={styles.place}>
+              <p>
                 {place}
                 <br />
                 {guests} guests

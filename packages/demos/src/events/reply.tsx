@@ -1,8 +1,8 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, OpeningHours } from "../shared/demo-frame.tsx";
 import { hours, planner } from "./content.ts";
 import page from "./events.module.css";
-import { LowSpray } from "./low-spray.tsx";
 import styles from "./reply.module.css";
+import sprays from "./sprays.svg?no-inline";
 
 export function Reply() {
   return (
@@ -21,7 +21,9 @@ export function Reply() {
         <DemoButton className={page.button}>Post it to Judith</DemoButton>
         <p className={styles.promise}>She answers in two days, by hand if you give her an address.</p>
       </div>
-      <LowSpray className={styles.spray} />
+      <svg viewBox="0 0 700 700" className={styles.spray} aria-hidden="true">
+        <use href={`${sprays}#low`} />
+      </svg>
     </section>
   );
 }
@@ -43,14 +45,7 @@ export function EventsFooter() {
         <span>{planner.phone}</span>
         <span>{planner.email}</span>
       </p>
-      <dl className={styles.hours}>
-        {hours.map(({ day, time }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd className={styles.time}>{time}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours hours={hours} className={styles.hours} time={styles.time} />
     </footer>
   );
 }

@@ -8,7 +8,7 @@ export function Commissions() {
       <h2 id="photography-work-title" className={styles.title}>
         We photograph
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {commissions.map(({ name, time, text, button }) => (
           <li key={name} className={styles.item}>
             <h3 className={styles.name}>{name}</h3>

@@ -1,4 +1,4 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, OpeningHours } from "../shared/demo-frame.tsx";
 import { opening, studio } from "./content.ts";
 import styles from "./find.module.css";
 
@@ -26,14 +26,7 @@ export function Find() {
         <br />
         <a href={`mailto:${studio.email}`}>{studio.email}</a>
       </address>
-      <dl className={styles.hours}>
-        {opening.map(({ days, times }) => (
-          <div key={days} className={styles.line}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours hours={opening} className={styles.hours} row={styles.line} />
     </footer>
   );
 }

@@ -1,12 +1,12 @@
 import { frames, type FrameKey } from "./content.ts";
-import bottles from "./frames/bottles.tsx?drawn";
-import calla from "./frames/calla.tsx?drawn";
-import creek from "./frames/creek.tsx?drawn";
-import doorway from "./frames/doorway.tsx?drawn";
-import lido from "./frames/lido.tsx?drawn";
-import nape from "./frames/nape.tsx?drawn";
-import stair from "./frames/stair.tsx?drawn";
-import umbrellas from "./frames/umbrellas.tsx?drawn";
+import bottles from "./frames/bottles.svg?no-inline";
+import calla from "./frames/calla.svg?no-inline";
+import creek from "./frames/creek.svg?no-inline";
+import doorway from "./frames/doorway.svg?no-inline";
+import lido from "./frames/lido.svg?no-inline";
+import nape from "./frames/nape.svg?no-inline";
+import stair from "./frames/stair.svg?no-inline";
+import umbrellas from "./frames/umbrellas.svg?no-inline";
 import styles from "./gallery.module.css";
 
 const drawn: Record<FrameKey, { src: string; width: number; height: number }> = {

@@ -1,30 +1,35 @@
 import { useState } from "react";
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
+import { drawn } from "../shared/drawn.ts";
 import { anchors, studio } from "./content.ts";
-import { BayPrint } from "./frames/bay-print.tsx";
+import bay from "./frames/bay-print.svg?raw";
 import styles from "./hero.module.css";
 
 export function Hero() {
   const [at, setAt] = useState(72);
   return (
     <section className={styles.hero} aria-labelledby="photography-title" style={{ "--at": at / 100 }}>
-      <nav className={styles.nav} aria-label={studio.name}>
-        <ul role="list" className={styles.links}>
-          {anchors.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DemoNav
+        label={studio.name}
+        links={anchors}
+        className={styles.nav}
+        list={styles.links}
+        link={styles.link}
+      />
       <h1 id="photography-title" className={styles.title}>
         Number <span className={styles.second}>Eight</span>
       </h1>
       <figure className={styles.print}>
         <div className={styles.picture}>
-          <BayPrint />
+          <svg
+            viewBox="0 0 1600 1100"
+            width="1600"
+            height="1100"
+            preserveAspectRatio="xMidYMax slice"
+            role="img"
+            aria-label="Black-and-white photograph: a line of walkers crosses the wet sands of the bay, small under towering cloud, with the fells behind."
+            dangerouslySetInnerHTML={drawn(bay)}
+          />
           <span className={styles.grain} />
         </div>
         <span className={styles.glass} aria-hidden="true">

@@ -118,9 +118,9 @@ export const area = {
 export const foot = {
   address: ["3 Cutlers’ Yard", "Heeley", "Sheffield S8 0ZZ"],
   hours: [
-    { when: "Monday to Friday", open: "7.30am to 6pm" },
-    { when: "Saturday", open: "8am to 1pm" },
-    { when: "Nights and Sundays", open: "Emergencies, by phone" },
+    { days: "Monday to Friday", times: "7.30am to 6pm" },
+    { days: "Saturday", times: "8am to 1pm" },
+    { days: "Nights and Sundays", times: "Emergencies, by phone" },
   ],
   small:
     "Ibbotson & Daughter Ltd. Gas Safe registered: ask any of us for the card. No cookies, no call centre.",

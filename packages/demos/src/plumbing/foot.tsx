@@ -1,3 +1,4 @@
+import { OpeningHours } from "../shared/demo-frame.tsx";
 import { firm, foot } from "./content.ts";
 import styles from "./foot.module.css";
 
@@ -21,14 +22,7 @@ export function Foot() {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <dl className={styles.hours}>
-          {foot.hours.map(({ when, open }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpeningHours hours={foot.hours} className={styles.hours} />
       </div>
       <p className={styles.small}>{foot.small}</p>
     </footer>

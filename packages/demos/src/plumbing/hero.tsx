@@ -1,13 +1,20 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
+import { drawn } from "../shared/drawn.ts";
 import { firm, hero } from "./content.ts";
-import { HouseScene } from "./house/house-scene.tsx";
+import house from "./house.svg?raw";
 import styles from "./hero.module.css";
 import { TopBar } from "./top-bar.tsx";
 
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="plumbing-title">
-      <HouseScene className={styles.house} />
+      <svg
+        className={styles.house}
+        viewBox="-300 -590 680 1200"
+        role="img"
+        aria-label="Isometric drawing of a house pulled apart: bathroom above, kitchen below, copper pipes running up through both."
+        dangerouslySetInnerHTML={drawn(house)}
+      />
       <TopBar />
       <div className={styles.words}>
         <h1 id="plumbing-title" className={styles.title}>

@@ -1,5 +1,5 @@
 import { job } from "./content.ts";
-import { JobDrawing } from "./job-drawing.tsx";
+import drawing from "./job.svg?no-inline";
 import styles from "./job.module.css";
 
 export function Job() {
@@ -16,7 +16,7 @@ export function Job() {
           <figcaption>{job.customer}</figcaption>
         </figure>
       </div>
-      <JobDrawing className={styles.drawing} streetClassName={styles.street} />
+      <JobDrawing />
       <div className={styles.below}>
         <p className={styles.place}>{job.place}</p>
         <ol className={styles.log} role="list">
@@ -29,5 +29,34 @@ export function Job() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** Section through a front garden: the main on the left, the new blue pipe under the roses to the house. */
+function JobDrawing() {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 -280 1440 880"
+      preserveAspectRatio="xMaxYMax slice"
+      role="img"
+      aria-label="Section through street, front garden and house: a new blue water pipe runs straight underneath the rose bushes."
+    >
+      <use href={`${drawing}#job`} />
+      <g fill="#e4f3fa" fontSize={22} fontWeight={600} fontFamily="Saira Variable, sans-serif">
+        <g className={styles.street}>
+          <path d="M226 520V540M1130 520V540M226 530H600M756 530H1130" stroke="#e4f3fa" strokeWidth={2.5} />
+          <text x={678} y={538} textAnchor="middle">
+            11.4 metres
+          </text>
+          <text x={262} y={352}>
+            1904, lead
+          </text>
+        </g>
+        <text x={980} y={460}>
+          2024, blue
+        </text>
+      </g>
+    </svg>
   );
 }

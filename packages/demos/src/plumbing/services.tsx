@@ -1,14 +1,9 @@
 import { services } from "./content.ts";
-import { Bath } from "./fixtures/bath.tsx";
-import { Boiler } from "./fixtures/boiler.tsx";
-import { Drain } from "./fixtures/drain.tsx";
-import { Leak } from "./fixtures/leak.tsx";
-import { Radiator } from "./fixtures/radiator.tsx";
-import { Tap } from "./fixtures/tap.tsx";
+import drawings from "./fixtures.svg?no-inline";
 import { Pipe } from "./pipe/pipe.tsx";
 import styles from "./services.module.css";
 
-const fixtures = [Leak, Boiler, Radiator, Bath, Drain, Tap];
+const fixtures = ["leak", "boiler", "radiator", "bath", "drain", "tap"];
 
 export function Services() {
   return (
@@ -24,20 +19,19 @@ export function Services() {
         <Pipe shape="down" className={styles.fromHouse} />
       </div>
       <ol className={styles.list} role="list">
-        {services.map(({ name, text }, index) => {
-          const Drawing = fixtures[index];
-          return (
-            <li key={name} className={styles.service}>
-              <div className={styles.drawing}>
-                <Pipe shape="across" className={styles.main} />
-                {Drawing ? <Drawing /> : null}
-              </div>
-              <Turns index={index} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          );
-        })}
+        {services.map(({ name, text }, index) => (
+          <li key={name} className={styles.service}>
+            <div className={styles.drawing}>
+              <Pipe shape="across" className={styles.main} />
+              <svg viewBox="0 0 360 300" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
+                <use href={`${drawings}#${fixtures[index]}`} />
+              </svg>
+            </div>
+            <Turns index={index} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
       </ol>
       <Pipe shape="down" className={styles.stack} />
     </section>

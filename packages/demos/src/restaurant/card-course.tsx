@@ -1,19 +1,25 @@
 import styles from "./card.module.css";
 import type { Course } from "./content.ts";
-import { ScallopPlate } from "./scenes/scallop-plate.tsx";
-import { TartPlate } from "./scenes/tart-plate.tsx";
-import { VenisonPlate } from "./scenes/venison-plate.tsx";
+import scallops from "./scenes/scallop-plate.svg?no-inline";
+import tart from "./scenes/tart-plate.svg?no-inline";
+import venison from "./scenes/venison-plate.svg?no-inline";
 
-const plates = { first: ScallopPlate, main: VenisonPlate, last: TartPlate } as const;
+const plates = { first: scallops, main: venison, last: tart };
 
 export function CardCourse({ course }: { course: Course }) {
-  const Drawn = plates[course.key];
   return (
     <article
       className={`${styles.course} ${styles[course.key]}`}
       aria-labelledby={`restaurant-${course.key}`}
     >
-      <Drawn label={course.picture} className={styles.plate} />
+      <img
+        src={plates[course.key]}
+        alt={course.picture}
+        width="600"
+        height="600"
+        loading="lazy"
+        className={styles.plate}
+      />
       <div className={styles.words}>
         <header className={styles.courseHead}>
           <h3 id={`restaurant-${course.key}`} className={styles.courseTitle}>

@@ -1,23 +1,20 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
+import { drawn } from "../shared/drawn.ts";
 import { anchors, house } from "./content.ts";
 import styles from "./hero.module.css";
-import { FigsOnPewter } from "./scenes/figs-on-pewter.tsx";
+import figs from "./scenes/figs-on-pewter.svg?raw";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="restaurant-title">
-      <nav className={styles.nav} aria-label={house.name}>
-        <ul role="list" className={styles.links}>
-          {anchors.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DemoNav
+        label={house.name}
+        links={anchors}
+        className={styles.nav}
+        list={styles.links}
+        link={styles.link}
+      />
       <h1 id="restaurant-title" className="visually-hidden">
         {house.name}, a dining room by candlelight in Ludlow
       </h1>
@@ -30,7 +27,12 @@ export function Hero() {
       </div>
       <span className={styles.lacquer} aria-hidden="true" />
       <div className={styles.table}>
-        <FigsOnPewter className={styles.figs} />
+        <svg
+          viewBox="0 0 1000 470"
+          className={styles.figs}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={drawn(figs)}
+        />
         <p className={styles.hours}>
           <span className={styles.clock}>{house.hours}</span> {house.days}
           <br />

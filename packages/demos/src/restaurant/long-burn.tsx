@@ -1,7 +1,6 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
 import { marks } from "./content.ts";
-import { Flame } from "./scenes/flame.tsx";
-import { Saucer } from "./scenes/saucer.tsx";
+import saucer from "./scenes/saucer.svg?no-inline";
 import styles from "./long-burn.module.css";
 
 /** The tasting menu as a candle clock: a course at each brass pin. The flame follows the reader's scroll position. */
@@ -28,7 +27,9 @@ export function LongBurn() {
           <span className={styles.burner}>
             <span className={styles.glow} />
             <span className={styles.pool} />
-            <Flame className={styles.flame} />
+            <svg viewBox="0 0 80 220" className={styles.flame}>
+              <use href="#rst-flame" />
+            </svg>
           </span>
         </div>
         <ol role="list" className={styles.marks}>
@@ -42,7 +43,7 @@ export function LongBurn() {
             </li>
           ))}
         </ol>
-        <Saucer className={styles.dish} />
+        <img src={saucer} alt="" width="380" height="96" loading="lazy" className={styles.dish} />
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import { story } from "./content.ts";
-import { HornLantern } from "./scenes/horn-lantern.tsx";
+import lantern from "./scenes/horn-lantern.svg?no-inline";
 import styles from "./prologue.module.css";
 
 export function Prologue() {
   return (
     <section className={styles.prologue} aria-labelledby="restaurant-story-title">
-      <HornLantern className={styles.lantern} />
+      <svg viewBox="0 0 440 760" className={styles.lantern} aria-hidden="true">
+        <image href={lantern} x="-30" y="-400" width="500" height="1160" />
+      </svg>
       <h2 id="restaurant-story-title" className={styles.title}>
         {story.title} <em className={styles.turn}>{story.turn}</em>
       </h2>

@@ -1,6 +1,6 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
 import { house, week } from "./content.ts";
-import { SnuffedCandle } from "./scenes/snuffed-candle.tsx";
+import candle from "./scenes/snuffed-candle.svg?no-inline";
 import styles from "./visit.module.css";
 
 export function Visit() {
@@ -16,7 +16,7 @@ export function Visit() {
         </p>
         <DemoButton className={styles.reserve}>Reserve a candle</DemoButton>
       </div>
-      <SnuffedCandle className={styles.candle} />
+      <img src={candle} alt="" width="420" height="900" loading="lazy" className={styles.candle} />
       <div className={styles.facts}>
         <table className={styles.hours}>
           <caption className={styles.caption}>Dinner, {`${house.hours} ${house.days}`}</caption>

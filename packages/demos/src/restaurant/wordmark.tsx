@@ -1,4 +1,5 @@
-import { Flame } from "./scenes/flame.tsx";
+import { drawn } from "../shared/drawn.ts";
+import flame from "./scenes/flame.svg?raw";
 import styles from "./wordmark.module.css";
 
 /** The restaurant's name with a lit candle for the l. Decorative, because the h1 contains the name. */
@@ -8,7 +9,7 @@ export function Wordmark({ className }: { className: string | undefined }) {
       <span className={styles.glow} />
       <span className={styles.name}>
         <span className={styles.candle}>
-          <Flame className={styles.flame} />
+          <svg viewBox="0 0 80 220" className={styles.flame} dangerouslySetInnerHTML={drawn(flame)} />
           <span className={styles.wax} />
           <span className={styles.cup} />
         </span>

@@ -251,9 +251,9 @@ export const people: readonly Person[] = [
 ];
 
 export const openingHours = [
-  { day: "Tuesday, Wednesday", hours: "9 to 6" },
-  { day: "Thursday", hours: "9 to 8" },
-  { day: "Friday", hours: "9 to 6" },
-  { day: "Saturday", hours: "9 to 4" },
-  { day: "Sunday, Monday", hours: "closed" },
+  { days: "Tuesday, Wednesday", times: "9 to 6" },
+  { days: "Thursday", times: "9 to 8" },
+  { days: "Friday", times: "9 to 6" },
+  { days: "Saturday", times: "9 to 4" },
+  { days: "Sunday, Monday", times: "closed" },
 ] as const;

@@ -1,12 +1,19 @@
 import { DemoButton } from "../shared/demo-frame.tsx";
-import { HeroScene } from "./hero-scene.tsx";
+import { drawn } from "../shared/drawn.ts";
+import scene from "./hero-scene.svg?raw";
 import styles from "./hero.module.css";
 import page from "./salon.module.css";
 
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="salon-title">
-      <HeroScene />
+      <svg
+        viewBox="0 0 1440 950"
+        className={styles.scene}
+        role="img"
+        aria-label="Cut-paper picture: a head tipped back in profile against a pale sun, long red hair flowing away like ploughed hills with a comb left in it"
+        dangerouslySetInnerHTML={drawn(scene)}
+      />
       <div className={styles.words}>
         <h1 id="salon-title" className={styles.title}>
           Hair, skin and the whole <span className={styles.last}>afternoon.</span>

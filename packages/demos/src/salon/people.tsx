@@ -17,7 +17,7 @@ export function People() {
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.work}>{work}</p>
             </div>
-            <p className={styles.text}>{text}</p>
+            <p>{text}</p>
             <ul role="list" className={styles.week} aria-label={`${name}’s week`}>
               {days.map((day, i) => (
                 <li key={day} className={hours[i] ? styles.in : styles.out}>

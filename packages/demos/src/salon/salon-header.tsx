@@ -1,4 +1,4 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
 import { links, salon } from "./content.ts";
 import styles from "./salon-header.module.css";
 
@@ -6,17 +6,13 @@ export function SalonHeader() {
   return (
     <header className={styles.header}>
       <p className={styles.name}>{salon.name}</p>
-      <nav className={styles.nav} aria-label={salon.name}>
-        <ul role="list" className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DemoNav
+        label={salon.name}
+        links={links}
+        className={styles.nav}
+        list={styles.links}
+        link={styles.link}
+      />
       <DemoButton className={styles.book}>Book</DemoButton>
     </header>
   );

@@ -1,22 +1,21 @@
-import type { ReactElement } from "react";
-import { BowlPicture } from "./bowl-picture.tsx";
-import { ClayPicture } from "./clay-picture.tsx";
 import { serviceGroups, type ServiceGroup } from "./content.ts";
-import { HandPicture } from "./hand-picture.tsx";
-import { ScissorsPicture } from "./scissors-picture.tsx";
 import styles from "./services.module.css";
+import drawings from "./services.svg?no-inline";
 
-const pictures: Record<ServiceGroup["id"], ReactElement> = {
-  colour: <BowlPicture className={styles.picture} />,
-  cutting: <ScissorsPicture className={styles.picture} />,
-  skin: <ClayPicture className={styles.picture} />,
-  hands: <HandPicture className={styles.picture} />,
+/** The part of each drawing that is always visible, and where it is in a taller panel. */
+const views: Record<ServiceGroup["id"], { viewBox: string; preserveAspectRatio: string }> = {
+  colour: { viewBox: "0 0 420 560", preserveAspectRatio: "xMidYMax" },
+  cutting: { viewBox: "0 0 600 330", preserveAspectRatio: "xMidYMid" },
+  skin: { viewBox: "0 0 600 300", preserveAspectRatio: "xMidYMid" },
+  hands: { viewBox: "0 0 420 600", preserveAspectRatio: "xMidYMax" },
 };
 
 function Panel({ id, title, text, services }: ServiceGroup) {
   return (
     <article className={`${styles.panel} ${styles[id]}`} aria-labelledby={`salon-${id}`}>
-      {pictures[id]}
+      <svg {...views[id]} className={styles.picture} aria-hidden="true">
+        <use href={`${drawings}#${id}`} />
+      </svg>
       <div className={styles.words}>
         <h3 id={`salon-${id}`} className={styles.name}>
           {title}

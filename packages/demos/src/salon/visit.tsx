@@ -1,13 +1,13 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, OpeningHours } from "../shared/demo-frame.tsx";
 import { openingHours, salon } from "./content.ts";
 import page from "./salon.module.css";
-import { ShopPicture } from "./shop-picture.tsx";
+import shop from "./shop.svg?no-inline";
 import styles from "./visit.module.css";
 
 export function Visit() {
   return (
     <section id="salon-visit" className={styles.section} aria-labelledby="salon-visit-title">
-      <div className={styles.words}>
+      <div>
         <h2 id="salon-visit-title" className={styles.title}>
           Look for the yellow door
         </h2>
@@ -19,7 +19,12 @@ export function Visit() {
           <DemoButton className={page.button}>Book an afternoon</DemoButton>
         </p>
       </div>
-      <ShopPicture className={styles.picture} />
+      <svg viewBox="0 0 1440 640" className={styles.picture} aria-hidden="true">
+        <use href={`${shop}#shop`} />
+        <text className={styles.sign} x="1001" y="227">
+          Marl &amp; Madder
+        </text>
+      </svg>
     </section>
   );
 }
@@ -39,14 +44,7 @@ export function SalonFooter() {
         <span>{salon.phone}</span>
         <span>{salon.email}</span>
       </p>
-      <dl className={styles.hours}>
-        {openingHours.map(({ day, hours }) => (
-          <div key={day} className={styles.row}>
-            <dt>{day}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours hours={openingHours} className={styles.hours} row={styles.row} />
       <p className={styles.small}>
         Please patch-test with us two days before a first colour or tint. Change your mind up to 24 hours
         ahead and it costs you nothing.

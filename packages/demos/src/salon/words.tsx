@@ -1,5 +1,5 @@
+import chairs from "./chairs.svg?no-inline";
 import { testimonials } from "./content.ts";
-import { ChairPicture } from "./chair-picture.tsx";
 import styles from "./words.module.css";
 
 export function Words() {
@@ -14,7 +14,9 @@ export function Words() {
             <blockquote className={styles.quote}>
               <p>“{quote}”</p>
             </blockquote>
-            <ChairPicture hair={hair} className={styles.picture} />
+            <svg viewBox="30 0 340 520" className={styles.picture} aria-hidden="true">
+              <use href={`${chairs}#${hair}`} />
+            </svg>
             <figcaption className={styles.caption}>
               <span className={styles.name}>{name}</span>
               <span>{about}</span>

@@ -67,3 +67,47 @@ export function DemoButton({ className, children }: DemoButtonProps) {
     </button>
   );
 }
+
+type DemoNavProps = {
+  label: string;
+  links: readonly { href: string; label: string }[];
+  className?: string | undefined;
+  list: string | undefined;
+  link: string | undefined;
+};
+
+export function DemoNav({ label, links, className, list, link }: DemoNavProps) {
+  return (
+    <nav className={className} aria-label={label}>
+      <ul role="list" className={list}>
+        {links.map(({ href, label: text }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type OpeningHoursProps = {
+  hours: readonly { days: string; times: string }[];
+  className?: string | undefined;
+  row?: string | undefined;
+  time?: string | undefined;
+};
+
+export function OpeningHours({ hours, className, row, time }: OpeningHoursProps) {
+  return (
+    <dl className={className}>
+      {hours.map(({ days, times }) => (
+        <div key={days} className={row}>
+          <dt>{days}</dt>
+          <dd className={time}>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -7,7 +7,7 @@ export function EngineersSection() {
     <section aria-labelledby="tech-engineers-title" className={styles.section}>
       <DayRuler slot={41}>For whoever is on call</DayRuler>
       <div className={styles.grid}>
-        <div className={styles.words}>
+        <div>
           <h2 id="tech-engineers-title" className={styles.title}>
             It gives its reasons.
           </h2>

@@ -24,7 +24,7 @@ export function TechHero() {
               Halfhour moves freezers, chargers and ice plant to when British power costs least. Your own
               engineers set the limits.
             </p>
-            <p className={styles.ways}>
+            <p>
               <DemoButton className={styles.main}>Send us a meter file</DemoButton>
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, OpeningHours } from "../../shared/demo-frame.tsx";
 import { hero, studio } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import styles from "./closing.module.css";
@@ -28,14 +28,7 @@ export function Closing() {
             </a>
           </p>
         </address>
-        <dl className={styles.hours}>
-          {studio.hours.map(({ days, times }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd className={styles.times}>{times}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpeningHours hours={studio.hours} className={styles.hours} time={styles.times} />
       </div>
       <div className={styles.mark} aria-hidden="true">
         <p className={styles.word}>{studio.name}</p>

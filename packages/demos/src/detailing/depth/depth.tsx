@@ -1,7 +1,7 @@
 import { depth } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import styles from "./depth.module.css";
-import { Hair } from "./hair.tsx";
+import hair from "./hair.svg?no-inline";
 
 export function Depth() {
   return (
@@ -14,7 +14,7 @@ export function Depth() {
       </div>
       <div className={styles.section}>
         <p className={styles.taken}>{depth.taken}</p>
-        <ol role="list" className={styles.layers}>
+        <ol role="list">
           {depth.layers.map(({ name, microns, note, tone }) => (
             <li key={name} className={`${styles.layer} ${styles[tone]}`}>
               <h3 className={styles.name}>{name}</h3>
@@ -24,7 +24,7 @@ export function Depth() {
           ))}
         </ol>
         <figure className={styles.hairFigure}>
-          <Hair className={styles.hair} />
+          <img src={hair} alt="" width="700" height="700" loading="lazy" className={styles.hair} />
           <figcaption className={styles.hairCaption}>{depth.hair}</figcaption>
         </figure>
       </div>

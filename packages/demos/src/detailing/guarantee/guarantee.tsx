@@ -1,11 +1,11 @@
 import { guarantee } from "../shared/content.ts";
 import styles from "./guarantee.module.css";
-import { Lamp } from "./lamp.tsx";
+import lamp from "./lamp.svg?no-inline";
 
 export function Guarantee() {
   return (
     <section className={styles.guarantee} aria-labelledby="detailing-guarantee-heading">
-      <Lamp className={styles.lamp} />
+      <img src={lamp} alt="" width="900" height="900" loading="lazy" className={styles.lamp} />
       <div className={styles.words}>
         <h2 id="detailing-guarantee-heading" className={styles.heading}>
           <span className={styles.label}>{guarantee.label}</span> {guarantee.heading}

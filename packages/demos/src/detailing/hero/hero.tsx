@@ -1,7 +1,7 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../../shared/demo-frame.tsx";
 import { hero, sections, studio } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
-import { CarScene } from "./car-scene.tsx";
+import car from "./car.svg?no-inline";
 import styles from "./hero.module.css";
 
 const picture =
@@ -12,20 +12,10 @@ export function Hero() {
     <>
       <div className={styles.top}>
         <p className={styles.brand}>{studio.name}</p>
-        <nav aria-label="Meniscus">
-          <ul role="list" className={styles.links}>
-            {sections.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <DemoNav label="Meniscus" links={sections} list={styles.links} link={styles.link} />
       </div>
       <section className={styles.hero} aria-labelledby="detailing-title">
-        <CarScene className={styles.scene} label={picture} />
+        <CarScene />
         <div className={styles.words}>
           <h1 id="detailing-title" className={styles.title}>
             {hero.title.map((line) => (
@@ -38,9 +28,32 @@ export function Hero() {
         </div>
         <div className={styles.ways}>
           <DemoButton className={shared.action}>{hero.action}</DemoButton>
-          <p className={styles.aside}>{hero.aside}</p>
+          <p>{hero.aside}</p>
         </div>
       </section>
     </>
+  );
+}
+
+function CarScene() {
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 3200 1950"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={picture}
+    >
+      <defs>
+        <filter id="detailing-glow" x="-5%" y="-5%" width="110%" height="110%">
+          <feGaussianBlur stdDeviation="16" />
+        </filter>
+      </defs>
+      <use href={`${car}#paint`} />
+      <g className={styles.lamps}>
+        <use href={`${car}#glow`} fill="#ff9d14" fillOpacity="0.6" filter="url(#detailing-glow)" />
+        <use href={`${car}#lamps`} />
+      </g>
+    </svg>
   );
 }

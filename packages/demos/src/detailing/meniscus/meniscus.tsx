@@ -1,6 +1,6 @@
 import { meniscus } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
-import { Drop } from "./drop.tsx";
+import water from "./drops.svg?no-inline";
 import styles from "./meniscus.module.css";
 
 export function Meniscus() {
@@ -15,11 +15,14 @@ export function Meniscus() {
       <ol role="list" className={styles.drops}>
         {meniscus.drops.map(({ angle, surface, note }) => (
           <li key={angle} className={styles.drop}>
-            <Drop
-              angle={angle}
-              label={`A drop of water meeting the paint at ${angle} degrees`}
+            <svg
               className={styles.picture}
-            />
+              viewBox="0 0 2000 1200"
+              role="img"
+              aria-label={`A drop of water meeting the paint at ${angle} degrees`}
+            >
+              <use href={`${water}#drop-${angle}`} />
+            </svg>
             <p className={styles.angle}>{angle}°</p>
             <div className={styles.words}>
               <h3 className={styles.surface}>{surface}</h3>

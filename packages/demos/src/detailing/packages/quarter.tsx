@@ -1,4 +1,4 @@
-import car from "../hero/car.tsx?drawn";
+import car from "../hero/car.svg?no-inline";
 
 type QuarterProps = { blur: number; index: number; className: string | undefined };
 

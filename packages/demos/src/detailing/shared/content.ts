@@ -11,11 +11,11 @@ export const studio = {
 } as const;
 
 export const sections = [
-  { id: "detailing-compare", label: "Under the lamp" },
-  { id: "detailing-depth", label: "Paint, in section" },
-  { id: "detailing-packages", label: "Packages" },
-  { id: "detailing-diary", label: "Two days" },
-  { id: "detailing-find", label: "Find the bay" },
+  { href: "#detailing-compare", label: "Under the lamp" },
+  { href: "#detailing-depth", label: "Paint, in section" },
+  { href: "#detailing-packages", label: "Packages" },
+  { href: "#detailing-diary", label: "Two days" },
+  { href: "#detailing-find", label: "Find the bay" },
 ] as const;
 
 export const hero = {

@@ -1,4 +1,4 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, OpeningHours } from "../../shared/demo-frame.tsx";
 import { closing, club, hero } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import { LoadedBar } from "../weeks/loaded-bar.tsx";
@@ -26,14 +26,7 @@ export function Closing() {
               <a href={`mailto:${club.email}`}>{club.email}</a>
             </p>
           </address>
-          <dl className={styles.hours}>
-            {club.hours.map(({ days, times }) => (
-              <div key={days} className={styles.hoursRow}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHours hours={club.hours} row={styles.hoursRow} />
           <DemoButton className={`${shared.action} ${styles.action}`}>{hero.action}</DemoButton>
         </div>
       </div>

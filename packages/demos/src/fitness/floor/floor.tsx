@@ -1,6 +1,6 @@
 import { floor } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
-import { FloorPlan } from "./floor-plan.tsx";
+import plan from "./floor-plan.svg?no-inline";
 import styles from "./floor.module.css";
 
 export function Floor() {
@@ -13,7 +13,7 @@ export function Floor() {
         <p className={shared.lead}>{floor.lead}</p>
       </div>
       <figure className={styles.figure}>
-        <FloorPlan className={styles.plan} />
+        <FloorPlan />
         <figcaption className={styles.caption}>{floor.caption}</figcaption>
       </figure>
       <ol role="list" className={styles.areas}>
@@ -26,5 +26,37 @@ export function Floor() {
         ))}
       </ol>
     </section>
+  );
+}
+
+const label =
+  "Plan of the three arches side by side: four platforms in the first, six racks in the second, " +
+  "stones, logs, a yoke and a strip of turf in the third, and the back rooms behind all three.";
+
+const letters = [
+  { mark: "A", x: 225, y: 575 },
+  { mark: "B", x: 620, y: 575 },
+  { mark: "C", x: 1005, y: 575 },
+  { mark: "D", x: 620, y: 46 },
+];
+
+function FloorPlan() {
+  return (
+    <svg className={styles.plan} viewBox="0 0 1240 700" role="img" aria-label={label}>
+      <use href={`${plan}#plan`} />
+      <g
+        fontFamily="var(--font-display)"
+        fontWeight="900"
+        fontSize="84"
+        textAnchor="middle"
+        fill="var(--floor)"
+      >
+        {letters.map(({ mark, x, y }) => (
+          <text key={mark} x={x} y={y + 40}>
+            {mark}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../../shared/demo-frame.tsx";
+import { drawn } from "../../shared/drawn.ts";
 import { club, hero, sections } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
-import { GripScene } from "./grip-scene.tsx";
+import grip from "./grip-scene.svg?raw";
 import styles from "./hero.module.css";
 
 export function Hero() {
@@ -11,20 +12,16 @@ export function Hero() {
         <p className={styles.brand}>
           {club.name} <span className={styles.descriptor}>{club.descriptor}</span>
         </p>
-        <nav aria-label="Heft" className={styles.nav}>
-          <ul role="list" className={styles.links}>
-            {sections.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <DemoNav label="Heft" links={sections} list={styles.links} link={styles.link} />
       </div>
       <section className={styles.hero} aria-labelledby="fitness-title">
-        <GripScene className={styles.scene} />
+        <svg
+          className={styles.scene}
+          viewBox="0 0 1000 900"
+          aria-hidden="true"
+          focusable="false"
+          dangerouslySetInnerHTML={drawn(grip)}
+        />
         <h1 id="fitness-title" className={styles.title}>
           {hero.lines.map((line) => (
             <span key={line} className={styles.line}>

@@ -1,7 +1,7 @@
 import { lift } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import styles from "./lift.module.css";
-import { Lifter } from "./lifter.tsx";
+import lifter from "./lifter.svg?no-inline";
 
 export function Lift() {
   return (
@@ -13,9 +13,15 @@ export function Lift() {
         <p className={shared.lead}>{lift.lead}</p>
       </div>
       <ol role="list" className={styles.positions}>
-        {lift.positions.map(({ name, cue }, index) => (
+        {lift.positions.map(({ name, cue }) => (
           <li key={name} className={styles.position}>
-            <Lifter index={index} label={`Side view of a deadlift: ${name.toLowerCase()}`} />
+            <svg
+              viewBox="-54 -6 108 184"
+              role="img"
+              aria-label={`Side view of a deadlift: ${name.toLowerCase()}`}
+            >
+              <use href={`${lifter}#${name.toLowerCase()}`} />
+            </svg>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.cue}>{cue}</p>
           </li>

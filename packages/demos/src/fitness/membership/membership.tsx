@@ -2,7 +2,6 @@ import { DemoButton } from "../../shared/demo-frame.tsx";
 import { membership } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import styles from "./membership.module.css";
-import { Rubber } from "./rubber.tsx";
 
 export function Membership() {
   return (
@@ -11,7 +10,6 @@ export function Membership() {
       className={styles.membership}
       aria-labelledby="fitness-membership-heading"
     >
-      <Rubber className={styles.rubber} />
       <div className={styles.head}>
         <h2 id="fitness-membership-heading" className={shared.heading}>
           {membership.heading}

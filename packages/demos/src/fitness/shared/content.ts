@@ -12,12 +12,12 @@ export const club = {
 } as const;
 
 export const sections = [
-  { id: "fitness-lift", label: "The lift" },
-  { id: "fitness-weeks", label: "Twelve weeks" },
-  { id: "fitness-timetable", label: "Timetable" },
-  { id: "fitness-membership", label: "Membership" },
-  { id: "fitness-floor", label: "The floor" },
-  { id: "fitness-find", label: "Find us" },
+  { href: "#fitness-lift", label: "The lift" },
+  { href: "#fitness-weeks", label: "Twelve weeks" },
+  { href: "#fitness-timetable", label: "Timetable" },
+  { href: "#fitness-membership", label: "Membership" },
+  { href: "#fitness-floor", label: "The floor" },
+  { href: "#fitness-find", label: "Find us" },
 ] as const;
 
 export const hero = {
