@@ -37,7 +37,7 @@ const avoided = phrases.map(
 const leftOut =
   /^(?:CHANGELOG\.md|docs\/vocabulary\.md|scripts\/plain-english|packages\/demos\/|packages\/site\/src\/content\/|supabase\/seed|supabase\/functions\/_shared\/generation\/library\/)/;
 
-export type Finding = { line: number; phrase: string; instead: string };
+type Finding = { line: number; phrase: string; instead: string };
 
 /** Blanks a match but preserves its line breaks and thus the line numbers. */
 const blank = (text: string) => text.replaceAll(/[^\n]/g, "");

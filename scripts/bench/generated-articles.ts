@@ -1,4 +1,4 @@
-export type GeneratedArticle = {
+type GeneratedArticle = {
   title: string;
   slug: string;
   excerpt: string;

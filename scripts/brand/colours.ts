@@ -71,7 +71,7 @@ function stronger(css: string, token: string, shade: Shade): string {
 }
 
 /** Applies the brand's hue to each tone and changes its lightness only if contrast is too low. */
-export function colourTokens(): string {
+function colourTokens(): string {
   const distances = {
     paper: distance("paper"),
     ink: distance("ink"),

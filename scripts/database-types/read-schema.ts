@@ -9,8 +9,8 @@ export type Column = {
   hasDefault: boolean;
   generated: boolean;
 };
-export type Relation = { name: string; isView: boolean };
-export type Check = { table: string; column: string; definition: string };
+type Relation = { name: string; isView: boolean };
+type Check = { table: string; column: string; definition: string };
 export type ForeignKey = {
   table: string;
   name: string;

@@ -5,9 +5,9 @@ import { DeployError } from "./deploy-error.ts";
 import { ask, canAsk } from "./prompts.ts";
 
 /** Stores the answers for the next run, never secrets. Ignored by Git. */
-export const answersFile = ".deploy.json";
+const answersFile = ".deploy.json";
 
-export const hostNames = ["netlify", "cloudflare", "vercel"] as const;
+const hostNames = ["netlify", "cloudflare", "vercel"] as const;
 
 const origin = z
   .url({ protocol: /^https$/, error: "Enter an address like https://www.example.com." })

@@ -1,6 +1,6 @@
 import { build } from "electron-vite";
 
-export type DesktopSettings = {
+type DesktopSettings = {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
   VITE_SITE_URL: string;

@@ -10,7 +10,7 @@ import type { SiteSettings } from "@brightwren/site/site-settings";
 
 const url = `http://${loopbackHost}:${apiPort}`;
 
-export type LocalBackend = {
+type LocalBackend = {
   url: string;
   anonKey: string;
   stop: () => Promise<void>;

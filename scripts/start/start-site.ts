@@ -10,7 +10,7 @@ const port = 5173;
 const root = fileURLToPath(new URL("../../packages/site", import.meta.url));
 const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", import.meta.url));
 
-export type RunningSite = { url: string; stop: () => Promise<void> };
+type RunningSite = { url: string; stop: () => Promise<void> };
 
 /** Undefined while the site has no Vite config. Throws a StartupError when its port is taken. */
 export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {

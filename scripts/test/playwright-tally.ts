@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Reporter, Suite, TestCase } from "playwright/types/testReporter";
 import { count, type TestRun } from "./tally.ts";
 
-export type JourneyRun = Pick<TestCase, "title" | "outcome"> & {
+type JourneyRun = Pick<TestCase, "title" | "outcome"> & {
   location: { file: string };
   results: {
     duration: number;

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
  * `coreSeconds`: CPU time with that of browsers and other child processes; null where it is unknown. `pageLoads`:
  * documents that an end-to-end test loaded.
  */
-export type TestTime = {
+type TestTime = {
   title: string;
   seconds: number;
   coreSeconds: number | null;

@@ -16,7 +16,7 @@ export const form = {
   message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
 } satisfies Required<ContactEnquiry>;
 
-export type EnquiryRow = Row<"contact_enquiries">;
+type EnquiryRow = Row<"contact_enquiries">;
 
 const mailAddress = z.object({ name: z.string(), address: z.string() });
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 const require = createRequire(import.meta.url);
 const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.string()) });
 
-export type DenoBinary = { path: string } | { missing: string };
+type DenoBinary = { path: string } | { missing: string };
 
 /**
  * Finds the binary in the npm package `deno`. Bypasses its launcher, because killing that would leave Deno running.

@@ -5,7 +5,7 @@ import { modelKey, type ModelServer, startModelServer } from "../mocks/model-ser
 import { callFunction } from "./enquiries-visitor.ts";
 import { ownBackend } from "./own-backend.ts";
 
-export type PostRow = {
+type PostRow = {
   id: string;
   title: string;
   slug: string;

@@ -2,7 +2,7 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { type RebuildReport, rebuildReportSchema } from "@brightwren/functions/contracts/request-rebuild";
 import { callFunction } from "./enquiries-visitor.ts";
 
-export type RebuildState = {
+type RebuildState = {
   change_count: number;
   changed_at: string | null;
   waiting_since: string | null;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const app of running) app.kill("SIGKILL");
 });
 
-export type Answer = { value?: unknown; notice: string | undefined };
+type Answer = { value?: unknown; notice: string | undefined };
 
 export type Request =
   | { ask: "opened" }

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { startLoopbackServer } from "./loopback-server.ts";
 
 /** How the deploy hook responds to subsequent requests. */
-export type HookMood =
+type HookMood =
   | "works"
   /** Responds with this status. */
   | 204

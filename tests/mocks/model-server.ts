@@ -37,7 +37,7 @@ const requestSchema = z.object({
   }),
 });
 
-export type ModelRequest = {
+type ModelRequest = {
   path: string;
   headers: IncomingHttpHeaders;
   body: z.infer<typeof requestSchema>;

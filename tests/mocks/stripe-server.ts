@@ -26,7 +26,7 @@ export type StripeMood =
   /** Returns status 200 with exactly this body. */
   | { body: string };
 
-export type StripeRequest = { path: string; headers: IncomingHttpHeaders; form: Record<string, string> };
+type StripeRequest = { path: string; headers: IncomingHttpHeaders; form: Record<string, string> };
 
 export type StripeServer = {
   url: string;

@@ -28,7 +28,7 @@ import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
 import type { World } from "./world.ts";
 
-export type CommandRequest = { command: Command; outcome: CommandOutcome | undefined };
+type CommandRequest = { command: Command; outcome: CommandOutcome | undefined };
 
 const never = new Promise<never>(() => undefined);
 

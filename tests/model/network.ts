@@ -9,7 +9,7 @@ import type {
 } from "../../packages/admin/src/testing/server-in-memory.ts";
 import type { Command } from "../../packages/admin/src/drafts/save-request.ts";
 
-export type Sender = { line: string; userId: string; command: Command | "read" | "resend" };
+type Sender = { line: string; userId: string; command: Command | "read" | "resend" };
 
 export function textOf(row: Row): string {
   const { title, content, category_id, tags } = { ...row, ...(row["fields"] as Row | undefined) };

@@ -17,7 +17,7 @@ class BrokenRule extends Error {
 
 type Text = { owner: string; content: string; where: string; editorId: string };
 
-export type Before = {
+type Before = {
   texts: Text[];
   thrownAway: ReadonlySet<string>;
   writes: number;

@@ -6,7 +6,7 @@ import { type Allowed, checkStep, lookBefore } from "./rules.ts";
 import type { World } from "./world.ts";
 
 /** The model decides which steps are possible. */
-export type Model = { world: World | undefined };
+type Model = { world: World | undefined };
 export type Step = AsyncCommand<Model, World>;
 
 type Play = {

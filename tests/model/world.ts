@@ -27,7 +27,7 @@ import { EditorWindow } from "./editor-window.ts";
 import { categories, type Line, newLine, versionOf, type WindowName } from "./lines.ts";
 import { Network } from "./network.ts";
 
-export const project = "https://project.example";
+const project = "https://project.example";
 const publishableKey = "public-key";
 
 export const posts = {

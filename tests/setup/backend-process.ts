@@ -6,7 +6,7 @@ import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = fileURLToPath(new URL("run-backend.ts", import.meta.url));
 
-export type BackendProcess = {
+type BackendProcess = {
   pid: number;
   /** Resolves with the backend's address, or with its error output if it did not start. */
   started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-export const photoSize = { width: 4032, height: 3024 };
+const photoSize = { width: 4032, height: 3024 };
 
 /** Generates deterministic pseudo-random numbers from 0 to 1 (xorshift). */
 function numbers(seed: number): () => number {

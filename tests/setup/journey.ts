@@ -24,7 +24,7 @@ function reportViolations(): void {
 const drawnAnew = /draws a part of the page anew/;
 
 /** "shared": one seeded, read-only database for all tests. "own": a freshly seeded database for each test. */
-export type JourneyOptions = { database: "shared" | "own" };
+type JourneyOptions = { database: "shared" | "own" };
 
 type Fixtures = {
   consoleGuard: Console;

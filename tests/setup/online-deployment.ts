@@ -14,7 +14,7 @@ export const online = {
   supabase: "https://project.supabase.example",
 } as const;
 
-export type Asked = { url: URL; method: string };
+type Asked = { url: URL; method: string };
 
 export type Change = (answer: Response, asked: Asked) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-export type HeadFacts = {
+type HeadFacts = {
   titles: string[];
   descriptions: (string | null)[];
   canonicals: (string | null)[];
@@ -8,7 +8,7 @@ export type HeadFacts = {
   keywords: (string | null)[];
 };
 
-export type MachineFacts = { properties: string[]; structuredData: number };
+type MachineFacts = { properties: string[]; structuredData: number };
 
 export function readHead(page: Page, html?: string): Promise<HeadFacts & MachineFacts> {
   return page.evaluate((text) => {
@@ -39,7 +39,7 @@ export const withoutMachineFacts = ({
 }: HeadFacts): HeadFacts => ({ titles, descriptions, canonicals, robots, keywords });
 
 /** Content in reading order, without buttons and no-script notes. */
-export type Reading = {
+type Reading = {
   headings: string[];
   text: string;
   links: (string | null)[];

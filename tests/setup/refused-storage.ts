@@ -1,4 +1,4 @@
-export type StorageApi = "localStorage" | "sessionStorage" | "indexedDB" | "locks" | "caches" | "channels";
+type StorageApi = "localStorage" | "sessionStorage" | "indexedDB" | "locks" | "caches" | "channels";
 
 export const storageApis: readonly StorageApi[] = [
   "localStorage",

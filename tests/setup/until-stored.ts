@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { databaseText } from "./database-text.ts";
 
-export const localDrafts = "brightwren-local-drafts";
+const localDrafts = "brightwren-local-drafts";
 export const offlineCache = "brightwren-offline";
 
 const storedIn = (page: Page, database: string): Promise<string> => page.evaluate(databaseText, database);

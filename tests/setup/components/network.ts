@@ -1,9 +1,9 @@
-export type Sent = { method: string; url: string; headers: Headers; body: string | undefined };
+type Sent = { method: string; url: string; headers: Headers; body: string | undefined };
 
 type Answer = () => Promise<Response>;
 type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
 
-export type HeldAnswer = {
+type HeldAnswer = {
   /** Resolves when the backend has responded but the screen has not received the response. */
   arrived: Promise<void>;
   release: () => void;

@@ -1,6 +1,6 @@
 import type { DesktopApp } from "./desktop-app.ts";
 
-export type SystemJournal = {
+type SystemJournal = {
   opened: string[];
   boxes: { message: string; detail?: string; buttons?: string[] }[];
   notifications: { title: string; body: string }[];
@@ -9,7 +9,7 @@ export type SystemJournal = {
 };
 
 /** The user's answers to later dialogs. By default, the user cancels them. */
-export type SystemAnswers = {
+type SystemAnswers = {
   press?: string;
   choose?: string[];
   saveAs?: string;

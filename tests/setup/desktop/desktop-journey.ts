@@ -15,7 +15,7 @@ import { launchDesktop } from "./launch-desktop.ts";
 import { openNetworkGate, type NetworkGate } from "./network-gate.ts";
 import { overview, signIn } from "./owner-steps.ts";
 
-export type Launched = { app: DesktopApp; page: Page; system: System };
+type Launched = { app: DesktopApp; page: Page; system: System };
 
 type Fixtures = {
   /** The keychain's state. The default is "unlocked". Override it with `test.use`. */

@@ -14,7 +14,7 @@ export type Engine = {
 };
 
 /** "session authorization" prevents statements from regaining superuser rights, but PGlite cannot reset it. */
-export type Identity = "role" | "session authorization";
+type Identity = "role" | "session authorization";
 
 export async function runAsOwner(exec: Engine["exec"], identity: Identity, sql: string): Promise<void> {
   await exec(`set ${identity} ${projectOwner}`);

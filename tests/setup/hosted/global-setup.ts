@@ -4,7 +4,7 @@ import { readHostedSetup } from "./hosted-project.ts";
 import { prepareCluster } from "./postgres-engine.ts";
 
 /** `missing`: PostgreSQL is not installed. `failure`: the reason why it did not start. */
-export type Postgres = { folder: string } | { missing: true } | { failure: string };
+type Postgres = { folder: string } | { missing: true } | { failure: string };
 
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- extends Vitest's own interface

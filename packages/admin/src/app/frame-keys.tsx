@@ -13,7 +13,7 @@ import { loadPart } from "../parts/load-part.ts";
 type PaletteProps = { open: boolean; onClose: () => void };
 
 /** Loads the palette's code on first use. Rejects with a `ChunkLoadError`. */
-export const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
+const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
 
 const failedToOpen = "Failed to open";
 

@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { noteTextStored } from "./saved-place.ts";
 
 /** Rows by key in IndexedDB or, if that is unavailable, in memory until the tab closes. No method rejects. */
-export type Table<Row> = {
+type Table<Row> = {
   get: (key: string) => Promise<Row | undefined>;
   all: () => Promise<Row[]>;
   /** Resolves to true if the row was stored on disk. */

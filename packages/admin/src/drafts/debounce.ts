@@ -1,4 +1,4 @@
-export type Debounce = {
+type Debounce = {
   touch: () => void;
   flush: () => void;
   cancel: () => void;

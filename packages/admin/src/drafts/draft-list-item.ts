@@ -44,7 +44,7 @@ function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem,
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
 }
 
-export type RestoreState = { restore: DraftId };
+type RestoreState = { restore: DraftId };
 
 /** Returns which draft an untrusted location state asks to restore. */
 export function readRestoreState(state: unknown): DraftId | undefined {

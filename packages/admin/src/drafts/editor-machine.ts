@@ -57,7 +57,7 @@ export type Effect =
   | { do: "leave-place"; postId: string }
   | { do: "answer"; request: CommandRequest; outcome: CommandOutcome };
 
-export type Step = { state: EditorState; effects: Effect[] };
+type Step = { state: EditorState; effects: Effect[] };
 
 /** Pure transition function. The session runs the effects. */
 export function nextStep(before: EditorState, event: EditorEvent): Step {

@@ -47,7 +47,7 @@ export type EditorSnapshot = StoredVersions & {
   isQueued: boolean;
 };
 
-export type EditorEffects = {
+type EditorEffects = {
   readForm: () => PostForm;
   writeForm: (form: PostForm) => void;
   /** A quiet command must not ask the owner to sign in. */

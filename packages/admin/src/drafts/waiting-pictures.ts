@@ -8,7 +8,7 @@ import { openTable } from "../device/table.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 
 /** A picture in local text that has not been uploaded yet. */
-export type WaitingPicture = {
+type WaitingPicture = {
   picture: PreparedPicture;
   description: PictureDescription;
   owner: DraftOwner;
@@ -24,7 +24,7 @@ export const storeWaitingPicture = (waiting: WaitingPicture): Promise<boolean> =
 export const describeWaiting = (hash: string, said: Partial<PictureDescription>): Promise<void> =>
   table.update(hash, (waiting) => ({ ...waiting, description: { ...waiting.description, ...said } }));
 
-export const deleteWaitingPicture = (hash: string): Promise<void> => table.delete(hash);
+const deleteWaitingPicture = (hash: string): Promise<void> => table.delete(hash);
 
 export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined> => table.get(hash);
 

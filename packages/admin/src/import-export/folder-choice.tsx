@@ -35,7 +35,7 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
   );
 }
 
-export function foldersOf(rows: readonly ImportRow[]): Map<string, ImportRow[]> {
+function foldersOf(rows: readonly ImportRow[]): Map<string, ImportRow[]> {
   const paths = rows.map(({ post }) =>
     post.source
       .replace(/\/index\.[^/]*$/i, "")

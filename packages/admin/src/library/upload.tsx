@@ -13,7 +13,7 @@ import { DescriptionForm } from "./description-form.tsx";
 import { PictureInput } from "../pictures/picture-input.tsx";
 import styles from "./upload.module.css";
 
-export type Uploads = {
+type Uploads = {
   add: (files: File[]) => void;
   pictures: IncomingPictures;
   items: readonly IncomingPicture[];

@@ -6,7 +6,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { useTypedWords } from "../parts/list/typed-words.ts";
 import { fits } from "./palette-commands.ts";
 
-export type FoundPost = Pick<Post, "id" | "title" | "status">;
+type FoundPost = Pick<Post, "id" | "title" | "status">;
 
 const most = 8;
 

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 
-export type FilledField = { name: string; value: string; type: string };
+type FilledField = { name: string; value: string; type: string };
 
 /** Field types whose `value` does not contain the user's input. */
 const withoutText = new Set(["checkbox", "radio", "file"]);

@@ -56,7 +56,7 @@ const sortsFor = (search: string): [PostSortName, ...PostSortName[]] => (search 
 export const postSortChoices = (search: string): { value: PostSortName; label: string }[] =>
   sortsFor(search).map((value) => ({ value, label: sorts[value].label }));
 
-export type ColumnSort = { by: PostSort["by"]; first: PostSortName; second: PostSortName };
+type ColumnSort = { by: PostSort["by"]; first: PostSortName; second: PostSortName };
 
 export const columnSorts = {
   title: { by: "title", first: "title", second: "title-reversed" },

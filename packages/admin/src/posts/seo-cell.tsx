@@ -7,7 +7,7 @@ import { DetailsPopover } from "../parts/details-popover.tsx";
 import { FindingList, summariseFindings } from "../publishing/finding-list.tsx";
 import styles from "./seo-cell.module.css";
 
-export type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
+type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
 
 export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis }) {
   const findings = useMemo(() => {

@@ -50,7 +50,7 @@ export function isSessionExpired(error: unknown): boolean {
   return error instanceof Error && "code" in error && refusedToken.has(String(error.code));
 }
 
-export function isForbidden(error: unknown): boolean {
+function isForbidden(error: unknown): boolean {
   if (error instanceof AccessError) return error.reason === "not-admin";
   return error instanceof FunctionError && error.code === "forbidden";
 }

@@ -1,4 +1,4 @@
-export type PostgresAnswer = {
+type PostgresAnswer = {
   status: number;
   body: { code: string; details: string | null; hint: string | null; message: string };
 };

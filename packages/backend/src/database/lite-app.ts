@@ -10,7 +10,7 @@ import {
 } from "../project/local-project.ts";
 import { createPictureFiles } from "../pictures/picture-files.ts";
 
-export type LiteSettings = {
+type LiteSettings = {
   config: SupabaseConfig;
   signUp: boolean;
   siteUrl: string;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-export type EdgeFunction = (request: Request) => Response | Promise<Response>;
+type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 const functionName = /^[a-z0-9-]+$/;
 

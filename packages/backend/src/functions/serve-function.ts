@@ -5,7 +5,7 @@ import { sendJson, sendResponse } from "../http/send-response.ts";
 import { toWebRequest, limitedBody } from "../http/read-request.ts";
 import { functionFile, loadFunction } from "./load-function.ts";
 
-export type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
+type FunctionRoute = { supabaseDir: string; log: RequestLog; mayRead: OriginCheck };
 
 /**
  * Handlers run concurrently, outside the database queue. They call the API over HTTP, so they would deadlock inside it.

@@ -46,7 +46,7 @@ export async function inviteOwner(email: string): Promise<InvitationOutcome> {
 const outcomes = ["taken", "withdrawn", "missing", "last_owner"] as const;
 
 /** `withdrawn` means that an invitation was removed. */
-export type RevocationOutcome = (typeof outcomes)[number];
+type RevocationOutcome = (typeof outcomes)[number];
 
 export async function revokeOwnerRole(userId: string): Promise<RevocationOutcome> {
   const supabase = await getSignedInClient();

@@ -13,7 +13,7 @@ const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
   foldText(title).includes(foldText(search));
 
 /** Returns unarchived posts with `text` in the title (all if empty), most recently changed first. */
-export async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {
+async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const supabase = await getSignedInClient();
   const search = normaliseSearch(text);
   let query = supabase.from("blog_posts").select("id, title, slug, status").neq("status", "archived");

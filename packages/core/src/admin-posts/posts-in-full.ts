@@ -42,7 +42,7 @@ export async function readLatestPosts(
   return { ids, changed: posts.data, pending: pending.data.map(toPendingVersion) };
 }
 
-export type PageOfPosts = {
+type PageOfPosts = {
   posts: Post[];
   /** Number of posts at the start of the export. */
   total: number;

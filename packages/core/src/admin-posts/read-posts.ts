@@ -50,7 +50,7 @@ async function findPosts(
 export const postListQuery = (request: PostListRequest) =>
   queryOf(postKeys.list(request), (signal) => listPosts(request, signal));
 
-export type PostCounts = Record<PostStatus | "all", number>;
+type PostCounts = Record<PostStatus | "all", number>;
 
 export async function countPostsByStatus(signal: AbortSignal): Promise<PostCounts> {
   const supabase = await getSignedInClient();
@@ -65,7 +65,7 @@ export async function countPostsByStatus(signal: AbortSignal): Promise<PostCount
 
 export const postCountsQuery = () => queryOf(postKeys.counts(), countPostsByStatus);
 
-export type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
+type PostChoices = Record<"author" | "category" | "month" | "tag", { value: string; posts: number }[]>;
 
 /** Sorts months newest first, includes `noCategory`, and returns only the thousand most frequent tags. */
 export async function listPostChoices(signal: AbortSignal): Promise<PostChoices> {

@@ -80,7 +80,7 @@ function slugOfCopy(slug: string, number: number): string {
 }
 
 /** `conflict`: a newer version exists, so nothing was deleted. */
-export type DeleteOutcome = "deleted" | { conflict: Post };
+type DeleteOutcome = "deleted" | { conflict: Post };
 
 /** Deletes a post, or with `expectedUpdatedAt` only that version of it. A missing post counts as deleted. */
 export async function deletePost(id: string, expectedUpdatedAt?: string): Promise<DeleteOutcome> {

@@ -3,7 +3,7 @@ import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
 /** Returns the current slug for a former one, or null if there is no public target. Throws the backend's error. */
-export async function getRedirect(
+async function getRedirect(
   kind: RedirectKind,
   slug: string,
   signal: AbortSignal,

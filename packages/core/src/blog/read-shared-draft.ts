@@ -10,7 +10,7 @@ export type SharedDraft = Pick<Article, PostFieldName | "read_time_minutes" | "c
 const draftTimeout = 15_000;
 
 /** Returns null for an invalid or expired token. Throws the backend's error or a timeout. */
-export async function readSharedDraft(token: string, signal: AbortSignal): Promise<SharedDraft | null> {
+async function readSharedDraft(token: string, signal: AbortSignal): Promise<SharedDraft | null> {
   const reader = await getReader();
   const { data } = await reader
     .rpc("read_shared_draft", { token })

@@ -9,7 +9,7 @@ import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 
 export type { CheckoutPage };
 
-export type CheckoutStart = {
+type CheckoutStart = {
   priceId: string;
   /** A UUID for one attempt, so that a retry after a lost response does not create a second checkout. */
   idempotencyKey: string;

@@ -12,7 +12,7 @@ export {
   type ContactEnquiry,
 } from "@brightwren/functions/contracts/contact-enquiry";
 
-export type EnquirySubmission = {
+type EnquirySubmission = {
   enquiry: ContactEnquiry;
   /** A UUID for one click on Send, so that a retry after a lost response does not create a second enquiry. */
   submissionId: string;

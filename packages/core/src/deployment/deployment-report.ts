@@ -12,7 +12,7 @@ const checkSchema = z.object({
 export type DeploymentCheck = z.infer<typeof checkSchema>;
 
 /** Latest result of `npm run doctor -- --store`. `lookedAt`: an ISO timestamp. */
-export type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentCheck[] };
+type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentCheck[] };
 
 /** Returns null before the first stored run. Throws a ZodError for an invalid row. */
 export const deploymentReportQuery = () =>

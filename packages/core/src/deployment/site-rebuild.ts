@@ -5,7 +5,7 @@ import { queryOf } from "../supabase/query.ts";
  * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request that
  * the hosting provider accepted. `lastError`: why the last request failed.
  */
-export type SiteRebuild = {
+type SiteRebuild = {
   askedAt: string;
   waitingSince: string | null;
   requestedAt: string | null;
@@ -39,7 +39,7 @@ export function isRebuilding({ askedAt, waitingSince, requestedAt, lastError }: 
 }
 
 /** Returns an article's `modified_time` in Unix milliseconds, or null for the fallback page. */
-export function versionOnPage(html: string): number | null {
+function versionOnPage(html: string): number | null {
   const [, moment = ""] = /<meta property="article:modified_time" content="([^"]+)"/.exec(html) ?? [];
   const at = Date.parse(moment);
   return Number.isNaN(at) ? null : at;

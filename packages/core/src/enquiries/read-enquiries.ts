@@ -63,7 +63,7 @@ export async function getEnquiry(id: string, signal: AbortSignal): Promise<Enqui
 export const enquiryQuery = (id: string) =>
   queryOf(enquiryKeys.enquiry(id), (signal) => getEnquiry(id, signal));
 
-export type EnquiryNeighbours = { newer: string | null; older: string | null };
+type EnquiryNeighbours = { newer: string | null; older: string | null };
 
 /** Finds the adjacent enquiries that match the filter; the enquiry itself may no longer match it. */
 export async function findNeighbours(

@@ -19,7 +19,7 @@ export {
 } from "@brightwren/functions/contracts/generate-blog-post";
 export type { GenerationWriter } from "@brightwren/functions/contracts/generation-writer";
 
-export type PostOrder = GeneratePost & {
+type PostOrder = GeneratePost & {
   /** A UUID for one click on Generate, so that a retry after a lost response does not create a second post. */
   idempotencyKey: string;
 };
@@ -62,7 +62,7 @@ function readResult(answer: unknown): GenerationResult {
 }
 
 /** Returns the writer that generates posts. Throws a `FunctionError`. */
-export async function readGenerationWriter(): Promise<GenerationWriter> {
+async function readGenerationWriter(): Promise<GenerationWriter> {
   const checked = generationWriterSchema.safeParse(
     await invokeFunction("generation-writer", { timeout: 20_000 }),
   );

@@ -1,4 +1,4 @@
-export type FrontMatter = {
+type FrontMatter = {
   head: string;
   body: string;
 };

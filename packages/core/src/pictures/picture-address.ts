@@ -16,7 +16,7 @@ export const pictureTypes = {
 
 export type PictureExtension = keyof typeof pictureTypes;
 
-export type PictureFile = { width: number; address: string };
+type PictureFile = { width: number; address: string };
 
 /** Data encoded in a picture's address, so that pages can lay the picture out without a request. */
 export type AddressedPicture = {

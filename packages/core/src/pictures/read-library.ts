@@ -8,7 +8,7 @@ import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListReque
 import { pictureBucket } from "./picture-address.ts";
 import { queryOf } from "../supabase/query.ts";
 
-export type PictureList = {
+type PictureList = {
   pictures: LibraryPicture[];
   total: number;
 };

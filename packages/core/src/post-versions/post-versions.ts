@@ -11,7 +11,7 @@ export type VersionListItem = {
   madeBy: string | null;
 };
 
-export type VersionList = { versions: VersionListItem[]; total: number };
+type VersionList = { versions: VersionListItem[]; total: number };
 
 export const versionsQuery = (postId: string, most: number) =>
   queryOf([...postKeys.versions(postId), most], async (signal): Promise<VersionList> => {

@@ -20,7 +20,7 @@ import {
 } from "./subscription.ts";
 import { queryOf } from "../supabase/query.ts";
 
-export type SubscriptionList = {
+type SubscriptionList = {
   subscriptions: Subscription[];
   total: number;
 };

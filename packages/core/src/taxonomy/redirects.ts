@@ -3,7 +3,7 @@ import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import { queryOf } from "../supabase/query.ts";
 
 /** Returns former slugs, newest first. */
-export async function listOldSlugs(postId: string, signal: AbortSignal): Promise<string[]> {
+async function listOldSlugs(postId: string, signal: AbortSignal): Promise<string[]> {
   const supabase = await getSignedInClient();
   const { data } = await supabase
     .from("blog_redirects")

@@ -9,13 +9,13 @@ export const trashDays = 30;
 
 export type TrashedPost = { id: string; title: string; slug: string; status: PostStatus; trashedAt: string };
 
-export type TrashList = {
+type TrashList = {
   posts: TrashedPost[];
   total: number;
 };
 
 /** Returns one page of the trash, most recently deleted first. */
-export async function listTrash({ page, pageSize }: PageRequest, signal: AbortSignal): Promise<TrashList> {
+async function listTrash({ page, pageSize }: PageRequest, signal: AbortSignal): Promise<TrashList> {
   const supabase = await getSignedInClient();
   const from = (page - 1) * pageSize;
   const { data, count, error } = await supabase

@@ -3,7 +3,7 @@ import { type OwnerAction, ownerActions } from "@brightwren/admin/owner-actions"
 import type { HostCommand } from "@brightwren/core/host/host";
 import type { MenuItemConstructorOptions } from "electron";
 
-export type MenuActions = {
+type MenuActions = {
   open: (path: string) => void;
   command: (name: HostCommand) => void;
   signOut: () => void;

@@ -32,7 +32,7 @@ export const quittingNotice =
 /** Milliseconds until the notice about a slow keychain. */
 export const slowAfter = 3_000;
 
-export type NoticeBoard = {
+type NoticeBoard = {
   post: (topic: string, problem?: SessionProblem) => void;
   /** Returns a function that ends the watch. Pass it the final problem, if any. */
   watch: (topic: string) => (problem?: SessionProblem) => void;

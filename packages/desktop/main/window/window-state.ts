@@ -10,7 +10,7 @@ export const windowStateSchema = z.object({
 
 export type WindowState = z.infer<typeof windowStateSchema>;
 
-export type Area = { x: number; y: number; width: number; height: number };
+type Area = { x: number; y: number; width: number; height: number };
 
 export const firstWindowState: WindowState = { width: 1240, height: 860, isMaximised: false };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Command } from "../../drafts/save-request.ts";
 import type { Editor } from "../session/use-editor.ts";
 
-export type PublishStep = {
+type PublishStep = {
   isOpen: boolean;
   begin: () => void;
   beginNow: () => void;

@@ -23,7 +23,7 @@ export const isInDialog = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(dialogs) !== null;
 
 /** Whether a key press has no modifier and is not meant for a text field, menu or dialog. */
-export function isFreeKey(event: KeyboardEvent): boolean {
+function isFreeKey(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(target instanceof Element && (target.matches(typing) || target.closest(elsewhere)));

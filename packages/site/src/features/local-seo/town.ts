@@ -6,7 +6,7 @@ export const map = { width: 960, height: 880 };
 
 const heights = [496, 356, 216, 786] as const;
 
-/** All streets and the river follow this curve, so that they are parallel. */
+/** All streets and the river follow this curve, so that they are parallel (drawings/ground.svg). */
 const bend = (x: number) => 15 * Math.sin(x / 150 + 0.6) + x * 0.02;
 
 /** The middle of a street at x. Street 3 lies beyond the river. */
@@ -20,20 +20,6 @@ export const riverAt = (x: number): number => 624 + bend(x) + 10 * Math.sin(x / 
 /** Bridge Street runs up from here, with a lane on either side. */
 export const bridge = 430;
 const laneXs = [120, bridge, 800] as const;
-
-const steps = Array.from({ length: 25 }, (_, index) => index * 42 - 24);
-const through = (points: readonly Point[]) =>
-  points.map(([x, y], index) => `${index ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
-
-const streetPaths = heights.map((_, street) => through(steps.map((x) => [x, streetAt(street, x)])));
-export const riverPath = through(steps.map((x) => [x, riverAt(x)]));
-export const roads = [
-  ...streetPaths,
-  `M${bridge} -20V900`,
-  `M${laneXs[0]} -20V${streetAt(0, laneXs[0])}`,
-  `M${laneXs[2]} -20V${streetAt(0, laneXs[2])}`,
-  `M640 ${streetAt(3, 640)}V900`,
-].join("");
 
 export const garages = [
   { x: 276, side: -1, name: 660 },

@@ -4,7 +4,7 @@ import type { Answer, NewWindow, PageCall } from "../shared/messages.ts";
 // Runs in a page before its own scripts. The functions are sent to the browser as source code, so they can use only
 // each other and the page.
 
-export type PreloadOptions = {
+type PreloadOptions = {
   binding: string;
   receiver: string;
   argv: string[];
@@ -133,7 +133,7 @@ function startPreload(options: PreloadOptions, preload: Preload): void {
 
 const functions = [refuseUnknown, sendable, bridged, frozen, keepWindowsShut, makeElectron, startPreload];
 
-export const preloadScript = (options: PreloadOptions, preload: string): string =>
+const preloadScript = (options: PreloadOptions, preload: string): string =>
   // Concatenates source code, because the page's CSP forbids `eval`.
   `(() => {\n${functions.join("\n")}\n` +
   `startPreload(${JSON.stringify(options)}, function (require, module, exports, process) {\n${preload}\n});\n})();`;

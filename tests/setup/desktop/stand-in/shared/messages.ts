@@ -19,7 +19,7 @@ export type PlainResponse = { status: number; headers: [name: string, value: str
 
 export type Answer = { result: unknown } | { error: string };
 
-export type OfferedDownload = { url: string; filename: string };
+type OfferedDownload = { url: string; filename: string };
 
 export type PageEvent =
   | { name: "did-finish-load" | "did-stop-loading" }

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- each function has its own argument types
-export type Work = Record<string, (...args: any[]) => unknown>;
+type Work = Record<string, (...args: any[]) => unknown>;
 
 type Later<Remote extends Work> = {
   [Name in keyof Remote]: (...args: Parameters<Remote[Name]>) => Promise<Awaited<ReturnType<Remote[Name]>>>;
@@ -16,7 +16,7 @@ type Message =
   | { answer: number; value: unknown }
   | { answer: number; error: string };
 
-export type Line = {
+type Line = {
   post: (message: unknown) => void;
   listen: (handler: (message: unknown) => void) => void;
 };
