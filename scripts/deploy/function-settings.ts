@@ -1,5 +1,5 @@
 import { EnvironmentError, readEnvironment } from "../../supabase/functions/_shared/environment.ts";
-import { readGenerationSettings } from "../../supabase/functions/_shared/generation/generation-settings.ts";
+import { readModelSettings } from "../../supabase/functions/_shared/generation/generation-settings.ts";
 import { DeployError } from "./deploy-error.ts";
 import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
 
@@ -41,7 +41,7 @@ function faultsOf(settings: Record<string, string>): string[] {
   const given = { ...settings, SUPABASE_URL: "https://project.supabase.co", SUPABASE_ANON_KEY: "k" };
   const faults = [
     ...attempt(() => readEnvironment({ ...given, SUPABASE_SERVICE_ROLE_KEY: "k" }).faults),
-    ...attempt(() => (readGenerationSettings(settings), [])),
+    ...attempt(() => (readModelSettings(settings), [])),
   ];
   const port = URL.parse(settings["SMTP_URL"] ?? "smtps://host:465")?.port;
   if (settings["SMTP_URL"]?.startsWith("smtp:") && closedPorts.includes(port ?? "")) {

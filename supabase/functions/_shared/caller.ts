@@ -2,17 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "./contracts/database-types.ts";
 import type { Environment } from "./environment.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, unavailable } from "./http-error.ts";
 import { timedFetch } from "./service-client.ts";
 
 type Caller = "service" | "admin";
 
-const unavailable = () =>
-  new HttpError(
-    503,
-    "unavailable",
-    "We could not check your sign-in just now. Please try again in a minute.",
-  );
+const notChecked = "We could not check your sign-in just now. Please try again in a minute.";
 
 /** Throws HttpError 401 without a valid session, 403 for a user who is not an admin, 503 when the check fails. */
 export async function requireOwner(request: Request, environment: Environment): Promise<Caller> {
@@ -26,7 +21,8 @@ export async function requireOwner(request: Request, environment: Environment): 
     global: { fetch: timedFetch, headers: { Authorization: `Bearer ${token}` } },
   });
   const { data, error } = await client.auth.getUser(token);
-  if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) throw unavailable();
+  if (error && (error.status === undefined || error.status === 0 || error.status >= 500))
+    throw unavailable(notChecked);
   if (error || !data.user) throw new HttpError(401, "unauthorized", "Please sign in again.");
 
   const roles = await client
@@ -36,7 +32,7 @@ export async function requireOwner(request: Request, environment: Environment): 
     .eq("role", "admin")
     .retry(false)
     .maybeSingle();
-  if (roles.error) throw unavailable();
+  if (roles.error) throw unavailable(notChecked);
   if (roles.data?.role !== "admin") throw new HttpError(403, "forbidden", "Only the owner may do this.");
   return "admin";
 }

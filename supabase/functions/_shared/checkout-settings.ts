@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { checkoutPackages, findPackage } from "./contracts/checkout-packages.ts";
 import { practiceKey, practiceWebhookSecret } from "./contracts/practice-provider.ts";
-import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
-
-const isOnThisMachine = (address: string) =>
-  ["127.0.0.1", "[::1]", "localhost"].includes(new URL(address).hostname);
+import { isOnThisMachine, isPrivate, list, secondsAtMost, webAddress } from "./setting-schemas.ts";
 
 /** Our price id and the provider's (`price_starter_monthly=price_123`), or the provider's alone. */
 const priceEntry = z.string().transform((entry, context): [asked: string, price: string] => {
@@ -22,20 +19,14 @@ const prices = list(priceEntry).transform((entries, context) => {
 
 const webhookSecret = z
   .string()
-  .trim()
   .regex(/^whsec_\S+$/, "must be a webhook signing secret (whsec_…)")
   .optional();
 
 const stripeSchema = z.object({
-  STRIPE_SECRET_KEY: z
-    .string()
-    .trim()
-    .regex(/^[sr]k_\S+$/, "must be a secret or restricted key (sk_… or rk_…)"),
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_\S+$/, "must be a secret or restricted key (sk_… or rk_…)"),
   STRIPE_PRICE_IDS: prices,
   SITE_URL: webAddress,
-  STRIPE_API_BASE: webAddress
-    .refine((address) => address.startsWith("https:") || isOnThisMachine(address), "must use https")
-    .optional(),
+  STRIPE_API_BASE: webAddress.refine(isPrivate, "must use https").optional(),
   STRIPE_TIMEOUT_SECONDS: secondsAtMost(10),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
 });

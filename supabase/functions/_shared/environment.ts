@@ -72,10 +72,24 @@ function describe(field: string, message: string): string {
   return message.startsWith(name) ? message : `${name} ${message}`;
 }
 
+type Source = Record<string, string | undefined>;
+
+/** `SMTP_URL=` in an env file means "not set". */
+export const givenSettings = (variables: Source): Source =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+
+/** Throws EnvironmentError (without values) for invalid settings. */
+export function parseSettings<Schema extends z.ZodType>(schema: Schema, source: Source): z.output<Schema> {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw new EnvironmentError(faultsOf(parsed.error.issues));
+  return parsed.data;
+}
+
 /** Throws EnvironmentError with all problems when the database or origin settings are invalid. */
-export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
-  // `SMTP_URL=` in an env file means "not set".
-  const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+export function readEnvironment(variables: Source = process.env): Environment {
+  const source = givenSettings(variables);
   const keys = supabaseKeys(source);
   const base = baseSchema.safeParse({
     ...source,
@@ -109,8 +123,6 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     faults,
   };
 }
-
-type Source = Record<string, string | undefined>;
 
 const dictionary = z.record(z.string(), z.string().min(1));
 

@@ -1,5 +1,6 @@
 import type { core } from "zod";
 import type { ErrorBody } from "./contracts/error-body.ts";
+import { logEvent } from "./log.ts";
 
 type Extras = { fields?: Record<string, string>; headers?: Record<string, string> };
 
@@ -21,6 +22,16 @@ export class HttpError extends Error {
   body(): ErrorBody {
     return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
   }
+}
+
+export const unavailable = (sentence: string) => new HttpError(503, "unavailable", sentence);
+
+type FailedCall = { status: number; error: { code: string } | null };
+
+/** Logs only the code, because the database's message may contain row values. */
+export function databaseFailed(event: string, { status, error }: FailedCall, sentence: string): HttpError {
+  logEvent(event, { status, code: error?.code ?? "unexpected answer" });
+  return unavailable(sentence);
 }
 
 export function invalidInput({ issues }: Pick<core.$ZodError, "issues">): HttpError {

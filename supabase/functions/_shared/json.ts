@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
@@ -82,7 +83,7 @@ async function readBytes(
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), stalled.promise]);
-      if (done) return concatenate(chunks, size);
+      if (done) return Buffer.concat(chunks);
       size += value.byteLength;
       if (size > limit) throw tooLarge();
       chunks.push(value);
@@ -95,16 +96,6 @@ async function readBytes(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 /** Disables caching and content sniffing. */

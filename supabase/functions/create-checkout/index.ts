@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { checkoutPackages, findPackage } from "../_shared/contracts/checkout-packages.ts";
 import {
   type CheckoutAnswer,
@@ -13,6 +12,7 @@ import type { Environment } from "../_shared/environment.ts";
 import { HttpError, invalidInput } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
+import { uuidIn } from "../_shared/uuid-in.ts";
 import { webFunction } from "../_shared/web-function.ts";
 import { secondsToWait } from "./start-limit.ts";
 import { checkoutFailed, startSession } from "./start-session.ts";
@@ -89,9 +89,6 @@ export function waitText(seconds: number): string {
 
 const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnswer);
 
-const uuid = z.string().trim().toLowerCase().pipe(z.uuid());
-
 /** Generates a key unless the caller sent a UUID. */
-export function idempotencyKey(headers: Headers): string {
-  return uuid.safeParse(headers.get(idempotencyKeyHeader)).data ?? randomUUID();
-}
+export const idempotencyKey = (headers: Headers): string =>
+  uuidIn(headers, idempotencyKeyHeader) ?? randomUUID();

@@ -1,26 +1,27 @@
 import { requireOwner } from "../_shared/caller.ts";
-import { deliverEnquiriesSchema, type DeliveryReport } from "../_shared/contracts/deliver-enquiries.ts";
+import {
+  type DeliverEnquiries,
+  deliverEnquiriesSchema,
+  type DeliveryReport,
+} from "../_shared/contracts/deliver-enquiries.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
-import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
-import type { StoredEnquiry } from "../_shared/enquiries/enquiry-mail.ts";
-import type { Environment, MailSettings } from "../_shared/environment.ts";
-import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { composeEnquiryMail } from "../_shared/enquiries/enquiry-mail.ts";
+import type { Environment } from "../_shared/environment.ts";
+import { databaseFailed, invalidInput, unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
+import { countSent, deliverMail, mailsAtOnce } from "../_shared/mail/deliver-mail.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { deliverSubscriptionMails } from "../_shared/subscriptions/deliver-subscription-mails.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-/** Number of concurrent emails. Mail servers limit connections per client. */
-const batchSize = 3;
-
 /** Milliseconds in which batches of each kind may start. With two slow last batches, a run takes about a minute. */
 const runTime = 15_000;
 
-const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
+const notConfigured = "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** For cron and signed-in admins. */
-export default { fetch: webFunction({ name: "deliver-enquiries", unavailable, handle }) };
+export default { fetch: webFunction({ name: "deliver-enquiries", unavailable: notConfigured, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
@@ -28,26 +29,19 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   if (!input.success) throw invalidInput(input.error);
   const database = createServiceClient(environment);
   if (caller === "service") await noteTimer(database, environment.mail !== undefined);
-  if (environment.mail === undefined) throw new HttpError(503, "unavailable", unavailable);
+  if (environment.mail === undefined) throw unavailable(notConfigured);
 
-  const { enquiryId, mailId } = input.data;
-  const report = await deliverAsked(
-    database,
-    { ...environment, mail: environment.mail },
-    { enquiryId, mailId },
-  );
+  const report = await deliverAsked(database, environment, input.data);
   if (report.sent + report.failed > 0) logEvent("emails delivered", { caller, ...report });
   return jsonResponse(200, report);
 }
 
-type Asked = { enquiryId: string | undefined; mailId: string | undefined };
-
 async function deliverAsked(
   database: DatabaseClient,
-  environment: Environment & { mail: MailSettings },
-  { enquiryId, mailId }: Asked,
+  environment: Environment,
+  { enquiryId, mailId }: DeliverEnquiries,
 ): Promise<DeliveryReport> {
-  const enquiryBatch = () => deliverBatch(database, environment.mail, enquiryId);
+  const enquiryBatch = () => deliverBatch(database, environment, enquiryId);
   const subscriptionBatch = () => deliverSubscriptionBatch(database, environment, mailId);
   if (mailId !== undefined) return subscriptionBatch();
   if (enquiryId !== undefined) return enquiryBatch();
@@ -80,15 +74,26 @@ async function deliverDue(deliverNext: () => Promise<DeliveryReport>): Promise<D
   return total;
 }
 
+/** With an id, sends that enquiry even if it is not due. Throws HttpError 503 when the database fails. */
 async function deliverBatch(
   database: DatabaseClient,
-  mail: MailSettings,
+  { mail }: Environment,
   enquiryId?: string,
 ): Promise<DeliveryReport> {
-  const claimed = await claimEnquiries(database, enquiryId);
-  const outcomes = await Promise.all(claimed.map((enquiry) => deliverEnquiry(enquiry, { database, mail })));
-  const sent = outcomes.filter((outcome) => outcome === "sent").length;
-  return { sent, failed: outcomes.length - sent };
+  const claimed = await database.rpc("claim_undelivered_enquiries", {
+    batch_size: mailsAtOnce,
+    only_enquiry: enquiryId ?? null,
+  } satisfies SqlFunction<"claim_undelivered_enquiries">["Args"]);
+  if (claimed.error !== null) {
+    const sentence = "The enquiries could not be read just now. Please try again in a minute.";
+    throw databaseFailed("enquiries not claimed", claimed, sentence);
+  }
+  const deliveries = claimed.data.map((enquiry) =>
+    deliverMail(database, "contact_enquiries", enquiry, mail, (settings) =>
+      composeEnquiryMail(enquiry, settings),
+    ),
+  );
+  return countSent(deliveries);
 }
 
 async function deliverSubscriptionBatch(
@@ -99,26 +104,7 @@ async function deliverSubscriptionBatch(
   try {
     return await deliverSubscriptionMails(database, environment, mailId);
   } catch {
-    logEvent("subscription mails not claimed", {});
-    throw new HttpError(
-      503,
-      "unavailable",
-      "The emails could not be read just now. Please try again in a minute.",
-    );
+    logEvent("subscription mails not claimed");
+    throw unavailable("The emails could not be read just now. Please try again in a minute.");
   }
-}
-
-/** With an id, claims that enquiry even if it is not due. Throws HttpError 503 when the database fails. */
-async function claimEnquiries(database: DatabaseClient, enquiryId?: string): Promise<StoredEnquiry[]> {
-  const { data, error, status } = await database.rpc("claim_undelivered_enquiries", {
-    batch_size: batchSize,
-    only_enquiry: enquiryId ?? null,
-  } satisfies SqlFunction<"claim_undelivered_enquiries">["Args"]);
-  if (error === null) return data;
-  logEvent("enquiries not claimed", { status, code: error.code });
-  throw new HttpError(
-    503,
-    "unavailable",
-    "The enquiries could not be read just now. Please try again in a minute.",
-  );
 }

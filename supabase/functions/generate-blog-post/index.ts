@@ -6,7 +6,7 @@ import { generatePostSchema, type GenerationResult } from "../_shared/contracts/
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
-import { readGenerationSettings } from "../_shared/generation/generation-settings.ts";
+import { readModelSettings } from "../_shared/generation/generation-settings.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
@@ -23,16 +23,9 @@ import { webFunction } from "../_shared/web-function.ts";
 const unavailable =
   "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
 
-const noCategory = "this category does not exist";
-const unknownCategory = () =>
-  new HttpError(400, "invalid_input", `Please check what you entered: ${noCategory}.`, {
-    fields: { categoryId: noCategory },
-  });
-
-const noTopic = "the library has no such article";
-const unknownTopic = () =>
-  new HttpError(400, "invalid_input", `Please check what you entered: ${noTopic}.`, {
-    fields: { from: noTopic },
+const unknown = (field: string, message: string) =>
+  new HttpError(400, "invalid_input", `Please check what you entered: ${message}.`, {
+    fields: { [field]: message },
   });
 
 /** Without a model, writes an outline and suggests similar library articles. For signed-in admins. */
@@ -42,7 +35,7 @@ type Order = z.output<typeof generatePostSchema>;
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
-  const settings = readGenerationSettings(process.env);
+  const model = readModelSettings(process.env);
   const id = requestId(request.headers);
   const parsed = generatePostSchema.safeParse(await readJsonObject(request));
   if (!parsed.success) throw invalidInput(parsed.error);
@@ -50,14 +43,13 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const database = createServiceClient(environment);
   const categories = await readCategories(database);
   const category = categories.find((known) => known.id === parsed.data.categoryId.toLowerCase());
-  if (category === undefined) throw unknownCategory();
+  if (category === undefined) throw unknown("categoryId", "this category does not exist");
 
   const order = parsed.data;
-  const { model } = settings;
   const libraryTopic = model ? undefined : chosenTopic(order);
   const post = await generatePost({
     database,
-    settings,
+    model,
     request: {
       requestId: id,
       fingerprint: fingerprint(order),
@@ -80,7 +72,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 function chosenTopic({ from }: Order): Topic | undefined {
   if (from === undefined) return undefined;
   const topic = topics.find(({ id }) => id === from.libraryTopic);
-  if (topic === undefined) throw unknownTopic();
+  if (topic === undefined) throw unknown("from", "the library has no such article");
   return topic;
 }
 

@@ -2,7 +2,7 @@ import process from "node:process";
 import { requireOwner } from "../_shared/caller.ts";
 import type { GenerationWriter } from "../_shared/contracts/generation-writer.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { readGenerationSettings } from "../_shared/generation/generation-settings.ts";
+import { readModelSettings } from "../_shared/generation/generation-settings.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -17,7 +17,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   await requireOwner(request, environment);
   // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
-  const { model } = readGenerationSettings(process.env);
+  const model = readModelSettings(process.env);
   const writer: GenerationWriter = model
     ? { kind: "model", model: model.model }
     : { kind: "built-in", topics: topics.length };

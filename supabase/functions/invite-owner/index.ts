@@ -4,18 +4,18 @@ import { site, studio } from "../_shared/brand/brand.ts";
 import { requireOwner } from "../_shared/caller.ts";
 import { type InvitationOutcome, inviteOwnerSchema } from "../_shared/contracts/invite-owner.ts";
 import { passwordLink } from "../_shared/contracts/password-link.ts";
-import { describeMailFailure, sendMail } from "../_shared/enquiries/send-mail.ts";
+import { describeMailFailure, sendMail } from "../_shared/mail/send-mail.ts";
 import type { Environment, MailSettings } from "../_shared/environment.ts";
-import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { HttpError, invalidInput, unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-const unavailable = "Invitations are unavailable at the moment. See the function's log for the reason.";
+const notConfigured = "Invitations are unavailable at the moment. See the function's log for the reason.";
 
 /** Existing accounts become owners immediately; other addresses get an invitation. For signed-in admins. */
-export default { fetch: webFunction({ name: "invite-owner", unavailable, handle }) };
+export default { fetch: webFunction({ name: "invite-owner", unavailable: notConfigured, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
@@ -87,9 +87,5 @@ function composed(link: string) {
 
 function failed(step: string, code: string | undefined): HttpError {
   logEvent("invitation failed", { step, code });
-  return new HttpError(
-    503,
-    "unavailable",
-    "The invitation could not be sent just now. Please try again in a minute.",
-  );
+  return unavailable("The invitation could not be sent just now. Please try again in a minute.");
 }

@@ -4,7 +4,7 @@ import { requireOwner } from "../_shared/caller.ts";
 import type { RebuildReport } from "../_shared/contracts/request-rebuild.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { HttpError } from "../_shared/http-error.ts";
+import { databaseFailed } from "../_shared/http-error.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
@@ -21,20 +21,20 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
   const hook = readDeployHookSettings(process.env);
-  if (hook === undefined) return answer({ requested: false, reason: "no_deploy_hook" });
+  if (hook === undefined) return respond({ requested: false, reason: "no_deploy_hook" });
 
   const database = createServiceClient(environment);
   const claim = await claimRebuild(database);
-  if (claim === undefined) return answer({ requested: false, reason: "nothing_due" });
+  if (claim === undefined) return respond({ requested: false, reason: "nothing_due" });
 
   const failure = await callDeployHook(hook);
   const recorded = await recordOutcome(database, claim, failure);
   const outcome = failure === undefined ? "accepted" : "failed";
   logEvent("rebuild requested", { caller, outcome, attempt: claim.attempt, reason: failure, recorded });
-  return answer(failure === undefined ? { requested: true } : { requested: false, reason: "hook_failed" });
+  return respond(failure === undefined ? { requested: true } : { requested: false, reason: "hook_failed" });
 }
 
-const answer = (report: RebuildReport) => jsonResponse(200, report);
+const respond = (report: RebuildReport) => jsonResponse(200, report);
 
 /** Debounces builds, so that a burst of saves triggers only one. */
 const quietPeriod = "20 seconds";
@@ -50,18 +50,14 @@ type RebuildClaim = { changeCount: number; attempt: number };
 
 /** Returns undefined if no build is due or another caller holds the claim. Throws HttpError 503 on database errors. */
 async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | undefined> {
-  const { data, error, status } = await database.rpc("claim_site_rebuild", {
+  const answer = await database.rpc("claim_site_rebuild", {
     quiet_period: quietPeriod,
     longest_wait: longestWait,
   });
-  const claimed = claimSchema.safeParse(data);
-  if (error !== null || !claimed.success) {
-    logEvent("rebuild not claimed", { status, code: error?.code ?? "unexpected answer" });
-    throw new HttpError(
-      503,
-      "unavailable",
-      "We could not check for changes just now. Please try again in a minute.",
-    );
+  const claimed = claimSchema.safeParse(answer.data);
+  if (answer.error !== null || !claimed.success) {
+    const sentence = "We could not check for changes just now. Please try again in a minute.";
+    throw databaseFailed("rebuild not claimed", answer, sentence);
   }
   const [claim] = claimed.data;
   return claim && { changeCount: claim.change_count, attempt: claim.attempt };

@@ -3,10 +3,7 @@ import { requireOwner } from "../_shared/caller.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
-import {
-  type GenerationSettings,
-  readGenerationSettings,
-} from "../_shared/generation/generation-settings.ts";
+import { type ModelSettings, readModelSettings } from "../_shared/generation/generation-settings.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
@@ -25,7 +22,7 @@ export default { fetch: webFunction({ name: "schedule-blog-posts", unavailable, 
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
-  const settings = readGenerationSettings(process.env);
+  const model = readModelSettings(process.env);
   const id = requestId(request.headers);
   // No input is expected, but a client may send an empty object.
   await readOptionalJsonObject(request);
@@ -34,7 +31,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   const categories = await readCategories(database);
   const post = await generatePost({
     database,
-    settings,
+    model,
     request: {
       requestId: id,
       fingerprint: "library",
@@ -44,7 +41,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
       const topic = topics.find((known) => known.id === claim.topic);
       if (topic === undefined) throw new Error("The claim contains no library topic.");
       const category = categories.find(({ slug }) => slug === topic.category);
-      return { post: await write(settings, topic, category, claim.claimId), categoryId: category?.id };
+      return { post: await write(model, topic, category, claim.claimId), categoryId: category?.id };
     },
   });
   return jsonResponse(200, { post });
@@ -58,15 +55,11 @@ function writableTopics(categories: Category[]): readonly Topic[] {
 }
 
 async function write(
-  settings: GenerationSettings,
+  model: ModelSettings | undefined,
   topic: Topic,
   category: Category | undefined,
   seed: string,
 ): Promise<FinishedPost> {
-  if (!settings.model) return finishBuiltIn(writeLibraryPost(topic, seed));
-  return await writeWithModel(settings.model, {
-    topic: topic.titles[0],
-    keywords: [...topic.tags],
-    category,
-  });
+  if (!model) return finishBuiltIn(writeLibraryPost(topic, seed));
+  return await writeWithModel(model, { topic: topic.titles[0], keywords: [...topic.tags], category });
 }

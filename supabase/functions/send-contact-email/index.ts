@@ -11,16 +11,18 @@ import {
 } from "../_shared/contracts/contact-enquiry.ts";
 import type { Row, SqlFunction } from "../_shared/contracts/database-types.ts";
 import { type EnquiryColumn, enquiryFields } from "../_shared/contracts/enquiry-fields.ts";
-import { deliverEnquiry } from "../_shared/enquiries/deliver-enquiry.ts";
+import { composeEnquiryMail } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { HttpError, invalidInput } from "../_shared/http-error.ts";
+import { HttpError, invalidInput, unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
+import { deliverMail } from "../_shared/mail/deliver-mail.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
+import { uuidIn } from "../_shared/uuid-in.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-const unavailable = "We could not take your message just now. Please try again in a minute.";
+const notTaken = "We could not take your message just now. Please try again in a minute.";
 
 const tooMany = () =>
   new HttpError(
@@ -31,7 +33,7 @@ const tooMany = () =>
   );
 
 /** Responds 200 once the enquiry is stored, even if the email fails. */
-export default { fetch: webFunction({ name: "send-contact-email", unavailable, handle }) };
+export default { fetch: webFunction({ name: "send-contact-email", unavailable: notTaken, handle }) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const parsed = contactEnquirySchema.safeParse(await readJsonObject(request));
@@ -45,7 +47,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     sender: senderHash(request.headers, environment.secretKeys[0]),
     sign,
   });
-  if (result.outcome === "unavailable") throw new HttpError(503, "unavailable", unavailable);
+  if (result.outcome === "unavailable") throw unavailable(notTaken);
   if (result.outcome === "rate_limited") throw tooMany();
 
   logEvent("enquiry", { enquiry: result.enquiryId, outcome: result.outcome, sign });
@@ -56,7 +58,9 @@ async function handle(request: Request, environment: Environment): Promise<Respo
       created_at: new Date().toISOString(),
       mail_attempts: 1,
     };
-    await deliverEnquiry(row, { database, mail: environment.mail });
+    await deliverMail(database, "contact_enquiries", row, environment.mail, (settings) =>
+      composeEnquiryMail(row, settings),
+    );
   }
   return jsonResponse(200, { ok: true });
 }
@@ -156,13 +160,8 @@ function enquiryColumns(enquiry: ContactEnquiry): Pick<Row<"contact_enquiries">,
   return Object.fromEntries(entries) as Pick<Row<"contact_enquiries">, EnquiryColumn>;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Generates an id unless the caller sent a UUID. */
-export function submissionId(headers: Headers): string {
-  const given = headers.get(submissionIdHeader)?.trim();
-  return given !== undefined && uuid.test(given) ? given.toLowerCase() : randomUUID();
-}
+export const submissionId = (headers: Headers): string => uuidIn(headers, submissionIdHeader) ?? randomUUID();
 
 /** Prevents the loss of text that a visitor edits after a failure and resubmits with the same id. */
 export function submissionIdOfText(id: string, enquiry: ContactEnquiry): string {

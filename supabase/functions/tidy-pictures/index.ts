@@ -3,7 +3,7 @@ import { requireOwner } from "../_shared/caller.ts";
 import type { TidyReport } from "../_shared/contracts/tidy-pictures.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { HttpError } from "../_shared/http-error.ts";
+import { databaseFailed } from "../_shared/http-error.ts";
 import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
@@ -49,15 +49,11 @@ type ClaimedPicture = z.infer<typeof claimSchema>[number];
 
 /** Leases a batch to this caller. Throws HttpError 503 when the database fails. */
 async function claimPictures(database: DatabaseClient): Promise<ClaimedPicture[]> {
-  const { data, error, status } = await database.rpc("claim_unused_pictures", { batch_size: batchSize });
-  const claimed = claimSchema.safeParse(data);
-  if (error === null && claimed.success) return claimed.data;
-  logEvent("pictures not claimed", { status, code: error?.code ?? "unexpected answer" });
-  throw new HttpError(
-    503,
-    "unavailable",
-    "The pictures could not be read just now. Please try again in a minute.",
-  );
+  const answer = await database.rpc("claim_unused_pictures", { batch_size: batchSize });
+  const claimed = claimSchema.safeParse(answer.data);
+  if (answer.error === null && claimed.success) return claimed.data;
+  const sentence = "The pictures could not be read just now. Please try again in a minute.";
+  throw databaseFailed("pictures not claimed", answer, sentence);
 }
 
 /** Returns whether everything was deleted. The rest can be claimed again after five minutes. */

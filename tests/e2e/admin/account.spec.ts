@@ -26,6 +26,7 @@ signedOut("resets a forgotten password in another browser", async ({ page, conte
     await expect(page.locator(":focus")).toHaveText(name);
   }
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   await page.getByLabel("Email").fill(member);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: member })).toContainText(/^If there is an account/);

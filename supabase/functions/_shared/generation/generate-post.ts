@@ -9,11 +9,12 @@ import {
   stillWritingCode,
 } from "../contracts/generate-blog-post.ts";
 import type { SqlFunction } from "../contracts/database-types.ts";
-import { HttpError } from "../http-error.ts";
+import { databaseFailed, HttpError, unavailable } from "../http-error.ts";
 import { logEvent } from "../log.ts";
 import type { DatabaseClient } from "../service-client.ts";
+import { uuidIn } from "../uuid-in.ts";
 import type { FinishedPost } from "./finish-draft.ts";
-import type { GenerationSettings } from "./generation-settings.ts";
+import type { ModelSettings } from "./generation-settings.ts";
 
 type Commission = { claimId: string; topic: string | undefined };
 
@@ -21,7 +22,7 @@ export type Written = { post: FinishedPost; categoryId: string | undefined };
 
 type Generation = {
   database: DatabaseClient;
-  settings: GenerationSettings;
+  model: ModelSettings | undefined;
   request: GenerationRequest;
   /** Overrides the owner's setting for the status of generated posts. */
   isAlwaysDraft?: boolean;
@@ -30,13 +31,13 @@ type Generation = {
 
 /** Returns the existing post when a finished request is retried. Releases the claim on failure. */
 export async function generatePost(generation: Generation): Promise<GeneratedPost> {
-  const { database, settings, request, isAlwaysDraft = false, write } = generation;
+  const { database, model, request, isAlwaysDraft = false, write } = generation;
   const claim = await claimGeneration(database, request);
   if ("writtenPostId" in claim) {
     logEvent("existing post returned", { post: claim.writtenPostId });
     return await readPost(database, claim.writtenPostId);
   }
-  const writer = settings.model === undefined ? "built-in" : "model";
+  const writer = model === undefined ? "built-in" : "model";
   try {
     const { post, categoryId } = await write(claim);
     const chosen = await readChoices(database);
@@ -61,17 +62,13 @@ async function readChoices(database: DatabaseClient) {
   return data;
 }
 
-const uuid = z.string().trim().toLowerCase().pipe(z.guid());
-
 /** Generates an id if there is none. Throws HttpError 400 for an invalid id, because the sender expects idempotency. */
 export function requestId(headers: Headers): string {
-  const given = headers.get(generationKeyHeader);
-  if (given === null) return randomUUID();
-  const { data } = uuid.safeParse(given);
-  if (data === undefined) {
+  if (!headers.has(generationKeyHeader)) return randomUUID();
+  const id = uuidIn(headers, generationKeyHeader);
+  if (id === undefined)
     throw new HttpError(400, "invalid_key", "The request's Idempotency-Key must be a UUID.");
-  }
-  return data;
+  return id;
 }
 
 /** Exceeds the longest run. Another caller may claim the request afterwards. */
@@ -94,47 +91,39 @@ type GenerationRequest = {
   topics?: string[] | undefined;
 };
 
-type Claim = { claimId: string; topic: string | undefined } | { writtenPostId: string };
+type Claim = Commission | { writtenPostId: string };
 
-const stillWriting = () =>
-  new HttpError(
-    409,
-    stillWritingCode,
-    "This post is already being written. It will be in the list in a minute or two.",
-    { headers: { "Retry-After": "30" } },
-  );
+const refused = (code: string, sentence: string, headers: Record<string, string> = {}) =>
+  new HttpError(409, code, sentence, { headers });
 
-const otherRequest = () =>
-  new HttpError(409, "key_reused", "This request has already been used for another post. Please try again.");
-
-const deleted = () =>
-  new HttpError(409, "post_deleted", "The post of this request was deleted. Please try again for a new one.");
-
-const unavailable = () =>
-  new HttpError(503, "unavailable", "The post could not be started just now. Please try again in a minute.");
+const notStarted = "The post could not be started just now. Please try again in a minute.";
 
 /**
  * Claims the request before anything costs money. Throws HttpError 409 if another caller holds the claim, the id was
  * used for a different request or the post was deleted. Throws HttpError 503 when the database fails.
  */
 async function claimGeneration(database: DatabaseClient, request: GenerationRequest): Promise<Claim> {
-  const { data, error, status } = await database.rpc("claim_post_generation", {
+  const answer = await database.rpc("claim_post_generation", {
     request_id: request.requestId,
     fingerprint: request.fingerprint,
     topics: request.topics ?? null,
     lease,
   });
-  const rows = claimSchema.safeParse(data);
-  if (error !== null || !rows.success) {
-    logEvent("generation not claimed", { status, code: error?.code ?? "unexpected answer" });
-    throw unavailable();
+  const rows = claimSchema.safeParse(answer.data);
+  if (answer.error !== null || !rows.success)
+    throw databaseFailed("generation not claimed", answer, notStarted);
+  const [{ outcome, claim_id: claimId, topic, post_id: writtenPostId }] = rows.data;
+  if (outcome === "writing") {
+    const sentence = "This post is already being written. It will be in the list in a minute or two.";
+    throw refused(stillWritingCode, sentence, { "Retry-After": "30" });
   }
-  const [{ outcome, claim_id: claimId, topic, post_id: postId }] = rows.data;
-  if (outcome === "writing") throw stillWriting();
-  if (outcome === "different_request") throw otherRequest();
-  if (outcome === "written" && postId === null) throw deleted();
-  if (outcome === "written" && postId !== null) return { writtenPostId: postId };
-  if (claimId === null) throw unavailable();
+  if (outcome === "different_request")
+    throw refused("key_reused", "This request has already been used for another post. Please try again.");
+  if (outcome === "written") {
+    if (writtenPostId !== null) return { writtenPostId };
+    throw refused("post_deleted", "The post of this request was deleted. Please try again for a new one.");
+  }
+  if (claimId === null) throw unavailable(notStarted);
   return { claimId, topic: topic ?? undefined };
 }
 
@@ -205,9 +194,5 @@ async function readPost(database: DatabaseClient, id: string): Promise<Generated
     .retry(false)
     .maybeSingle();
   if (data !== null) return data;
-  throw new HttpError(
-    503,
-    "unavailable",
-    "The post could not be read just now. Please try again in a minute.",
-  );
+  throw unavailable("The post could not be read just now. Please try again in a minute.");
 }

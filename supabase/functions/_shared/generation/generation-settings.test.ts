@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { EnvironmentError } from "../environment.ts";
-import { readGenerationSettings } from "./generation-settings.ts";
+import { readModelSettings } from "./generation-settings.ts";
 
 const model = { AI_BASE_URL: "https://api.example/v1/", AI_MODEL: "m", AI_API_KEY: "sk-hunter2" };
 
 function faults(variables: Record<string, string>): string[] {
   try {
-    readGenerationSettings(variables);
+    readModelSettings(variables);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.faults;
     throw error;
@@ -15,23 +15,19 @@ function faults(variables: Record<string, string>): string[] {
 }
 
 test("uses the built-in writer when every setting is missing or empty", () => {
-  expect(readGenerationSettings({})).toEqual({ model: undefined });
-  expect(readGenerationSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toEqual({
-    model: undefined,
-  });
+  expect(readModelSettings({})).toBeUndefined();
+  expect(readModelSettings({ AI_BASE_URL: "", AI_MODEL: " ", AI_API_KEY: "" })).toBeUndefined();
 });
 
 test("derives the model's endpoint, with or without a key", () => {
-  expect(readGenerationSettings(model)).toEqual({
-    model: {
-      endpoint: "https://api.example/v1/chat/completions",
-      model: "m",
-      apiKey: "sk-hunter2",
-      timeout: 100_000,
-    },
+  expect(readModelSettings(model)).toEqual({
+    endpoint: "https://api.example/v1/chat/completions",
+    model: "m",
+    apiKey: "sk-hunter2",
+    timeout: 100_000,
   });
   const local = { AI_BASE_URL: "http://127.0.0.1:11434/v1?a=b", AI_MODEL: "m", AI_TIMEOUT_SECONDS: "30" };
-  expect(readGenerationSettings(local).model).toEqual({
+  expect(readModelSettings(local)).toEqual({
     endpoint: "http://127.0.0.1:11434/v1/chat/completions?a=b",
     model: "m",
     apiKey: undefined,

@@ -1,27 +1,12 @@
 import { z } from "zod";
-import { EnvironmentError } from "../environment.ts";
-import { secondsAtMost, webAddress } from "../setting-schemas.ts";
-
-/** Allows unencrypted HTTP only on this machine, because the request contains the key. */
-const isPrivate = (address: string) => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
-};
-
-// `fetch` rejects URLs with credentials, and its error message would contain them.
-const hasNoSignIn = (address: string) => {
-  const { username, password } = new URL(address);
-  return username === "" && password === "";
-};
+import { givenSettings, parseSettings } from "../environment.ts";
+import { hasNoSignIn, isPrivate, secondsAtMost, signInFault, webAddress } from "../setting-schemas.ts";
 
 const modelSchema = z.object({
-  AI_BASE_URL: webAddress
-    .refine(isPrivate, "must use https")
-    .refine(hasNoSignIn, "must not contain a user name or password"),
-  AI_MODEL: z.string("is missing").trim(),
+  AI_BASE_URL: webAddress.refine(isPrivate, "must use https").refine(hasNoSignIn, signInFault),
+  AI_MODEL: z.string("is missing"),
   AI_API_KEY: z
     .string()
-    .trim()
     .regex(/^[\x21-\x7e]+$/, "must be one word without spaces")
     .optional(),
   AI_TIMEOUT_SECONDS: secondsAtMost(120, 100),
@@ -35,27 +20,16 @@ export type ModelSettings = {
   timeout: number;
 };
 
-export type GenerationSettings = {
-  model: ModelSettings | undefined;
-};
-
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**
- * Throws EnvironmentError (without values) for an invalid setting, rather than silently using the built-in writer.
+ * Undefined for the built-in writer. Throws EnvironmentError (without values) for an invalid setting, rather than
+ * silently using the built-in writer.
  */
-export function readGenerationSettings(variables: Record<string, string | undefined>): GenerationSettings {
-  const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  if (!modelNames.some((name) => name in source)) return { model: undefined };
-  const model = modelSchema.safeParse(source);
-  if (!model.success) {
-    const { issues } = model.error;
-    throw new EnvironmentError(issues.map(({ path, message }) => `${String(path[0])} ${message}`));
-  }
-  return { model: modelSettings(model.data) };
-}
-
-function modelSettings(data: z.infer<typeof modelSchema>): ModelSettings {
+export function readModelSettings(variables: Record<string, string | undefined>): ModelSettings | undefined {
+  const source = givenSettings(variables);
+  if (!modelNames.some((name) => name in source)) return undefined;
+  const data = parseSettings(modelSchema, source);
   const endpoint = new URL(data.AI_BASE_URL);
   endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, "")}/chat/completions`;
   return {
