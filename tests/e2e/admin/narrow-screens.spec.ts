@@ -4,8 +4,21 @@ import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin, openByAddress } from "../../setup/admin-steps.ts";
 import { addEnquiries } from "../../setup/enquiries.ts";
 import { addPost } from "../../setup/posts.ts";
-import { sticksOut } from "../../setup/sticks-out.ts";
 import { addSubscriptions } from "../../setup/subscriptions.ts";
+
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return [];
+    const isScrolled = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== "visible" || isScrolled(element.parentElement));
+    const found = [...document.querySelectorAll("body *")]
+      .filter((element) => !isScrolled(element))
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.outerHTML.slice(0, 90)} (${element.textContent.slice(0, 30)})`);
+    return [`${scrollWidth} px of ${width}`, ...found.slice(0, 8)];
+  });
 
 const longWord = "Donaudampfschifffahrtsgesellschaft".repeat(6);
 const longTag = "versicherungsvertreter".repeat(3).slice(0, 60);
