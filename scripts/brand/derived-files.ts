@@ -4,7 +4,6 @@ import { authors, colours, keys, packages, site, studio } from "@brightwren/bran
 import { titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
 import { passwordLink } from "@brightwren/functions/contracts/password-link";
-import { accountMailHtml } from "../../supabase/functions/_shared/account/account-mail.ts";
 import { libraryPage } from "../library/read-topic.ts";
 import { colourVariables, tones } from "./colours.ts";
 import { drawIcons } from "./icons.ts";
@@ -69,7 +68,9 @@ function tonesPage(): string {
   return `// Written ${written}\n\n/** Colours for places where CSS variables are unavailable. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
-function recoveryMail(): string {
+async function recoveryMail(): Promise<string> {
+  // Imported late, because it imports derived files.
+  const { accountMailHtml } = await import("../../supabase/functions/_shared/account/account-mail.ts");
   return accountMailHtml({
     title: "Choose a new password",
     text: `Somebody asked for a new password for your account at ${studio.name}. If that was you, choose it here.`,
@@ -97,13 +98,13 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
     path: "supabase/functions/_shared/generation/library/topics.ts",
     text: () => libraryPage(fileURLToPath(root)),
   },
-  { path: "supabase/templates/recovery.html", text: recoveryMail },
   {
     path: "packages/ui/src/styles/colours.css",
     text: () => `/* Written ${written} */\n${colourVariables()}`,
   },
   { path: "packages/brand/tones.ts", text: tonesPage },
   { path: "supabase/functions/_shared/brand/tones.ts", text: tonesPage },
+  { path: "supabase/templates/recovery.html", text: recoveryMail },
   { path: "packages/site/public/favicon.svg", text: faviconSvg },
   filled("packages/site/index.html", [
     [/(?<=light\)" content=")#\w+/, tones("paper").light],

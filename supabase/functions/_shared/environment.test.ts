@@ -1,7 +1,8 @@
+import { keys } from "./brand/brand.ts";
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
-const desktopApp = "app://brightwren";
+const desktopApp = `app://${keys.prefix}`;
 
 const complete = {
   SUPABASE_URL: "http://127.0.0.1:54321",

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { isAppAddress, windowAddress } from "./app-address.ts";
+import { appOrigin, isAppAddress, windowAddress } from "./app-address.ts";
 
-test.each(["app://brightwren/index.html#/admin", "app://brightwren/", windowAddress("/login")])(
+test.each([`${appOrigin}/index.html#/admin`, `${appOrigin}/`, windowAddress("/login")])(
   "recognises %s as an app address",
   (address) => expect(isAppAddress(address)).toBe(true),
 );
 
 test.each([
-  "https://evil.example/app://brightwren/",
+  `https://evil.example/${appOrigin}/`,
   "app://evil/index.html",
-  "app://brightwren.evil.example/",
-  "app://user@brightwren/",
-  "app://brightwren:80/",
-  "file:///app/brightwren/index.html",
+  `${appOrigin}.evil.example/`,
+  appOrigin.replace("://", "://user@"),
+  `${appOrigin}:80/`,
+  `file:///app/${new URL(appOrigin).host}/index.html`,
   "about:blank",
   "",
   undefined,
-  { href: "app://brightwren/" },
+  { href: `${appOrigin}/` },
 ])("rejects %j as foreign", (address) => expect(isAppAddress(address)).toBe(false));

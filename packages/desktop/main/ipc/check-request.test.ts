@@ -1,9 +1,10 @@
+import { appOrigin } from "../bundle/app-address.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkRequest } from "./check-request.ts";
 
 const schema = z.object({ url: z.string().max(10) });
-const own = { url: "app://brightwren/index.html#/admin", parent: null };
+const own = { url: `${appOrigin}/index.html#/admin`, parent: null };
 
 test("returns the parsed payload when our own page sends the request", () => {
   expect(checkRequest("open", own, schema, { url: "a", more: 1 })).toEqual({ url: "a" });
@@ -15,7 +16,7 @@ test.each([
   ["a web page", { url: "https://evil.example/", parent: null }],
   [
     "a web page whose query contains our address",
-    { url: "https://evil.example/?app://brightwren/", parent: null },
+    { url: `https://evil.example/?${appOrigin}/`, parent: null },
   ],
   ["a blank page", { url: "about:blank", parent: null }],
 ])("rejects a request from %s", (_, frame) => {

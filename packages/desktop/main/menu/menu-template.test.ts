@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import type { MenuItemConstructorOptions } from "electron";
 import { expect, test, vi } from "vitest";
 import { menuTemplate } from "./menu-template.ts";
@@ -16,9 +17,9 @@ const find = (menu: MenuItemConstructorOptions[], id: string) => items(menu).fin
 test("puts About, Settings and Quit in the app menu on macOS", () => {
   const [app, file] = menuTemplate(actions(), "darwin");
   const words = items(app ? [app] : []).map(({ label, role }) => label ?? role);
-  expect(app?.label).toBe("Brightwren");
+  expect(app?.label).toBe(studio.name);
   expect(words).toEqual(
-    expect.arrayContaining(["About Brightwren", "Settings…", "services", "hide", "quit"]),
+    expect.arrayContaining([`About ${studio.name}`, "Settings…", "services", "hide", "quit"]),
   );
   expect(find([file as MenuItemConstructorOptions], "settings")).toBeUndefined();
 });

@@ -1,10 +1,11 @@
+import { appOrigin } from "../bundle/app-address.ts";
 import { expect, test } from "vitest";
 import { linkTarget, externalAddress } from "./link-target.ts";
 
 const site = "https://brightwren.example";
 
 test("resolves an article's relative link to the public site", () => {
-  expect(linkTarget("app://brightwren/contact?from=blog#form", site)).toBe(
+  expect(linkTarget(`${appOrigin}/contact?from=blog#form`, site)).toBe(
     "https://brightwren.example/contact?from=blog#form",
   );
 });
@@ -13,7 +14,7 @@ test("returns a web address unchanged", () => {
   expect(linkTarget("https://example.org/a", site)).toBe("https://example.org/a");
 });
 
-test.each(["app://brightwren/index.html#/admin", "javascript:alert(1)", "file:///etc/passwd", 7, ""])(
+test.each([`${appOrigin}/index.html#/admin`, "javascript:alert(1)", "file:///etc/passwd", 7, ""])(
   "returns null for the link %j",
   (value) => expect(linkTarget(value, site)).toBeNull(),
 );
@@ -32,7 +33,7 @@ test.each([
   "smb://server/share",
   "ms-msdt:/id",
   "vbscript:x",
-  "app://brightwren/index.html",
+  `${appOrigin}/index.html`,
   "brightwren://post/1",
   "https://user:secret@evil.example/",
   "/etc/passwd",

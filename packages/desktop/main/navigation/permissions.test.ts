@@ -1,7 +1,8 @@
+import { appOrigin } from "../bundle/app-address.ts";
 import { expect, test } from "vitest";
 import { isPermitted } from "./permissions.ts";
 
-const own = "app://brightwren/";
+const own = `${appOrigin}/`;
 const local = "http://127.0.0.1:54321";
 const hosted = "https://abc.supabase.co";
 

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import { exampleEntries, examplePost, exampleSite } from "../../testing/example-site.ts";
@@ -11,7 +12,7 @@ const texts = (name: string) => elements.filter((element) => element.name === na
 describe("the RSS feed", () => {
   it("is RSS 2.0 with the required channel elements and a link to itself", () => {
     expect(elements[0]).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
-    expect(texts("title")[0]).toBe("Brightwren Blog");
+    expect(texts("title")[0]).toBe(`${studio.name} Blog`);
     expect(texts("link")[0]).toBe("https://brightwren.example/blog");
     expect(texts("description")[0]).toMatch(/^Expert insights/);
     expect(texts("language")).toEqual(["en-GB"]);
@@ -86,11 +87,11 @@ describe("the JSON feed", () => {
   it("is JSON Feed 1.1 with links to the blog and to itself", () => {
     expect(JSON.parse(text)).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
-      title: "Brightwren Blog",
+      title: `${studio.name} Blog`,
       home_page_url: "https://brightwren.example/blog",
       feed_url: "https://brightwren.example/feed.json",
       language: "en-GB",
-      authors: [{ name: "Brightwren", url: "https://brightwren.example/" }],
+      authors: [{ name: studio.name, url: "https://brightwren.example/" }],
     });
   });
 

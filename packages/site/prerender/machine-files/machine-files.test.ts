@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -46,8 +47,8 @@ describe("document links", () => {
   });
 
   it("include both feeds with their titles", () => {
-    expect(documentLinks).toContain('type="application/rss+xml" title="Brightwren Blog (RSS)"');
-    expect(documentLinks).toContain('type="application/feed+json" title="Brightwren Blog (JSON Feed)"');
+    expect(documentLinks).toContain(`type="application/rss+xml" title="${studio.name} Blog (RSS)"`);
+    expect(documentLinks).toContain(`type="application/feed+json" title="${studio.name} Blog (JSON Feed)"`);
   });
 });
 
@@ -71,7 +72,7 @@ const text = securityTxt(new Date("2026-11-20T12:34:56.789Z"), exampleSite);
 
 it("writes the contact, expiry date, language and canonical address to security.txt", () => {
   expect(text.trimEnd().split("\n")).toEqual([
-    "Contact: mailto:hello@brightwren.example",
+    `Contact: mailto:${studio.email}`,
     "Expires: 2027-11-19T00:00:00.000Z",
     "Preferred-Languages: en",
     "Canonical: https://brightwren.example/.well-known/security.txt",

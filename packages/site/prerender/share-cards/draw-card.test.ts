@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { searchShapes } from "../page/page-facts.ts";
@@ -97,7 +98,7 @@ describe("a share card", () => {
   });
 
   it("shows the studio's name when a title has no printable characters", async () => {
-    expect((await drawCard(article("漢字"))).equals(await drawCard(article("Brightwren")))).toBe(true);
+    expect((await drawCard(article("漢字"))).equals(await drawCard(article(studio.name)))).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { studio } from "../brand/brand.ts";
 import { expect, test } from "vitest";
 import { enquiryFields } from "../contracts/enquiry-fields.ts";
 import { sampleEnquiry } from "../testing/sample-enquiry.ts";
@@ -12,7 +13,7 @@ async function transmit(changes: Partial<StoredEnquiry> = {}) {
 
 test("sends the email between our own addresses with the visitor's address in Reply-To", async () => {
   const mail = await transmit();
-  expect(mail.from).toMatchObject({ name: "Jane Doe via Brightwren", address: settings.from });
+  expect(mail.from).toMatchObject({ name: `Jane Doe via ${studio.name}`, address: settings.from });
   expect(mail.to?.map(({ address }) => address)).toEqual(settings.to);
   expect(mail.replyTo).toMatchObject([{ name: "Jane Doe", address: "jane@example.com" }]);
   expect(mail.envelope).toEqual({ from: settings.from, to: settings.to });
@@ -123,7 +124,7 @@ test.each([
   ["=?utf-8?Q?=22=3Cvictim=40example.com=3E?=", "= ?utf-8?Q?=22=3Cvictim=40example.com=3E?="],
 ])("treats %s as part of a single display name", async (name, shown = name) => {
   const mail = await transmit({ first_name: "Jane", last_name: name });
-  expect(mail.from).toMatchObject({ address: settings.from, name: `Jane ${shown} via Brightwren` });
+  expect(mail.from).toMatchObject({ address: settings.from, name: `Jane ${shown} via ${studio.name}` });
   expect(mail.replyTo).toMatchObject([{ name: `Jane ${shown}`.trim(), address: "jane@example.com" }]);
   expect(mail.subject).toContain(`Jane ${shown}`.trim());
 });

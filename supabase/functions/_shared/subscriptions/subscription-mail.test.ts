@@ -1,3 +1,4 @@
+import { studio } from "../brand/brand.ts";
 import { expect, test } from "vitest";
 import type { Row } from "../contracts/database-types.ts";
 import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
@@ -43,7 +44,7 @@ const transmit = (kind: SubscriptionMail["kind"], changes: Partial<Row<"subscrip
 test("sends the confirmation to the customer, who replies to the studio", async () => {
   const mail = await transmit("confirmation");
   expect(mail.envelope).toEqual({ from: settings.from, to: ["priya@example.com"] });
-  expect(mail.replyTo).toMatchObject([{ address: "hello@brightwren.example" }]);
+  expect(mail.replyTo).toMatchObject([{ address: studio.email }]);
   expect(mail.text).toContain("Price: £39.99 every 4 weeks\nStarted: Thursday 26 November 2026");
 });
 
