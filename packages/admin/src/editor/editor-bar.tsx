@@ -36,7 +36,7 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       <div className={styles.where}>
-        <Link to={adminPaths.posts} className={styles.back}>
+        <Link to={adminPaths.posts} className="touch small strong">
           Posts
         </Link>
         {post ? <PostStatusBadge status={post.status} /> : <Badge quiet>New</Badge>}

@@ -28,7 +28,7 @@ export function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   return (
     <div className={styles.notice} role="status">
       <div>
-        <p className={styles.title}>{`Opened “${file.name}” as a new draft`}</p>
+        <p className="strong">{`Opened “${file.name}” as a new draft`}</p>
         <ul role="list">
           {file.notices.map((notice) => (
             <li key={notice}>{notice}</li>

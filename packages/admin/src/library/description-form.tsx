@@ -28,14 +28,14 @@ export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
   const posts = formatCount(uses ?? 0, "post", "posts");
   return (
     <form
-      className={styles.form}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) save(description);
       }}
     >
       <DescriptionFields form={form} set={set} />
-      <div className={styles.actions}>
+      <div className="wrap gap-3">
         <Button type="submit" busy={isPending}>
           Save description
         </Button>

@@ -12,7 +12,6 @@ import { DescriptionFields, tidyDescription } from "./description-form.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { stillFits } from "../pictures/choice.tsx";
 import { pictureMarkdown } from "../pictures/written-picture.ts";
-import styles from "./picture-actions.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
 
 type PictureActionsProps = {
@@ -29,7 +28,7 @@ export function PictureActions({ picture, uses }: PictureActionsProps) {
   const close = () => setAsked(undefined);
   const posts = formatCount(uses?.length ?? 0, "post", "posts");
   return (
-    <div className={styles.actions}>
+    <div className="wrap gap-3">
       <Button kind="outline" onClick={() => void copyMarkdown(picture)}>
         Copy Markdown
       </Button>

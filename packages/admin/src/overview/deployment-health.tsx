@@ -38,7 +38,7 @@ function Findings({ checks }: { checks: readonly DeploymentCheck[] }) {
     <ul role="list" className={styles.findings}>
       {checks.map(({ name, verdict, says }) => (
         <li key={name} className={styles.finding} data-verdict={verdict}>
-          <strong className={styles.name}>{name}</strong>
+          <strong className="strong">{name}</strong>
           <span>{says}</span>
         </li>
       ))}

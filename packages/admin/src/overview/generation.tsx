@@ -87,7 +87,7 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
         <i />
       </span>
       <div className={styles.subject}>
-        <p className={styles.what}>{`Writing ${subject}`}</p>
+        <p className="list-title">{`Writing ${subject}`}</p>
         <p className={styles.how}>This can take a few minutes. You can carry on working.</p>
       </div>
       {/* Not announced, because counting seconds aloud would be distracting. */}

@@ -20,7 +20,7 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
           </h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className="wrap gap-3">{actions}</div> : null}
       </div>
       {children}
     </>

@@ -69,7 +69,7 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
           {failure}
         </p>
       ) : null}
-      <div className={styles.buttons}>
+      <div className="wrap gap-3">
         {children}
         <Button
           className={styles.submit}

@@ -17,7 +17,7 @@ type NewPasswordFieldProps = { input: UseFormRegisterReturn; error: string | und
 export function NewPasswordField({ input, error }: NewPasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.withChoice}>
+    <div className="grid gap-2">
       <Field
         label="New password"
         hint={`At least ${shortestPassword} characters. A few unrelated words are easy to remember.`}
@@ -35,7 +35,7 @@ export function NewPasswordField({ input, error }: NewPasswordFieldProps) {
           />
         )}
       </Field>
-      <label className={styles.choice}>
+      <label className="touch small gap-2">
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
         Show password
       </label>

@@ -60,7 +60,7 @@ function Mail({ mail }: { mail: SubscriptionMail }) {
   const nameId = useId();
   return (
     <li className={styles.mail} data-failed={failed || undefined}>
-      <span id={nameId} className={styles.name}>
+      <span id={nameId} className="small strong">
         {mailNames[mail.kind]}
       </span>
       <Moment at={mail.created_at} />

@@ -55,7 +55,7 @@ export function Component() {
             <p className={styles.failure}>{failureAdvice(subscription)}</p>
           ) : null}
           <KickoffChecklist subscription={subscription} />
-          <div className={styles.actions}>
+          <div className="cluster gap-3">
             {subscription.customer_email ? (
               <a href={mailtoAddress(subscription.customer_email)} className={buttonClass()}>
                 Email the customer

@@ -115,7 +115,7 @@ function PictureWays({ onFile, onPicture }: PictureWaysProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonStyle = buttonClass({ kind: "outline" });
   return (
-    <div className={styles.ways}>
+    <div className="wrap gap-3">
       <button type="button" className={buttonStyle} onClick={() => chooser.current?.click()}>
         Upload a picture
       </button>

@@ -16,10 +16,10 @@ export function SearchPreview() {
   const description = describePost({ seo_meta_description, excerpt, content, title });
   const site = siteUrl.replace(/^https?:\/\//, "");
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>In search results</figcaption>
+    <figure className="grid gap-2">
+      <figcaption className="small strong">In search results</figcaption>
       <div className={styles.result}>
-        <p className={styles.address}>{`${site} › blog › ${slug || "…"}`}</p>
+        <p className="fine">{`${site} › blog › ${slug || "…"}`}</p>
         <p dir="auto" className={styles.title}>
           {cutText(articleTitled(title || "Title", seoTitle), postLimits.titleAdvice)}
         </p>

@@ -41,8 +41,8 @@ export function ShareCardPreview() {
     </div>
   );
   return (
-    <figure className={preview.figure}>
-      <figcaption className={preview.caption}>Social preview</figcaption>
+    <figure className="grid gap-2">
+      <figcaption className="small strong">Social preview</figcaption>
       <div ref={fitCard} className={preview.frame}>
         <div className={`${preview.card} ${styles.card} ${styles[kind]}`} data-theme="light">
           <p className={styles.name}>{studio.name}</p>

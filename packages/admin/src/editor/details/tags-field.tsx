@@ -44,7 +44,7 @@ export function TagsField() {
       {({ className, ...props }) => (
         <div className={`${className} ${styles.tags}`}>
           {tags.length > 0 ? (
-            <ul role="list" aria-label="Chosen tags" className={styles.chips}>
+            <ul role="list" aria-label="Chosen tags" className="wrap gap-2">
               {tags.map((tag) => (
                 <li key={tag} className={styles.chip}>
                   <bdi>{tag}</bdi>

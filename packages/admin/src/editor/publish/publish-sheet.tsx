@@ -160,7 +160,7 @@ function Faults({ faults, onFix }: { faults: PublishFault[]; onFix: SheetContent
   return (
     <>
       <h3 className={styles.stop}>Fix before publishing</h3>
-      <ul role="list" className={styles.faults}>
+      <ul role="list" className="grid gap-1">
         {faults.map(({ field, message }) => (
           <li key={message} className={styles.fault}>
             <span>{message}</span>

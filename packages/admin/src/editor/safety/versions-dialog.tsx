@@ -68,18 +68,18 @@ function VersionList({ post, onCompare }: VersionListProps) {
   });
   const isReachable = useReachable();
   if (!data && !isReachable)
-    return <p className={styles.message}>You’re offline. Versions will load when you reconnect.</p>;
+    return <p className="hint">You’re offline. Versions will load when you reconnect.</p>;
   if (!data && isError)
     return (
-      <p className={styles.message}>
+      <p className="hint">
         The versions could not be loaded.{" "}
         <Button kind="text" onClick={() => void refetch()}>
           Try again
         </Button>
       </p>
     );
-  if (!data) return <p className={styles.message}>Loading the versions…</p>;
-  if (data.total === 0) return <p className={styles.message}>Visitors haven’t seen this post yet.</p>;
+  if (!data) return <p className="hint">Loading the versions…</p>;
+  if (data.total === 0) return <p className="hint">Visitors haven’t seen this post yet.</p>;
   return (
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">

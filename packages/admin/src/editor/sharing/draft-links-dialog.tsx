@@ -37,7 +37,7 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
           <Links postId={postId} />
         </>
       ) : (
-        <p className={styles.description} role="status">
+        <p className="hint" role="status">
           You’re offline. Reconnect to create or revoke links.
         </p>
       )}
@@ -119,15 +119,15 @@ function NewLink({ postId }: { postId: string }) {
 function Links({ postId }: { postId: string }) {
   const { data: links, isError } = useQuery(draftLinksQuery(postId));
   const withdrawal = useLinkChange(postId, withdrawDraftLink, "The link could not be revoked");
-  if (isError) return <p className={styles.description}>The links could not be loaded. Please try again.</p>;
+  if (isError) return <p className="hint">The links could not be loaded. Please try again.</p>;
   if (!links) return null;
   return (
     <section aria-label="Active links" className={styles.links}>
       <h3 className={styles.heading}>Active links</h3>
-      {links.length === 0 ? <p className={styles.description}>No active links.</p> : null}
+      {links.length === 0 ? <p className="hint">No active links.</p> : null}
       <ul role="list">
         {links.map((link) => (
-          <li key={link.id} className={styles.link}>
+          <li key={link.id} className="row spread small gap-3">
             <span>{describe(link)}</span>
             <Button
               kind="text"

@@ -71,7 +71,7 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
       autoHighlight="always"
       keepHighlight
     >
-      <label className={styles.label} htmlFor="link-to">
+      <label className="small strong" htmlFor="link-to">
         Post title or web address
       </label>
       <Autocomplete.Input
@@ -96,7 +96,7 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
             onClick={() => onChoose(option)}
           >
             <span className={styles.words}>
-              <span dir="auto" className={styles.name}>
+              <span dir="auto" className="list-title">
                 {option.title ?? "Link to this address"}
               </span>
               <span className={styles.address}>{option.address}</span>

@@ -15,9 +15,9 @@ const shortcuts: [key: string, does: string, isAlone?: true][] = [
 
 export function ShortcutsNote() {
   return (
-    <details className={styles.note}>
+    <details className="small">
       <summary className={styles.summary}>Keyboard shortcuts</summary>
-      <dl className={styles.list}>
+      <dl className="grid gap-2">
         {shortcuts.map(([key, does, isAlone]) => (
           <div key={key} className={styles.row}>
             <dt>

@@ -18,7 +18,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
   // Focus a new post's title here, because react-hook-form's setFocus would miss the first key press.
   useEffect(() => (isNew ? area.current?.focus() : undefined), [isNew]);
   return (
-    <div className={styles.fields}>
+    <div className="grid gap-2">
       <title>{titled(title || "New post")}</title>
       <h1 className={styles.heading}>
         <label htmlFor="post-title" className="visually-hidden">
