@@ -2,8 +2,23 @@ import { Screen } from "../parts/screen.tsx";
 import { useSession } from "../session/session-provider.tsx";
 import styles from "./account.module.css";
 import { OwnersSection } from "./owners-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { AccountError } from "@brightwren/core/account/account-error";
+import { ownerKeys } from "@brightwren/core/account/owners";
+import { changePassword } from "@brightwren/core/account/password";
+import { Button } from "@brightwren/ui/button";
+import { Field } from "@brightwren/ui/field";
+import { notify } from "@brightwren/ui/notify";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { explainUnreachable } from "../files/file-errors.ts";
+import { useFilledForm } from "../parts/filled-form.ts";
+import { Sheet } from "../parts/sheet.tsx";
+import formStyles from "../session/login-form.module.css";
+import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
+import { FormError } from "../session/login-card.tsx";
 
 export function Component() {
   const { session } = useSession();
@@ -18,3 +33,75 @@ export function Component() {
     </Screen>
   );
 }
+
+const schema = z.object({
+  current: z.string().min(1, "Password is required"),
+  password: newPasswordSchema,
+});
+
+function PasswordSection({ email }: { email: string }) {
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<unknown>();
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useFilledForm({
+    resolver: zodResolver(schema),
+    defaultValues: { current: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const change = handleSubmit(async ({ current, password }) => {
+    setFailure(undefined);
+    try {
+      await changePassword(current, password);
+    } catch (error) {
+      const { code, message } = error instanceof AccountError ? error : { code: "", message: "" };
+      const field = fieldOf[code];
+      if (!field) return setFailure(explainUnreachable(error));
+      setError(field, { message });
+      return setFocus(field);
+    }
+    reset();
+    notify({ title: "Success", description: "Password changed. Your other devices are signed out." });
+    await queries.invalidateQueries({ queryKey: ownerKeys.sessions() });
+  });
+  return (
+    <Sheet className={styles.password}>
+      <section aria-labelledby="account-password" className={styles.sheet}>
+        <h2 id="account-password" className={styles.title}>
+          Change your password
+        </h2>
+        <p className={styles.text}>This also signs out your other devices.</p>
+        <form
+          className={`${formStyles.form} ${styles.form}`}
+          onSubmit={(event) => void change(event)}
+          noValidate
+        >
+          {/* Password managers need to know which account the password belongs to. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <Field label="Current password" error={errors.current?.message}>
+            {(control) => (
+              <input
+                {...control}
+                {...register("current")}
+                type="password"
+                required
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+          <NewPasswordField input={register("password")} error={errors.password?.message} />
+          <FormError error={failure} />
+          <div>
+            <Button type="submit" busy={isSubmitting}>
+              {isSubmitting ? "Changing..." : "Change password"}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </Sheet>
+  );
+}
+
+const fieldOf: Record<string, "current" | "password" | undefined> = {
+  invalid_credentials: "current",
+  same_password: "password",
+  weak_password: "password",
+};

@@ -24,7 +24,7 @@ import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import formStyles from "../session/login-form.module.css";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { FormError } from "../session/form-error.tsx";
+import { FormError } from "../session/login-card.tsx";
 import styles from "./account.module.css";
 
 export function OwnersSection({ userId }: { userId: string | undefined }) {

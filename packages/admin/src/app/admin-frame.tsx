@@ -1,18 +1,35 @@
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
-import { prepareNotifications } from "@brightwren/ui/notify";
+import { prepareNotifications, withdraw } from "@brightwren/ui/notify";
 import { Part } from "@brightwren/ui/part";
 import { SkipLink } from "@brightwren/ui/skip-link";
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useRef, useState, type ComponentType, useEffectEvent } from "react";
+import {
+  Outlet,
+  ScrollRestoration,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useNavigate,
+} from "react-router-dom";
 import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
 import { GenerationProvider } from "../generation/generation-provider.tsx";
 import { OfflineBanner } from "../drafts/offline-banner.tsx";
 import { DraftSender } from "../drafts/draft-sender.tsx";
 import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
-import { useFrameKeys } from "./frame-keys.tsx";
-import { LapsedNotice, NotStoredNotice, SessionNotice } from "./session-notices.tsx";
+import { Button } from "@brightwren/ui/button";
+import { useNotStored } from "../device/saved-place.ts";
+import { useSessionNotice, useHostCommand } from "../host/host.ts";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import { useSession } from "../session/session-provider.tsx";
+import { commandKey } from "@brightwren/ui/shortcuts";
+import { adminPaths } from "../host/admin-paths.ts";
+import { ownerActions } from "../host/owner-actions.ts";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
+import { KeysDialog } from "../parts/keys/keys-dialog.tsx";
+import { isInDialog, useSingleKeys } from "../parts/keys/single-keys.ts";
+import { loadPart } from "../parts/load-part.ts";
 
 export function AdminFrame() {
   const main = useScreenChange<HTMLElement>();
@@ -62,4 +79,111 @@ function useScreenChange<Main extends HTMLElement>() {
     if (!replaced && !isTaken) main.current?.focus({ preventScroll: true });
   }, [pathname, replaced]);
   return main;
+}
+
+// Once dismissed, the notice stays hidden until the page is reloaded.
+let read: string | undefined;
+
+function SessionNotice() {
+  const notice = useSessionNotice();
+  const [isRead, setIsRead] = useState(read);
+  if (!notice || notice === isRead) return null;
+  const close = () => {
+    read = notice;
+    setIsRead(notice);
+  };
+  return <Notice text={notice} onRead={close} />;
+}
+
+function NotStoredNotice() {
+  const { notice, onRead } = useNotStored();
+  return notice ? <Notice text={notice} onRead={onRead} /> : null;
+}
+
+function Notice({ text, onRead }: { text: string; onRead: () => void }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{text}</p>
+      <Button kind="text" onClick={onRead}>
+        OK
+      </Button>
+    </div>
+  );
+}
+
+const declined = () => {
+  // The notice remains visible, so the owner can try again.
+};
+
+function LapsedNotice() {
+  const { session } = useSession();
+  const { askToSignIn } = useReauthentication();
+  if (session.status !== "lapsed") return null;
+  return (
+    <div className={styles.lapsed} role="status">
+      <p>Your session has ended. Your text is still here. Sign in again to save it.</p>
+      <button type="button" className={styles.signIn} onClick={() => void askToSignIn().catch(declined)}>
+        Sign in again
+      </button>
+    </div>
+  );
+}
+
+type PaletteProps = { open: boolean; onClose: () => void };
+
+/** Loads the palette's code on first use. Rejects with a `ChunkLoadError`. */
+const loadPalette = () => loadPart(() => import("../palette/command-palette.tsx"));
+
+const failedToOpen = "Failed to open";
+
+const isEditor = (path: string): boolean =>
+  path.startsWith(adminPaths.post("")) && path !== adminPaths.trash && path !== adminPaths.taxonomy;
+
+/** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns the dialogs and `openPalette`. */
+function useFrameKeys() {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<"palette" | "keys">();
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const close = () => setOpened(undefined);
+
+  const openPalette = async () => {
+    try {
+      const { CommandPalette } = await loadPalette();
+      withdraw(failedToOpen);
+      setPalette(() => CommandPalette);
+      setOpened("palette");
+    } catch {
+      const reason = new UserFacingError("You’re offline, and this part hasn’t been loaded yet.");
+      notifyFailure(failedToOpen, reason);
+    }
+  };
+  const onPaletteKey = useEffectEvent(openPalette);
+  useHostCommand("palette", () => void openPalette());
+
+  const { pathname } = useLocation();
+  const singleKeys = {
+    [ownerActions.search.key]: () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
+    [ownerActions["new-post"].key]: () => void navigate(ownerActions["new-post"].path),
+    [ownerActions.shortcuts.key]: () => setOpened("keys"),
+  };
+  // A stray letter beside the text must not leave the post.
+  useSingleKeys(isEditor(pathname) ? {} : singleKeys);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // In the post editor, Ctrl/Cmd+K inserts a link, and the editor has already handled the event.
+      if (commandKey(event) !== "k" || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!isInDialog(event)) void onPaletteKey();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  const dialogs = (
+    <>
+      {Palette ? <Palette open={opened === "palette"} onClose={close} /> : null}
+      <KeysDialog open={opened === "keys"} onClose={close} />
+    </>
+  );
+  return { openPalette, dialogs };
 }

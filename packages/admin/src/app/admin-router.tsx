@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { OverviewScreen } from "../overview/overview-screen.tsx";
@@ -6,8 +6,9 @@ import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
-import { LoadAhead } from "./load-ahead.tsx";
-import { screens } from "./screens.ts";
+import { screens, loadAhead } from "./screens.ts";
+import { waits } from "@brightwren/core/waits";
+import { useReachable } from "../host/connectivity.ts";
 
 const inMain = (screen: ReactNode) => <main>{screen}</main>;
 
@@ -79,3 +80,18 @@ export function createAddressRouter(): AdminRouter {
 /** For the desktop app, which has a single HTML file, so the route is in the fragment. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
   createHashRouter(adminRoutes(<AdminFrame />, others));
+
+/** Preloads the other screens so that they also open offline. */
+function LoadAhead() {
+  const isReachable = useReachable();
+  useEffect(() => {
+    if (!isReachable) return undefined;
+    const left = new AbortController();
+    const timer = setTimeout(() => void loadAhead(left.signal), waits.loadAhead);
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [isReachable]);
+  return null;
+}

@@ -6,7 +6,7 @@ import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { type ReactElement, useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { savedPlace } from "../device/saved-place.ts";
 import type { StoredVersions } from "../drafts/save-request.ts";
@@ -62,11 +62,24 @@ function StoredPostEditor({ id }: { id: string }) {
     setStart({ post: post.data, pending: pending.data });
 
   if (start) return <PostEditor {...start} onCreated={ignore} />;
-  if (post.data === null && isRead(post)) return <Missing />;
-  if (!isReachable) return <NotHere />;
+  if (post.data === null && isRead(post))
+    return <Stopped title="Post not found" text="This post doesn’t exist. It may have been deleted." />;
+  if (!isReachable)
+    return (
+      <Stopped
+        title="This post can’t be opened offline"
+        text="It hasn’t been opened on this computer before. It will open automatically when you reconnect."
+      />
+    );
   if (post.isError || pending.isError) {
     const again = () => void Promise.all([post.refetch(), pending.refetch()]);
-    return <Unreadable onTryAgain={again} />;
+    return (
+      <Stopped
+        title="The post could not be opened"
+        text={`We couldn’t reach the server, or it refused. Your text is safe ${savedPlace()}.`}
+        action={<Button onClick={again}>Try again</Button>}
+      />
+    );
   }
   return <Waiting label="Opening the post" />;
 }
@@ -76,37 +89,19 @@ const isRead = ({ isFetchedAfterMount, isSuccess, isFetching }: UseQueryResult) 
 
 const ignore = () => undefined;
 
-function Missing() {
+type StoppedProps = { title: string; text: string; action?: ReactElement };
+
+function Stopped({ title, text, action = allPosts }: StoppedProps) {
   return (
-    <Screen title="Post not found">
-      <p className={styles.message}>This post doesn’t exist. It may have been deleted.</p>
-      <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
-        All posts
-      </Link>
+    <Screen title={title}>
+      <p className={styles.message}>{text}</p>
+      {action}
     </Screen>
   );
 }
 
-function NotHere() {
-  return (
-    <Screen title="This post can’t be opened offline">
-      <p className={styles.message}>
-        It hasn’t been opened on this computer before. It will open automatically when you reconnect.
-      </p>
-      <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
-        All posts
-      </Link>
-    </Screen>
-  );
-}
-
-function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <Screen title="The post could not be opened">
-      <p className={styles.message}>
-        {`We couldn’t reach the server, or it refused. Your text is safe ${savedPlace()}.`}
-      </p>
-      <Button onClick={onTryAgain}>Try again</Button>
-    </Screen>
-  );
-}
+const allPosts = (
+  <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
+    All posts
+  </Link>
+);

@@ -2,22 +2,19 @@ import { authors } from "@brightwren/brand";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { Part } from "@brightwren/ui/part";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { mayBeStored } from "../drafts/editor-state.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
-import { EditorBar } from "./editor-bar.tsx";
-import { OpenedNotice, useOpenedFile } from "./opened-file.tsx";
+import { EditorBar, useExportEditor } from "./editor-bar.tsx";
 import { PostFindings } from "./publish/post-findings.tsx";
 import { PublishSheet } from "./publish/publish-sheet.tsx";
-import { usePublishStep } from "./publish/use-publish-step.ts";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
-import { LeaveGuard } from "./safety/leave-guard.tsx";
 import { Notice } from "./safety/notice.tsx";
 import { PendingNotice } from "./safety/pending-notice.tsx";
 import {
@@ -27,11 +24,21 @@ import {
   useNewEditor,
   useRetries,
   useDismissStaleNotices,
+  type Editor,
+  useEditor,
 } from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { TitleFields } from "./text/title-fields.tsx";
 import { type Focusable, Workspace } from "./text/workspace.tsx";
-import { useExportEditor } from "./use-export-editor.ts";
+import { Button } from "@brightwren/ui/button";
+import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
+import { useLocation, NavigationType, useBlocker } from "react-router-dom";
+import { fileForEditor, type OpenedFile, discardOpenedFile } from "../files/open-file.ts";
+import type { EditorSession } from "../drafts/editor-session.ts";
+import type { Command } from "../drafts/save-request.ts";
+import { savedPlace } from "../device/saved-place.ts";
+import { adminPaths } from "../host/admin-paths.ts";
+import { ConfirmDialog } from "@brightwren/ui/dialog";
 
 type PostEditorProps = {
   post: Post | null;
@@ -105,5 +112,100 @@ function OpenElsewhere({ others }: { others: number }) {
     <Notice>
       {`This post is also open in ${where}. If both save, you’ll see both texts and choose which to keep.`}
     </Notice>
+  );
+}
+
+/** Writes the opened file into the editor as unsaved changes, and returns it. */
+function useOpenedFile(session: EditorSession): OpenedFile | undefined {
+  const { state } = useLocation();
+  const [file] = useState(() => fileForEditor(state));
+
+  useEffect(() => {
+    if (!file) return;
+    const form = { ...session.savedForm, ...file.fields };
+    session.enter({ ...form, tags: normaliseTags(form.tags) });
+    // Store the text now, because the owner may never type.
+    session.storeNow();
+    discardOpenedFile(file);
+  }, [file, session]);
+  return file;
+}
+
+function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
+  const [isRead, setIsRead] = useState(false);
+  if (!file || file.notices.length === 0 || isRead) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <div>
+        <p className="strong">{`Opened “${file.name}” as a new draft`}</p>
+        <ul role="list">
+          {file.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      </div>
+      <Button kind="text" className={styles.button} onClick={() => setIsRead(true)}>
+        OK
+      </Button>
+    </div>
+  );
+}
+
+type PublishStep = {
+  isOpen: boolean;
+  begin: () => void;
+  beginNow: () => void;
+  close: () => void;
+  publish: () => void;
+};
+
+/** All ways to publish open the sheet, so nothing goes live without the owner's confirmation. */
+function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>): PublishStep {
+  const [step, setStep] = useState<{ dateBefore?: string }>();
+  return {
+    isOpen: step !== undefined,
+    begin: () => setStep((open) => open ?? {}),
+    beginNow: () => {
+      setStep({ dateBefore: form.getValues("published_at") });
+      form.setValue("published_at", "");
+    },
+    close: () => {
+      // Restore the date on cancel.
+      if (step?.dateBefore && form.getValues("published_at") === "")
+        form.setValue("published_at", step.dateBefore);
+      setStep(undefined);
+    },
+    publish: () => {
+      setStep(undefined);
+      void act("publish");
+    },
+  };
+}
+
+/** Does not prompt when a new post gets its address, or about queued text, which is sent automatically. */
+function LeaveGuard() {
+  const { session } = useEditor();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      session.getSnapshot().isDirty &&
+      !session.getSnapshot().isQueued &&
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.pathname === adminPaths.newPost) &&
+      !(
+        historyAction === NavigationType.Replace &&
+        nextLocation.pathname.endsWith(session.getSnapshot().post?.id ?? "?")
+      ),
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      question="Leave without saving?"
+      detail={`Your text stays ${savedPlace()}. You can restore it when you open this post again.`}
+      confirmLabel="Leave"
+      onConfirm={() => {
+        session.leave();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    />
   );
 }

@@ -99,10 +99,8 @@ export function useExportAll(): ExportAll {
 type ExportedPost = PostFields & { status: Post["status"] | undefined };
 
 async function markdownWriter(categories: readonly Category[]): Promise<(post: ExportedPost) => HostFile> {
-  const [{ postToMarkdown }, { markdownFileName }] = await Promise.all([
-    import("@brightwren/core/markdown-files/post-to-markdown"),
-    import("@brightwren/core/markdown-files/post-to-markdown"),
-  ]);
+  const { markdownFileName, postToMarkdown } =
+    await import("@brightwren/core/markdown-files/post-to-markdown");
   const names = new Set<string>();
   return (post) => ({
     name: markdownFileName(post, names),

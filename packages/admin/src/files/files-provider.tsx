@@ -1,10 +1,21 @@
-import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { useHostCommand } from "../host/host.ts";
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
+import { useHostCommand, useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { type ExportAll, useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
-import { type AcceptPictures, useGivenFiles } from "./given-files.ts";
 import { useOpenFile } from "./open-file.ts";
+import type { GivenFile, HostFile } from "@brightwren/core/host/host";
+import { useLocation, useNavigate } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
 
 type Files = ExportAll & {
   openFile: () => void;
@@ -51,4 +62,33 @@ export function ExportProgress() {
       </p>
     </section>
   );
+}
+
+type AcceptPictures = (pictures: File[]) => void;
+
+/** Opens Markdown files as new posts. Adds pictures to the open editor or a new post. Returns `register`. */
+function useGivenFiles(openText: (file: HostFile) => void) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const waiting = useRef<File[]>([]);
+  const taker = useRef<AcceptPictures>(undefined);
+
+  const onGiven = useEffectEvent((given: GivenFile) => {
+    if (given.kind === "text") return openText(given);
+    const picture = new File([given.bytes], given.name, { type: given.type });
+    if (taker.current) return taker.current([picture]);
+    waiting.current.push(picture);
+    if (pathname !== adminPaths.newPost) void navigate(adminPaths.newPost);
+  });
+  useEffect(() => host.onGivenFile?.((file) => onGiven(file)), [host]);
+
+  return useCallback((take: AcceptPictures) => {
+    taker.current = take;
+    const pictures = waiting.current.splice(0);
+    if (pictures.length > 0) take(pictures);
+    return () => {
+      if (taker.current === take) taker.current = undefined;
+    };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { postKeys } from "@brightwren/core/admin-posts/post";
+import { postKeys, type Post } from "@brightwren/core/admin-posts/post";
 import {
   generatePost,
   generateRandomPost,
@@ -6,7 +6,7 @@ import {
 } from "@brightwren/core/generation/generate-post";
 import type { Host } from "@brightwren/core/host/host";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
-import { notify, withdraw } from "@brightwren/ui/notify";
+import { notify, withdraw, type Notification } from "@brightwren/ui/notify";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   createContext,
@@ -22,10 +22,13 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { type WithSession, SignInDeclined } from "../session/with-session.ts";
-import { generatedNotice } from "./generated-notice.ts";
 import { createTabLock } from "./generation-lock.ts";
 import { type GenerationJob, type GenerationState, createGenerationRunner } from "./generation-runner.ts";
 import { clearRun, recallRun, rememberRun } from "./run-memory.ts";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
+import { paths } from "@brightwren/core/paths";
+import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 
 type Written = GenerationResult & { job: GenerationJob };
 
@@ -89,10 +92,11 @@ type Surroundings = {
   queryClient: QueryClient;
   withSession: WithSession;
   goTo: (path: string) => void;
-  onWritten: (written: Written) => void;
 };
 
-function createRunner({ onWritten, ...surroundings }: Surroundings) {
+type RunnerParts = Surroundings & { onWritten: (written: Written) => void };
+
+function createRunner({ onWritten, ...surroundings }: RunnerParts) {
   const { host, queryClient, withSession } = surroundings;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: postKeys.all });
   return createGenerationRunner({
@@ -128,4 +132,55 @@ function createRunner({ onWritten, ...surroundings }: Surroundings) {
 function failureSentence(error: unknown): string {
   const sentence = error instanceof FunctionError || error instanceof SignInDeclined ? error.message : "";
   return sentence || "Failed to generate post";
+}
+
+function generatedNotice(
+  success: string,
+  { post, libraryTopics }: GenerationResult,
+  { host, goTo, ...surroundings }: Surroundings,
+): Notification {
+  const edit = { label: "Edit", onAct: () => goTo(adminPaths.post(post.id)) };
+  if (post.status !== "published")
+    return {
+      title: "Success!",
+      description: success,
+      detail: libraryTopics
+        ? "It’s an outline for you to fill in. Visitors can’t see it: it’s a draft."
+        : "Visitors can’t see it: it’s a draft.",
+      actions: [edit],
+    };
+  return {
+    title: "Success!",
+    description: success,
+    detail: "It’s live.",
+    actions: [
+      { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
+      edit,
+      { label: "Unpublish", onAct: () => void unpublish(post.id, surroundings) },
+    ],
+  };
+}
+
+async function unpublish(id: string, { queryClient, withSession }: Omit<Surroundings, "host" | "goTo">) {
+  try {
+    const post = await withSession(() => takeBack(id));
+    queryClient.setQueryData(postKeys.post(id), post);
+    const description = "The post is a draft. Visitors no longer see it.";
+    notify({ title: "Unpublished", description, about: `unpublish:${id}` });
+  } catch (error) {
+    notifyFailure("Failed to unpublish post", error, `unpublish:${id}`);
+  }
+  await queryClient.invalidateQueries({ queryKey: postKeys.all });
+}
+
+/**
+ * Reverts a post to a draft. Throws a `UserFacingError` if it was deleted. Otherwise throws the same errors as
+ * `changePostStatus`.
+ */
+async function takeBack(id: string): Promise<Post> {
+  const current = await getPost(id);
+  if (!current) throw new UserFacingError("It has since been deleted.");
+  const outcome = await changePostStatus(current, "draft");
+  if ("saved" in outcome) return outcome.saved;
+  throw new UserFacingError("Someone has just changed it. Open it to see the latest version.");
 }

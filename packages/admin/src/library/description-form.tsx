@@ -7,7 +7,7 @@ import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
-import { formatCount } from "../parts/format.ts";
+import { formatCount, oneLine } from "../parts/format.ts";
 import styles from "./description-form.module.css";
 import { usePictureActions } from "./use-picture-actions.ts";
 
@@ -107,8 +107,6 @@ export const tidyDescription = ({ alt, is_decorative, credit }: PictureDescripti
   is_decorative,
   credit: oneLine(credit),
 });
-
-const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 function describe({ alt, is_decorative: isDecorative }: PictureDescription): string {
   if (isDecorative) return "They’ll show it as decorative, with no alt text.";

@@ -1,7 +1,7 @@
-import { libraryTotalsQuery, pictureListQuery } from "@brightwren/core/pictures/read-library";
+import { libraryTotalsQuery, pictureListQuery, pictureQuery } from "@brightwren/core/pictures/read-library";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount } from "../parts/format.ts";
@@ -12,8 +12,17 @@ import { Screen } from "../parts/screen.tsx";
 import { usePictureDrop } from "../pictures/use-picture-drop.ts";
 import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
 import { lastingFault, offlineMessage, searched, totalsSentence } from "./picture-labels.ts";
-import { UploadButton, UploadedPictures, useUploads } from "./upload.tsx";
-import uploadStyles from "./upload.module.css";
+import styles from "./upload.module.css";
+import { libraryKeys } from "@brightwren/core/pictures/library";
+import { Button } from "@brightwren/ui/button";
+import { notify, withdraw } from "@brightwren/ui/notify";
+import { picturesIn } from "../drafts/waiting-pictures.ts";
+import { useReachable } from "../host/connectivity.ts";
+import type { IncomingPicture, IncomingPictures } from "../pictures/incoming-pictures.ts";
+import { PictureProgress } from "../pictures/picture-progress.tsx";
+import { useIncomingPictures } from "../pictures/use-incoming-pictures.ts";
+import { DescriptionForm } from "./description-form.tsx";
+import { PictureInput } from "../pictures/picture-input.tsx";
 
 const tabs: Tabs<"undescribed"> = {
   all: {
@@ -50,7 +59,7 @@ export function Component() {
       subtitle={totals ? totalsSentence(totals) : "\u2007"}
       actions={enabled ? <UploadButton onFiles={add} /> : null}
     >
-      <div className={uploadStyles.drop} data-over={isOver || undefined} {...(enabled && listeners)}>
+      <div className={styles.drop} data-over={isOver || undefined} {...(enabled && listeners)}>
         <UploadedPictures {...uploads} />
         <ListWindow
           label="Pictures"
@@ -82,4 +91,72 @@ export function Component() {
       </div>
     </Screen>
   );
+}
+
+type Uploads = {
+  add: (files: File[]) => void;
+  pictures: IncomingPictures;
+  items: readonly IncomingPicture[];
+};
+
+const notUploaded = "Not uploaded";
+
+const ignore = () => undefined;
+
+function useUploads(): Uploads {
+  const isReachable = useReachable();
+  const queries = useQueryClient();
+  const { pictures, items } = useIncomingPictures({ arrived: ignore, gone: ignore, removed: ignore });
+  const stored = items.flatMap(({ id, stage }) => (stage.name === "stored" ? id : [])).join(" ");
+  useEffect(() => {
+    if (stored) void queries.invalidateQueries({ queryKey: libraryKeys.all });
+  }, [stored, queries]);
+  const add = (files: File[]) => {
+    if (isReachable) {
+      withdraw(notUploaded);
+      return pictures.announce(files).take();
+    }
+    // Unlike pictures in a post, library uploads are not retried later.
+    notify({
+      title: notUploaded,
+      about: notUploaded,
+      description: "You’re offline. Please choose the pictures again when you’re back online.",
+      variant: "destructive",
+    });
+  };
+  return { add, pictures, items };
+}
+
+function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>
+      <PictureInput ref={chooser} label="Pictures to upload" onFiles={onFiles} />
+    </>
+  );
+}
+
+function UploadedPictures({ pictures, items }: Omit<Uploads, "add">) {
+  if (items.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Uploaded just now" className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.card}>
+          <PictureProgress
+            item={item}
+            pictures={pictures}
+            waiting="Not uploaded yet. Keep this screen open: the upload will continue when you reconnect."
+          />
+          {item.stage.name === "stored" ? <StoredDescription address={item.address} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StoredDescription({ address = "" }: { address: string | undefined }) {
+  const [hash = ""] = picturesIn(address);
+  const { data } = useQuery({ ...pictureQuery(hash), enabled: hash !== "" });
+  return data ? <DescriptionForm picture={data} uses={undefined} /> : null;
 }

@@ -30,50 +30,43 @@ export function usePictureActions(picture: LibraryPicture) {
     invalidates: [libraryKeys.all, postKeys.all],
   });
 
+  const act = (failed: string, run: () => Promise<string>, onSettled?: () => void) =>
+    mutate({ failed, run }, { onSettled: () => onSettled?.() });
   return {
     isPending,
     save: (description: PictureDescription) =>
-      mutate({
-        failed: "Failed to save the description",
-        run: async () => {
-          await describePicture(hash, description);
-          return "Description saved";
-        },
+      act("Failed to save the description", async () => {
+        await describePicture(hash, description);
+        return "Description saved";
       }),
     describeEverywhere: (description: PictureDescription, onSettled: () => void) =>
-      mutate(
-        {
-          failed: "Failed to change the posts",
-          run: async () => {
-            await describePicture(hash, description);
-            return changed(await describeEverywhere(hash, description));
-          },
+      act(
+        "Failed to change the posts",
+        async () => {
+          await describePicture(hash, description);
+          return changed(await describeEverywhere(hash, description));
         },
-        { onSettled },
+        onSettled,
       ),
     replace: (substitute: string, description: PictureDescription, onSettled: () => void) =>
-      mutate(
-        {
-          failed: "Failed to replace the picture",
-          run: async () => {
-            await describePicture(substitute, description);
-            return changed(await replaceEverywhere(hash, substitute));
-          },
+      act(
+        "Failed to replace the picture",
+        async () => {
+          await describePicture(substitute, description);
+          return changed(await replaceEverywhere(hash, substitute));
         },
-        { onSettled },
+        onSettled,
       ),
     /** `onDeleted` leaves the screen before a refetch fails to find the picture. */
     remove: (onDeleted: () => void, onSettled: () => void) =>
-      mutate(
-        {
-          failed: "Failed to delete the picture",
-          run: async () => {
-            await deletePicture(picture);
-            onDeleted();
-            return "Picture deleted";
-          },
+      act(
+        "Failed to delete the picture",
+        async () => {
+          await deletePicture(picture);
+          onDeleted();
+          return "Picture deleted";
         },
-        { onSettled },
+        onSettled,
       ),
   };
 }

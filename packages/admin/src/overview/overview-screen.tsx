@@ -6,12 +6,13 @@ import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
 import { CustomPost } from "./custom-post.tsx";
-import { DeploymentHealth } from "./deployment-health.tsx";
 import { Desk } from "./desk.tsx";
-import { GenerationStatus, QuickGenerate, WriterNote } from "./generation.tsx";
-import { LibraryOffer } from "./library-offer.tsx";
+import { GenerationStatus, QuickGenerate, WriterNote, LibraryOffer } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
+import { type DeploymentCheck, deploymentReportQuery } from "@brightwren/core/deployment/deployment-report";
+import { useQuery } from "@tanstack/react-query";
+import { formatCount, formatMoment } from "../parts/format.ts";
 
 export function OverviewScreen() {
   const status = useRef<HTMLDivElement>(null);
@@ -50,5 +51,48 @@ export function OverviewScreen() {
         <DeploymentHealth />
       </Part>
     </Screen>
+  );
+}
+
+/** Renders nothing unless `npm run doctor` has stored a report. */
+function DeploymentHealth() {
+  const { data: report } = useQuery(deploymentReportQuery());
+  if (!report) return null;
+  const of = (verdict: DeploymentCheck["verdict"]) =>
+    report.checks.filter((check) => check.verdict === verdict);
+  const [bad, unknown] = [of("bad"), of("unknown")];
+  return (
+    <section aria-labelledby="deployment-health" className={styles.health}>
+      <h2 id="deployment-health" className={styles.title}>
+        Live site
+      </h2>
+      <p className={styles.summary}>
+        <span>
+          {`${bad.length === 0 ? "No problems" : formatCount(bad.length, "problem", "problems")} found at ${new URL(report.site).host}. ${formatCount(report.checks.length, "check", "checks")} run on`}
+        </span>{" "}
+        <time dateTime={report.lookedAt}>{formatMoment(report.lookedAt)}</time>.
+      </p>
+      <Findings checks={bad} />
+      {unknown.length > 0 ? (
+        <details className={styles.unknown}>
+          <summary>{`${formatCount(unknown.length, "check", "checks")} couldn’t be completed`}</summary>
+          <Findings checks={unknown} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Findings({ checks }: { checks: readonly DeploymentCheck[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <ul role="list" className={styles.findings}>
+      {checks.map(({ name, verdict, says }) => (
+        <li key={name} className={styles.finding} data-verdict={verdict}>
+          <strong className="strong">{name}</strong>
+          <span>{says}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

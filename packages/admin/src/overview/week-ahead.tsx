@@ -92,9 +92,7 @@ type DayProps = {
 function Day({ date, isToday, posts }: DayProps) {
   return (
     <li className={styles.day} data-busy={posts > 0}>
-      <span className="fine">
-        {isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}
-      </span>
+      <span className="fine">{isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}</span>
       <time dateTime={date} className={styles.date}>
         {Number(date.slice(-2))}
       </time>

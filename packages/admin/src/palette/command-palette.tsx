@@ -4,11 +4,13 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { useEnter } from "../parts/list/typed-words.ts";
+import { useEnter, useTypedWords } from "../parts/list/typed-words.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./command-palette.module.css";
 import { type Command, type CommandGroup, fits, useCommands } from "./palette-commands.ts";
-import { useFoundPosts } from "./use-found-posts.ts";
+import { type PostList, postListQuery } from "@brightwren/core/admin-posts/read-posts";
+import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 
 type CommandPaletteProps = { open: boolean; onClose: () => void };
 
@@ -113,4 +115,36 @@ function useGroups(typed: string) {
   }));
   const groups: CommandGroup[] = [...commands, { value: "Posts", items: posts }];
   return { groups: groups.filter(({ items }) => items.length > 0), isCurrent };
+}
+
+type FoundPost = Pick<Post, "id" | "title" | "status">;
+
+const most = 8;
+
+/** Posts that match the typed text. The database ranks title matches first; offline, searches the cached titles. */
+function useFoundPosts(typed: string): { posts: FoundPost[]; isCurrent: boolean } {
+  const queryClient = useQueryClient();
+  const isReachable = useReachable();
+  const search = useTypedWords(typed);
+  const { data, isError } = useQuery({
+    ...postListQuery({ search, sort: { by: "match", ascending: false }, page: 1, pageSize: most }),
+    enabled: isReachable && search !== "",
+    staleTime: 10_000,
+  });
+  const found = isReachable && search === typed ? data?.posts : undefined;
+  const isCurrent = !isReachable || typed === "" || (search === typed && (isError || found !== undefined));
+  return { posts: found ?? (typed === "" ? [] : keptPosts(queryClient, typed)), isCurrent };
+}
+
+/** Searches the titles of posts in cached lists and of cached single posts. */
+function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
+  const lists = queryClient.getQueriesData<PostList>({ queryKey: postKeys.lists() });
+  const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.posts() });
+  const posts = [
+    ...lists.flatMap(([, list]) => list?.posts ?? []),
+    // The post's query key is also a prefix of the key for its pending version, which has no `title`.
+    ...whole.flatMap(([, post]) => (post && "title" in post ? [post] : [])),
+  ];
+  const found = new Map(posts.filter(({ title }) => fits(title, typed)).map((post) => [post.id, post]));
+  return [...found.values()].slice(0, most);
 }

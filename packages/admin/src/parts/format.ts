@@ -31,5 +31,8 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }
 /** The date in London for file names: `2026-03-05`. */
 export const londonDay = (now: Date): string => isoDay.format(now);
 
+/** Text of a single-line field, as it is stored. */
+export const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;

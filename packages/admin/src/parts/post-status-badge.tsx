@@ -1,6 +1,5 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
-import { statusLabels } from "./post-status.ts";
 
 export function PostStatusBadge({ status }: { status: PostStatus }) {
   return <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>;
@@ -9,3 +8,10 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
 export function PendingBadge() {
   return <Badge quiet>Pending version</Badge>;
 }
+
+export const statusLabels: Record<PostStatus, string> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  published: "Published",
+  archived: "Archived",
+};

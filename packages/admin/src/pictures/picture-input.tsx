@@ -1,14 +1,19 @@
 import type { Ref } from "react";
 
-type PictureInputProps = { ref?: Ref<HTMLInputElement>; label: string; onFiles: (files: File[]) => void };
+type PictureInputProps = {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+};
 
-export function PictureInput({ ref, label, onFiles }: PictureInputProps) {
+export function PictureInput({ ref, label, multiple = true, onFiles }: PictureInputProps) {
   return (
     <input
       ref={ref}
       type="file"
       hidden
-      multiple
+      multiple={multiple}
       accept="image/*"
       aria-label={label}
       onChange={({ target }) => {

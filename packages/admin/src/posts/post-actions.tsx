@@ -15,7 +15,7 @@ import type { RefObject } from "react";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { UserFacingError } from "../parts/failure.ts";
 import { useAsked } from "../parts/use-asked.ts";
-import { statusLabels } from "../parts/post-status.ts";
+import { statusLabels } from "../parts/post-status-badge.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
 

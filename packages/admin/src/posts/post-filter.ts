@@ -6,7 +6,7 @@ import {
   type PostStatus,
 } from "@brightwren/core/admin-posts/post";
 import { pageSize, readChoice, readListFilter, type Tabs } from "../parts/list/list-address.ts";
-import { statusLabels } from "../parts/post-status.ts";
+import { statusLabels } from "../parts/post-status-badge.tsx";
 
 export const postTabs: Tabs<PostStatus> = {
   all: {

@@ -1,4 +1,4 @@
-import type { PostListItem } from "@brightwren/core/admin-posts/post";
+import type { PostListItem, Post } from "@brightwren/core/admin-posts/post";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useParamChange } from "../parts/list/list-address.ts";
 import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
@@ -6,12 +6,17 @@ import { SelectRow } from "../parts/list/select-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Moment } from "../parts/moment.tsx";
 import type { Selection } from "./bulk/use-selection.ts";
-import type { OnPostAction } from "./post-actions.tsx";
+import { type OnPostAction, type PostActionName, PostMovedError } from "./post-actions.tsx";
 import { columnSorts, directionOf, type PostSortName } from "./post-filter.ts";
-import { PostMenu } from "./post-menu.tsx";
 import { LiveMark } from "../publishing/live-state.tsx";
 import styles from "./post-rows.module.css";
 import { SeoCell, useCheckBasis } from "./seo-cell.tsx";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
+import { paths } from "@brightwren/core/paths";
+import { useNavigate } from "react-router-dom";
+import { useExportPost } from "../files/export-posts.ts";
+import { useHost } from "../host/host.ts";
+import { Menu, type MenuAction } from "@brightwren/ui/menu";
 
 type PostRowsProps = {
   posts: PostListItem[];
@@ -100,4 +105,37 @@ function PostState({ post }: { post: PostListItem }) {
       <LiveMark post={post} />
     </RowFacts>
   );
+}
+
+function PostMenu({ post, onAction }: { post: PostListItem; onAction: OnPostAction }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const exportPost = useExportPost();
+  const view: MenuAction = {
+    label: "View on site",
+    onSelect: () => host.openExternal(host.siteUrl + paths.article(post.slug)),
+  };
+  const action = (label: string, name: PostActionName): MenuAction => ({
+    label,
+    onSelect: (trigger) => onAction(name, post, trigger),
+  });
+  return (
+    <Menu
+      label={`Actions for ${post.title}`}
+      actions={[
+        { label: "Edit", onSelect: () => void navigate(adminPaths.post(post.id)) },
+        ...(post.status === "published" ? [view] : []),
+        action("Duplicate", "duplicate"),
+        { label: "Export as Markdown", onSelect: () => exportPost(() => readPost(post.id)) },
+        post.status === "archived" ? action("Restore", "restore") : action("Archive", "archive"),
+        { ...action("Delete", "delete"), destructive: true },
+      ]}
+    />
+  );
+}
+
+async function readPost(id: string): Promise<Post> {
+  const post = await getPost(id);
+  if (!post) throw new PostMovedError();
+  return post;
 }

@@ -4,7 +4,7 @@ import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { prepareNotifications } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -14,7 +14,6 @@ import { formatCount } from "../parts/format.ts";
 import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { TrashLink } from "../trash/trash-link.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useChoiceOfRows, useSelection } from "./bulk/use-selection.ts";
 import { useRowActions } from "./post-actions.tsx";
@@ -30,7 +29,9 @@ import {
 import { PostFilters, SortSelect } from "./post-filters.tsx";
 import { PostRows } from "./post-rows.tsx";
 import styles from "./posts-screen.module.css";
-import { useRowKeys } from "./use-row-keys.ts";
+import { ownerActions } from "../host/owner-actions.ts";
+import { useSingleKeys } from "../parts/keys/single-keys.ts";
+import { trashDays, trashQuery } from "@brightwren/core/trash/post-trash";
 
 function ListTools({ filter }: { filter: PostFilter }) {
   const { exportAll } = useFiles();
@@ -131,5 +132,38 @@ export function Component() {
       <TrashLink />
       {deletion}
     </Screen>
+  );
+}
+
+function useRowKeys(list: RefObject<HTMLElement | null>, onSelect: (id: string) => void): void {
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+  const current = () => document.activeElement?.closest<HTMLElement>("[data-row]");
+  const go = (step: 1 | -1) => {
+    const all = rows();
+    const index = all.findIndex((row) => row === current());
+    const next = index < 0 ? (step === 1 ? 0 : all.length - 1) : index + step;
+    const link = all[next]?.querySelector<HTMLElement>("a");
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "nearest" });
+  };
+  useSingleKeys({
+    [ownerActions["next-row"].key]: () => go(1),
+    [ownerActions["previous-row"].key]: () => go(-1),
+    [ownerActions["select-row"].key]: () => {
+      const id = current()?.dataset["row"];
+      if (id !== undefined) onSelect(id);
+    },
+  });
+}
+
+function TrashLink() {
+  const { data } = useQuery(trashQuery({ page: 1, pageSize: 1 }));
+  return (
+    <p className={styles.line}>
+      <Link to={adminPaths.trash}>
+        {data?.total ? `Trash (${data.total.toLocaleString("en-GB")})` : "Trash"}
+      </Link>
+      {`: deleted posts can be restored for ${trashDays} days.`}
+    </p>
   );
 }

@@ -2,10 +2,10 @@ import { postContentsQuery, publishedSlugsQuery } from "@brightwren/core/admin-p
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { seoFindings } from "@brightwren/core/seo/seo-findings";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useDeferredValue } from "react";
-import { DetailsPopover } from "../parts/details-popover.tsx";
+import { useMemo, useDeferredValue, type ReactNode } from "react";
 import { FindingList, summariseFindings } from "../publishing/finding-list.tsx";
 import styles from "./seo-cell.module.css";
+import { Popover } from "@base-ui/react/popover";
 
 type CheckBasis = { contents: Map<string, string>; slugs: Set<string> } | "failed" | undefined;
 
@@ -46,4 +46,30 @@ export function useCheckBasis(posts: PostListItem[]): CheckBasis {
   }, [contents.data, slugs.data, contents.isError, slugs.isError]);
   // Deferred to keep the list responsive, because parsing 25 long posts takes a while.
   return useDeferredValue(basis);
+}
+
+type DetailsPopoverProps = {
+  summary: ReactNode;
+  className?: string | undefined;
+  title: string;
+  children: ReactNode;
+};
+
+function DetailsPopover({ summary, className, title, children }: DetailsPopoverProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={[styles.trigger, className].filter(Boolean).join(" ")}>
+        {summary}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12}>
+          <Popover.Popup className={styles.popup}>
+            <Popover.Title className={styles.title}>{title}</Popover.Title>
+            {children}
+            <Popover.Close className={styles.close}>Close</Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
 }

@@ -12,7 +12,7 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
-import { FormError } from "./form-error.tsx";
+import { FormError } from "./login-card.tsx";
 
 const schema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),

@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from "react";
 import { useHost } from "../host/host.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import styles from "./login-card.module.css";
+import { failureDetail } from "../parts/failure.ts";
 
 type LoginCardProps = { title: string; children: ReactNode };
 
@@ -39,5 +40,17 @@ export function LoginCard({ title, children }: LoginCardProps) {
         </a>
       </div>
     </main>
+  );
+}
+
+export function FormError({ error }: { error: unknown }) {
+  const detail = failureDetail(error);
+  useEffect(() => {
+    if (error !== undefined && detail === undefined) console.warn("Not done:", error);
+  }, [error, detail]);
+  return (
+    <p role="alert" className={error === undefined ? "visually-hidden" : styles.refusal}>
+      {error === undefined ? "" : (detail ?? "That did not work. Please try again in a moment.")}
+    </p>
   );
 }

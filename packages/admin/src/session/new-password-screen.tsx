@@ -17,7 +17,7 @@ import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import formStyles from "./login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
-import { FormError } from "./form-error.tsx";
+import { FormError } from "./login-card.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 

@@ -3,7 +3,6 @@ import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
-import styles from "./login-form.module.css";
 
 export const newPasswordSchema = z
   .string()

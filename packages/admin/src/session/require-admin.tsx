@@ -27,16 +27,17 @@ export function RequireAdmin() {
   return <RequireRole user={session.user} />;
 }
 
+const checking = (
+  <main>
+    <Waiting label="Checking access" />
+  </main>
+);
+
 function ToLogin({ failure }: Pick<LoginState, "failure">) {
   const { pathname, search } = useLocation();
   const isOnItsWay = useNavigation().state !== "idle";
   // Redirecting now would cancel a navigation that is still loading.
-  if (isOnItsWay)
-    return (
-      <main>
-        <Waiting label="Checking access" />
-      </main>
-    );
+  if (isOnItsWay) return checking;
   const state: LoginState = { wanted: pathname + search, ...(failure ? { failure } : {}) };
   return <Navigate to={adminPaths.login} replace state={state} />;
 }
@@ -47,12 +48,7 @@ function RequireRole({ user }: { user: SessionUser }) {
   // Once loaded, the role remains cached, so that a failed recheck does not interrupt writing.
   if (role.data === undefined && !isReachable) return <OutOfReach />;
   if (role.data === undefined && role.isError) return <ToLogin failure="Your access could not be checked." />;
-  if (role.data === undefined)
-    return (
-      <main>
-        <Waiting label="Checking access" />
-      </main>
-    );
+  if (role.data === undefined) return checking;
   if (!role.data) return <Denied />;
   return (
     // The key resets the screens for another user, because unsaved text belongs to the previous user.

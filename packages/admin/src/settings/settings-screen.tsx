@@ -1,8 +1,12 @@
 import { EmptyState } from "@brightwren/ui/empty-state";
-import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
+import {
+  ownerSettingsQuery,
+  type OwnerSettings,
+  saveOwnerSettings,
+} from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery } from "@tanstack/react-query";
-import { useId, type ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -11,10 +15,14 @@ import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Waiting } from "../parts/waiting.tsx";
-import { Appearance } from "./appearance.tsx";
-import { Bylines } from "./bylines.tsx";
-import { GeneratedPosts } from "./generated-posts.tsx";
 import styles from "./settings.module.css";
+import { chooseTheme, storedTheme, type Theme } from "@brightwren/ui/theme";
+import { authors } from "@brightwren/brand";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
+import { Button } from "@brightwren/ui/button";
+import { Field } from "@brightwren/ui/field";
+import { useFilledForm } from "../parts/filled-form.ts";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 export function Component() {
   const { settingsPath } = useHost();
@@ -81,4 +89,148 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </section>
     </Sheet>
   );
+}
+
+const themes: { value: Theme; label: string }[] = [
+  { value: "system", label: "Match my device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+function Appearance() {
+  const [chosen, setChosen] = useState(storedTheme);
+  return (
+    <Choices
+      name="theme"
+      legend="Colours on this device"
+      choices={themes}
+      chosen={chosen}
+      onChoose={(theme) => {
+        chooseTheme(theme);
+        setChosen(theme);
+      }}
+    />
+  );
+}
+
+const endings: { value: OwnerSettings["generated_posts"]; label: string; meaning: string }[] = [
+  { value: "draft", label: "Draft", meaning: "Review it, then publish when you’re happy." },
+  {
+    value: "published",
+    label: "Published straight away",
+    meaning: "Goes live before you’ve read it. Without a model, custom posts are still saved as drafts.",
+  },
+];
+
+function GeneratedPosts({ settings }: { settings: OwnerSettings }) {
+  const { mutate } = useSaveSettings();
+  // Local state, because the mutation's data updates later and the selection would jump back.
+  const [choice, setChoice] = useState<OwnerSettings["generated_posts"]>();
+  return (
+    <Choices
+      name="generated"
+      legend="Save generated posts as"
+      choices={endings}
+      chosen={choice ?? settings.generated_posts}
+      onChoose={(value) => {
+        setChoice(value);
+        mutate({ generated_posts: value }, { onSettled: () => setChoice(undefined) });
+      }}
+    />
+  );
+}
+
+type ChoicesProps<Value extends string> = {
+  name: string;
+  legend: string;
+  choices: readonly { value: Value; label: string; meaning?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+function Choices<Value extends string>({ name, legend, choices, chosen, onChoose }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(({ value, label, meaning }) => {
+        const id = `${name}-${value}`;
+        return (
+          <div key={value} className={styles.choice}>
+            <input
+              id={id}
+              type="radio"
+              name={name}
+              aria-describedby={meaning && `${id}-meaning`}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            <div>
+              <label htmlFor={id} className={styles.label}>
+                {label}
+              </label>
+              {meaning ? (
+                <p id={`${id}-meaning`} className={styles.meaning}>
+                  {meaning}
+                </p>
+              ) : null}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const fields = [
+  { name: "author", label: "Author of new posts", brand: authors.owner },
+  { name: "generated_author", label: "Author of generated posts", brand: authors.generated },
+] as const;
+
+const byline = (text: string): string | null => text.replace(/\s+/gu, " ").trim() || null;
+
+const formOf = ({ author, generated_author }: OwnerSettings) => ({
+  author: author ?? "",
+  generated_author: generated_author ?? "",
+});
+
+function Bylines({ settings }: { settings: OwnerSettings }) {
+  const { mutate, isPending } = useSaveSettings();
+  const { register, handleSubmit, reset } = useFilledForm({
+    defaultValues: formOf(settings),
+  });
+  const save = handleSubmit(({ author, generated_author }) => {
+    if (isPending) return;
+    const changes = { author: byline(author), generated_author: byline(generated_author) };
+    mutate(changes, { onSuccess: (saved) => reset(formOf(saved)) });
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      {fields.map(({ name, label, brand }) => (
+        <Field key={name} label={label} hint={`If empty, we use ${brand}.`}>
+          {(control) => (
+            <input {...control} {...register(name)} maxLength={postLimits.author} autoComplete="off" />
+          )}
+        </Field>
+      ))}
+      <p className={styles.meaning}>Existing posts keep their author.</p>
+      <div>
+        <Button type="submit" busy={isPending}>
+          {isPending ? "Saving…" : "Save authors"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveSettings() {
+  const queries = useQueryClient();
+  return useOwnerMutation({
+    mutationFn: (changes: Partial<OwnerSettings>) => saveOwnerSettings(changes),
+    // Serialised so that the last choice wins.
+    scope: { id: "owner-settings" },
+    onSuccess: (saved) => void queries.setQueryData(ownerSettingsQuery().queryKey, saved),
+    success: () => ({ title: "Settings saved" }),
+    failure: "Failed to save the settings",
+    about: "owner-settings",
+  });
 }

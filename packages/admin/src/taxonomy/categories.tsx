@@ -8,10 +8,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { oneLine } from "../parts/format.ts";
 import { Menu } from "@brightwren/ui/menu";
-import { countPosts, DeleteCategory, MergeCategory, oneLine, RenameCategory } from "./category-dialogs.tsx";
+import { countPosts, DeleteCategory, MergeCategory, RenameCategory } from "./category-dialogs.tsx";
 import styles from "./taxonomy.module.css";
-import { useTaxonomyAction } from "./use-taxonomy-action.ts";
+import { useTaxonomyAction } from "./action-dialog.tsx";
 
 type Asked = { action: "rename" | "merge" | "delete"; category: CountedCategory };
 

@@ -5,11 +5,9 @@ import { categoryLimits, type CountedCategory } from "@brightwren/core/taxonomy/
 import { changeCategory, deleteCategory, mergeCategories } from "@brightwren/core/taxonomy/write-taxonomy";
 import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
-import { formatCount } from "../parts/format.ts";
+import { formatCount, oneLine } from "../parts/format.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
-
-export const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 export const countPosts = (posts: number): string => formatCount(posts, "post", "posts");
 

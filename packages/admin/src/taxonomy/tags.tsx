@@ -7,7 +7,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Menu } from "@brightwren/ui/menu";
-import { countPosts, oneLine } from "./category-dialogs.tsx";
+import { oneLine } from "../parts/format.ts";
+import { countPosts } from "./category-dialogs.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 

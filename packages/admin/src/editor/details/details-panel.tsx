@@ -3,8 +3,20 @@ import { Part } from "@brightwren/ui/part";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type DetailsPanel as Panel, detailsId } from "../session/use-details.ts";
 import { useEditor } from "../session/use-editor.ts";
-import { Details } from "./details.tsx";
 import styles from "./details-panel.module.css";
+import { authorsQuery } from "@brightwren/core/admin-posts/read-post";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
+import { postLimits } from "@brightwren/core/post-editing/post-draft";
+import { Field } from "@brightwren/ui/field";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../../drafts/post-form.ts";
+import { AddressField } from "../text/address-field.tsx";
+import { FeaturedImageField } from "./featured-image-field.tsx";
+import { PublishDateField } from "./publish-date-field.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+import { ShareCardPreview } from "./share-card-preview.tsx";
+import { TagsField } from "./tags-field.tsx";
 
 /** A column or a sheet. Its fields stay mounted while it is closed, so that validation and uploads continue. */
 export function DetailsPanel() {
@@ -60,5 +72,112 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
         <Details />
       </Part>
     </Dialog>
+  );
+}
+
+function Details() {
+  return (
+    <div className={styles.fields}>
+      <AddressField />
+      <CategoryField />
+      <TagsField />
+      <AuthorField />
+      <PublishDateField />
+      <FeaturedImageField />
+      <TextField
+        name="excerpt"
+        label="Excerpt"
+        hint={(length) => `Shown in the blog list. ${length} of ${postLimits.excerpt} characters.`}
+      />
+      <TextField
+        name="seo_title"
+        label="SEO title"
+        hint={(length) =>
+          `Shown in search results and browser tabs. If empty, we use the title. ${searchLength(length, postLimits.titleAdvice)}`
+        }
+      />
+      <TextField
+        name="seo_meta_description"
+        label="Meta description"
+        hint={(length) =>
+          `Shown in search results. If empty, we use the excerpt. ${searchLength(length, postLimits.metaDescriptionAdvice)}`
+        }
+      />
+      <SearchPreview />
+      <ShareCardPreview />
+    </div>
+  );
+}
+
+function CategoryField() {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { data: categories } = useQuery(categoriesQuery());
+  const value = useWatch({ control, name: "category_id" });
+  return (
+    <Field label="Category" error={formState.errors.category_id?.message}>
+      {(props) => (
+        // Set the value again when the categories have loaded, because its option is missing until then.
+        <select {...props} {...register("category_id")} value={categories ? value : ""}>
+          <option value="">No category</option>
+          {categories?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function AuthorField() {
+  const { register, formState } = useFormContext<PostForm>();
+  const { data: authors = [] } = useQuery(authorsQuery());
+  return (
+    <Field label="Author" error={formState.errors.author?.message}>
+      {(props) => (
+        <>
+          <input {...props} list="post-authors" autoComplete="off" {...register("author")} />
+          <datalist id="post-authors">
+            {authors.map((author) => (
+              <option key={author}>{author}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const searchLength = (length: number, advice: number): string =>
+  length > advice
+    ? `${length} characters: search results show about ${advice}.`
+    : `${length} of ${advice} characters.`;
+
+type TextFieldProps = {
+  name: "excerpt" | "seo_title" | "seo_meta_description";
+  label: string;
+  hint: (length: number) => string;
+};
+
+function TextField({ name, label, hint }: TextFieldProps) {
+  const { register, control, formState } = useFormContext<PostForm>();
+  const { length } = useWatch({ control, name });
+  return (
+    <Field
+      label={label}
+      optional={name !== "excerpt"}
+      hint={hint(length)}
+      error={formState.errors[name]?.message}
+    >
+      {(props) => {
+        const field = { ...props, lang: "en-GB", spellCheck: true, ...register(name) };
+        return name === "seo_title" ? (
+          <input {...field} autoComplete="off" />
+        ) : (
+          <textarea {...field} rows={3} />
+        );
+      }}
+    </Field>
   );
 }

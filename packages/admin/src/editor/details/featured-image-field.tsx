@@ -2,7 +2,7 @@ import { bareAddress, picturePlacement, withPlacement } from "@brightwren/core/p
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
 import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -10,6 +10,7 @@ import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { altHint, Choice, stillFits } from "../../pictures/choice.tsx";
+import { PictureInput } from "../../pictures/picture-input.tsx";
 import { PictureProgress } from "../../pictures/picture-progress.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
@@ -113,27 +114,20 @@ type PictureWaysProps = { onFile: (file: File) => void; onPicture: (picture: Lib
 function PictureWays({ onFile, onPicture }: PictureWaysProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const buttonStyle = buttonClass({ kind: "outline" });
   return (
     <div className="wrap gap-3">
-      <button type="button" className={buttonStyle} onClick={() => chooser.current?.click()}>
+      <Button kind="outline" onClick={() => chooser.current?.click()}>
         Upload a picture
-      </button>
-      <input
+      </Button>
+      <PictureInput
         ref={chooser}
-        type="file"
-        hidden
-        aria-label="Picture to upload"
-        accept="image/*"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = "";
-        }}
+        label="Picture to upload"
+        multiple={false}
+        onFiles={(files) => files.forEach(onFile)}
       />
-      <button type="button" className={buttonStyle} onClick={() => setIsChoosing(true)}>
+      <Button kind="outline" onClick={() => setIsChoosing(true)}>
         Choose from the library
-      </button>
+      </Button>
       {isChoosing ? (
         <PictureChooser
           title="Choose the featured image"

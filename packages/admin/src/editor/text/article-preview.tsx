@@ -3,7 +3,7 @@ import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
-import { memo, type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -12,7 +12,7 @@ import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
-import { useSettledText } from "./use-settled-text.ts";
+import { waits } from "@brightwren/core/waits";
 
 const previewSizes = "(min-width: 64rem) 42rem, 92vw";
 
@@ -85,4 +85,20 @@ function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
     region?.addEventListener("click", follow);
     return () => region?.removeEventListener("click", follow);
   }, [preview, siteUrl, openExternal]);
+}
+
+// Characters. In longer text, updating on every key press would slow down typing.
+const longText = 20_000;
+
+/** Deferred text for the preview and the word count. Long text is debounced. */
+export function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text);
+  const isLong = text.length > longText;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), waits.longText);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return useDeferredValue(isLong ? settled : text);
 }

@@ -1,4 +1,4 @@
-import type { ICommand } from "@uiw/react-md-editor/commands";
+import type { ICommand, TextState } from "@uiw/react-md-editor/commands";
 import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
 import {
   type ChangeEvent,
@@ -10,6 +10,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  type FormEvent,
 } from "react";
 import { commandKey } from "@brightwren/ui/shortcuts";
 import { useFiles } from "../../files/files-provider.tsx";
@@ -27,7 +28,7 @@ import { TextPictures } from "../../pictures/text-pictures.tsx";
 import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
 import { recordUploadedUrl } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
-import { applyChange, applyEdit } from "../edits/edit-text.ts";
+import { applyChange, applyEdit, isInCode } from "../edits/edit-text.ts";
 import { indentItems } from "../edits/lines.ts";
 import { continueList } from "../edits/list-continuation.ts";
 import { useDarkScheme } from "../../parts/use-media.ts";
@@ -37,9 +38,9 @@ import { commandsWith } from "./commands.tsx";
 import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
-import { TextToolbar } from "./text-toolbar.tsx";
-import { useLinkPlace } from "./use-link-place.ts";
 import { PictureInput } from "../../pictures/picture-input.tsx";
+import { type Destination, linkPlace, type LinkPlace, writeLink } from "../edits/written-link.ts";
+import { Toolbar } from "@base-ui/react/toolbar";
 
 type BodyEditorProps = {
   ref: Ref<{ focus: () => void }>;
@@ -211,4 +212,57 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
     take();
   };
   return { pictures, items, add, find };
+}
+
+/** Where the dialog inserts a link: at the selection, or in place of a typed `[[`. */
+function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
+  const [place, setPlace] = useState<LinkPlace>();
+
+  const open = ({ text, selection }: TextState) => setPlace(linkPlace({ text, ...selection }));
+
+  const watch = ({ nativeEvent, target }: FormEvent<HTMLElement>) => {
+    const text = area();
+    if (!text || target !== text || (nativeEvent as InputEvent).data !== "[") return;
+    const { selectionEnd: end, value } = text;
+    const isAsked = value.slice(0, end).endsWith("[[") && !isInCode(value, end);
+    if (isAsked) setPlace({ start: end - 2, end, words: "" });
+  };
+
+  const choose = (to: Destination) => {
+    const text = area();
+    setPlace(undefined);
+    if (text && place) setTimeout(() => applyEdit(text, writeLink(place, place.words, to)));
+  };
+  return { place, open, watch, choose, close: () => setPlace(undefined) };
+}
+
+type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) => void };
+
+function TextToolbar({ commands, onCommand }: TextToolbarProps) {
+  return (
+    <Toolbar.Root aria-label="Formatting" className={styles.toolbar} onKeyDown={toEnds}>
+      {commands.map((command, at) =>
+        command.buttonProps ? (
+          <Toolbar.Button
+            key={command.buttonProps["aria-label"]}
+            aria-label={command.buttonProps["aria-label"]}
+            title={command.buttonProps.title}
+            className={styles.button}
+            onClick={() => onCommand(command)}
+          >
+            {command.icon}
+          </Toolbar.Button>
+        ) : (
+          <Toolbar.Separator key={at} className={styles.divider} />
+        ),
+      )}
+    </Toolbar.Root>
+  );
+}
+
+function toEnds(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Home" && event.key !== "End") return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  buttons.at(event.key === "Home" ? 0 : -1)?.focus();
 }

@@ -9,9 +9,10 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  useMemo,
 } from "react";
 import { flushSync } from "react-dom";
-import { useController } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { loadPart } from "../../parts/load-part.ts";
@@ -21,8 +22,9 @@ import { SaveStatus } from "../session/save-status.tsx";
 import { detailsId } from "../session/use-details.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ArticlePreview } from "./article-preview.tsx";
-import { WordCount } from "./word-count.tsx";
 import styles from "./workspace.module.css";
+import { countWords, readingTime } from "@brightwren/core/post-editing/post-draft";
+import { useSettledText } from "./article-preview.tsx";
 
 // Loads after the frame and the fields, because it is the admin's largest chunk.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
@@ -181,5 +183,18 @@ function Switch<Choice extends string>({ label, choices, chosen, onChange }: Swi
         </button>
       ))}
     </div>
+  );
+}
+
+const number = new Intl.NumberFormat("en-GB");
+
+function WordCount() {
+  const { control } = useFormContext<PostForm>();
+  const text = useSettledText(useWatch({ control, name: "content" }));
+  const words = useMemo(() => countWords(text), [text]);
+  return (
+    <p className={styles.count}>
+      {`${number.format(words)} ${words === 1 ? "word" : "words"} · ${readingTime(text)} min read`}
+    </p>
   );
 }

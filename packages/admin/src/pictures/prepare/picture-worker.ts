@@ -2,7 +2,6 @@ import { PictureRejectedError } from "@brightwren/core/pictures/prepared-picture
 import { drawSizes, type DrawnPicture, keepOriginal } from "./draw-sizes.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
 import { pictureErrors, notices } from "./picture-errors.ts";
-import type { WorkerMessage } from "./worker-message.ts";
 
 const tell = (message: WorkerMessage) => self.postMessage(message);
 
@@ -46,3 +45,9 @@ async function decode(blob: Blob, { kind }: InspectedPicture): Promise<ImageBitm
     });
   }
 }
+
+export type WorkerMessage =
+  | { kind: "progress"; done: number }
+  | { kind: "prepared"; picture: DrawnPicture & { notice?: string } }
+  | { kind: "refused"; reason: string }
+  | { kind: "failed"; detail: string };

@@ -4,7 +4,7 @@ import { fileLimit } from "./inspect-picture.ts";
 // oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./picture-worker.ts?worker&url";
 import { pictureErrors } from "./picture-errors.ts";
-import type { WorkerMessage } from "./worker-message.ts";
+import type { WorkerMessage } from "./picture-worker.ts";
 
 type Options = {
   signal?: AbortSignal;
