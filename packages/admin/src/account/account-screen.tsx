@@ -16,7 +16,6 @@ import { z } from "zod";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { Sheet } from "../parts/sheet.tsx";
-import formStyles from "../session/login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
 import { FormError } from "../session/login-card.tsx";
 
@@ -65,15 +64,11 @@ function PasswordSection({ email }: { email: string }) {
   return (
     <Sheet className={styles.password}>
       <section aria-labelledby="account-password" className={styles.sheet}>
-        <h2 id="account-password" className={styles.title}>
+        <h2 id="account-password" className="large">
           Change your password
         </h2>
         <p className={styles.text}>This also signs out your other devices.</p>
-        <form
-          className={`${formStyles.form} ${styles.form}`}
-          onSubmit={(event) => void change(event)}
-          noValidate
-        >
+        <form className={`grid gap-5 ${styles.form}`} onSubmit={(event) => void change(event)} noValidate>
           {/* Password managers need to know which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <Field label="Current password" error={errors.current?.message}>

@@ -22,7 +22,6 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
-import formStyles from "../session/login-form.module.css";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { FormError } from "../session/login-card.tsx";
 import styles from "./account.module.css";
@@ -33,7 +32,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
   return (
     <Sheet>
       <section aria-labelledby="account-owners" className={styles.sheet}>
-        <h2 id="account-owners" className={styles.title}>
+        <h2 id="account-owners" className="large">
           Owners of this site
         </h2>
         <p className={styles.text}>Each of them can write, publish and delete posts, and read enquiries.</p>
@@ -186,7 +185,7 @@ function InvitationForm() {
   const send = handleSubmit(({ email }) => invite.mutate(email, { onSuccess: () => reset() }));
   return (
     <form
-      className={`${formStyles.form} ${styles.form}`}
+      className={`grid gap-5 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!invite.isPending) void send(event);

@@ -43,7 +43,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
   return (
     <Sheet>
       <section aria-labelledby="account-sessions" className={styles.sheet}>
-        <h2 id="account-sessions" className={styles.title}>
+        <h2 id="account-sessions" className="large">
           Where you are signed in
         </h2>
         {sessions.isError && !sessions.data ? (

@@ -14,7 +14,7 @@ export function LocalDraftsList() {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="local-drafts" className={styles.section}>
-      <h2 id="local-drafts" className={styles.title}>
+      <h2 id="local-drafts" className="large">
         {`Saved ${savedPlace()}`}
       </h2>
       <p className={styles.text}>These drafts haven’t reached the server yet.</p>

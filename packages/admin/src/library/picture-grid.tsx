@@ -36,7 +36,7 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
 function Said({ alt, is_decorative: isDecorative }: Pick<LibraryPicture, "alt" | "is_decorative">) {
   const isUnsaid = !alt && !isDecorative;
   return (
-    <span className={isUnsaid ? `${styles.said} ${styles.unsaid}` : styles.said}>
+    <span className={isUnsaid ? `${styles.said} urgent` : styles.said}>
       {descriptionLabel({ alt, is_decorative: isDecorative })}
     </span>
   );

@@ -161,9 +161,7 @@ function Reason({ subscription, now }: { subscription: Subscription; now: number
         </span>
       )}
       {step ? (
-        <span className={styles.step} data-urgent={isUrgent(subscription, now) || undefined}>
-          {`${step}. `}
-        </span>
+        <span className={isUrgent(subscription, now) ? "urgent" : undefined}>{`${step}. `}</span>
       ) : null}
       <span>{packageSentence(subscription)}</span>
     </span>

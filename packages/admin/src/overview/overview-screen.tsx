@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
-import { CustomPost } from "./custom-post.tsx";
+import { CustomPost } from "./generation.tsx";
 import { Desk } from "./desk.tsx";
 import { GenerationStatus, QuickGenerate, WriterNote, LibraryOffer } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
@@ -63,7 +63,7 @@ function DeploymentHealth() {
   const [bad, unknown] = [of("bad"), of("unknown")];
   return (
     <section aria-labelledby="deployment-health" className={styles.health}>
-      <h2 id="deployment-health" className={styles.title}>
+      <h2 id="deployment-health" className="large">
         Live site
       </h2>
       <p className={styles.summary}>

@@ -36,7 +36,7 @@ export function RecentPosts() {
   return (
     <section aria-labelledby="recent-posts">
       <div className={styles.head}>
-        <h2 id="recent-posts" className={styles.title}>
+        <h2 id="recent-posts" className="large">
           Recent Posts
         </h2>
         <button

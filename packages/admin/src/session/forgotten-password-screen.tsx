@@ -11,7 +11,6 @@ import { useHost } from "../host/host.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
-import formStyles from "./login-form.module.css";
 import { FormError } from "./login-card.tsx";
 
 const schema = z.object({
@@ -41,7 +40,7 @@ export function Component() {
   return (
     <LoginCard title="Forgotten password">
       <p className={styles.text}>Enter your email and we’ll send a reset link. It works on any device.</p>
-      <form className={formStyles.form} onSubmit={(event) => void ask(event)} noValidate>
+      <form className="grid gap-5" onSubmit={(event) => void ask(event)} noValidate>
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
             <input {...control} {...register("email")} type="email" required autoComplete="username" />

@@ -49,7 +49,7 @@ export function FormError({ error }: { error: unknown }) {
     if (error !== undefined && detail === undefined) console.warn("Not done:", error);
   }, [error, detail]);
   return (
-    <p role="alert" className={error === undefined ? "visually-hidden" : styles.refusal}>
+    <p role="alert" className={error === undefined ? "visually-hidden" : "fault"}>
       {error === undefined ? "" : (detail ?? "That did not work. Please try again in a moment.")}
     </p>
   );

@@ -41,7 +41,7 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
   });
   return (
     <form
-      className={styles.form}
+      className="grid gap-5"
       onSubmit={(event) => {
         setFailure(undefined);
         void logIn(event);
@@ -65,7 +65,7 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
         )}
       </Field>
       {failure ? (
-        <p id={failureId} className={styles.failure} role={onFailure ? undefined : "alert"}>
+        <p id={failureId} className="fault" role={onFailure ? undefined : "alert"}>
           {failure}
         </p>
       ) : null}

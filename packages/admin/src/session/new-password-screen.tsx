@@ -15,7 +15,6 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
-import formStyles from "./login-form.module.css";
 import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
 import { FormError } from "./login-card.tsx";
 
@@ -90,7 +89,7 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
     }
   });
   return (
-    <form className={formStyles.form} onSubmit={(event) => void save(event)} noValidate>
+    <form className="grid gap-5" onSubmit={(event) => void save(event)} noValidate>
       <NewPasswordField input={register("password")} error={errors.password?.message} />
       <FormError error={failure} />
       <Button type="submit" busy={isSubmitting}>

@@ -82,7 +82,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet>
       <section className={styles.section} aria-labelledby={id}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="large">
           {title}
         </h2>
         {children}

@@ -34,7 +34,7 @@ export function KickoffChecklist({ subscription }: { subscription: Subscription 
   return (
     <fieldset className={styles.steps}>
       <legend className={styles.legend}>
-        <h2 className={styles.title}>Kickoff</h2>
+        <h2 className="large">Kickoff</h2>
       </legend>
       {kickoffSteps.map(({ column, label }) => (
         <Step

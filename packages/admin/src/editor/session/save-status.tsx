@@ -28,7 +28,7 @@ export function SaveStatus() {
   const { error, saving } = snapshot;
   return (
     <div className={styles.status}>
-      <p role="status" className={isError ? styles.error : styles.text}>
+      <p role="status" className={isError ? "urgent" : "soft"}>
         {text}
       </p>
       {error && error.kind !== "incomplete" && !saving ? (

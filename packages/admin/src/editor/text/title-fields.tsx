@@ -48,7 +48,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
         />
       </h1>
       {error ? (
-        <p id="post-title-error" className={styles.error}>
+        <p id="post-title-error" className="fault">
           {error}
         </p>
       ) : null}
