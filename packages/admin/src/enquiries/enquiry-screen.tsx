@@ -17,7 +17,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { deliveryOutcome } from "../parts/delivery-outcome.ts";
 import { formatMoment } from "../parts/format.ts";
 import { useListFilter } from "../parts/list/list-address.ts";
-import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/record.tsx";
+import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import {
   doubtSentence,

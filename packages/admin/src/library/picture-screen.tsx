@@ -7,7 +7,7 @@ import { Link, useLocation, useParams, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatDay, formatCount } from "../parts/format.ts";
 import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { RecordScreen, RecordSheet } from "../parts/record.tsx";
+import { RecordScreen, RecordSheet } from "../parts/list/record.tsx";
 import { DescriptionForm, DescriptionFields, tidyDescription } from "./description-form.tsx";
 import { LibraryImage } from "./library-image.tsx";
 import { descriptionLabel, formatBytes, formatSize, lastingFault, offlineMessage } from "./picture-labels.ts";

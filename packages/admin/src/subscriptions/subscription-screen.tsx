@@ -13,7 +13,7 @@ import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
-import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/record.tsx";
+import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
 import { customerOf, dashboardLabel, failureAdvice, offlineMessage } from "./subscription-labels.ts";
 import { SubscriptionMails } from "./subscription-mails.tsx";

@@ -3,11 +3,11 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { z } from "zod";
-import { useReachable } from "../host/connectivity.ts";
-import { ListFailure } from "./list/list-states.tsx";
+import { useReachable } from "../../host/connectivity.ts";
+import { ListFailure } from "./list-states.tsx";
 import styles from "./record.module.css";
-import { Screen } from "./screen.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Screen } from "../screen.tsx";
+import { Sheet } from "../sheet.tsx";
 
 type RecordQuery<Data> = {
   queryKey: readonly unknown[];
