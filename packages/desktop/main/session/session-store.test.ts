@@ -8,9 +8,7 @@ const key = "sb-127-auth-token";
 const session = JSON.stringify({ refresh_token: "r".repeat(4_000) });
 const renewed = JSON.stringify({ refresh_token: "n".repeat(4_000) });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function start(opened: OpenedKeychain | Promise<OpenedKeychain>) {
   const notices: (SessionProblem | undefined)[] = [];
