@@ -1,4 +1,5 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
+import { grouped } from "./import-files.ts";
 
 export type Attachment = {
   id: string;
@@ -12,17 +13,13 @@ export type Attachment = {
 /** Attachments by id and post. Those in `own` take precedence over `others`. */
 export class Attachments {
   readonly #byId = new Map<string, Attachment>();
-  readonly #byPost = new Map<string, Attachment[]>();
+  readonly #byPost: ReadonlyMap<string, readonly Attachment[]>;
   readonly #others: Attachments | undefined;
 
   constructor(own: readonly Attachment[], others?: Attachments) {
     this.#others = others;
-    for (const one of own) {
-      if (!this.#byId.has(one.id)) this.#byId.set(one.id, one);
-      const group = this.#byPost.get(one.postId);
-      if (group) group.push(one);
-      else this.#byPost.set(one.postId, [one]);
-    }
+    this.#byPost = grouped(own, ({ postId }) => postId);
+    for (const one of own) if (!this.#byId.has(one.id)) this.#byId.set(one.id, one);
   }
 
   get(id: string): Attachment | undefined {

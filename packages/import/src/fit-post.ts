@@ -68,6 +68,9 @@ function fitSlug(slug: string, title: string, notices: string[]): string {
   return fitting;
 }
 
+export const numberedSlug = (slug: string, number: number): string =>
+  `${slug.slice(0, postLimits.slug - 6).replace(/-+$/, "")}-${number}`;
+
 function fitDate(date: string, isPublic: boolean, notices: string[]): string {
   if (date === "" || postDraftSchema.shape.published_at.safeParse(date).success) return date;
   notices.push(

@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlDate, TomlError } from "smol-toml";
-import { parseDocument } from "yaml";
 import { splitFrontMatter } from "@brightwren/core/markdown-files/front-matter";
+import { assertShort, HeadError, parseYaml } from "@brightwren/core/markdown-files/read-yaml";
+import { jsonOf } from "./file-text.ts";
 
 /** Front matter as unparsed strings, lists and maps. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
@@ -8,16 +9,7 @@ export type Tree = string | Tree[] | { [name: string]: Tree };
 export type HeadedText = {
   head: Record<string, Tree>;
   body: string;
-  language: "yaml" | "toml" | "json" | "lines" | "none";
 };
-
-/** Invalid front matter; the message is shown to the user. */
-export class HeadError extends Error {
-  override name = "HeadError";
-}
-
-// In characters. Nested brackets of this length take a second to parse.
-const longest = 128 * 1024;
 
 /**
  * Splits a file into front matter and body: YAML, TOML, JSON, Pelican, MultiMarkdown or a Nikola comment. Lower-cases
@@ -34,7 +26,7 @@ const withoutHead = (text: string): HeadedText => {
   const line = lines.find((one) => looksLikeField.test(one))?.trim();
   if (line !== undefined)
     throw new HeadError(`The line “${line.slice(0, 80)}” near its beginning looks like one of them.`);
-  return { head: {}, body: text.replace(/\n$/, ""), language: "none" };
+  return { head: {}, body: text.replace(/\n$/, "") };
 };
 
 /** A line that may set the post's visibility in an unknown syntax. */
@@ -51,7 +43,7 @@ const languages: Record<string, "yaml" | "toml" | "json"> = {
   toml: "toml",
   json: "json",
 };
-const parsers = { yaml: parseYaml, toml: parseTomlHead, json: parseJsonHead };
+const parsers = { yaml: parseYamlHead, toml: parseTomlHead, json: parseJsonHead };
 
 function betweenLines(text: string): HeadedText | undefined {
   const [line, sign = "", name = ""] = /^(---|\+\+\+|;;;)[ \t]*(\w*)[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -66,7 +58,7 @@ function betweenLines(text: string): HeadedText | undefined {
   }
   const language = languages[name === "" ? sign : name.toLowerCase()];
   if (!language) throw new HeadError(`They are written in “${name}”.`);
-  return { head: named(parsers[language](parts.head)), body: parts.body, language };
+  return { head: named(parsers[language](parts.head)), body: parts.body };
 }
 
 function splitAt(text: string, from: number, sign: string): { head: string; body: string } | undefined {
@@ -92,7 +84,6 @@ function inBraces(text: string): HeadedText | undefined {
   return {
     head: named(parseJsonHead(text.slice(0, end))),
     body: trimmed(text.slice(end).replace(/^[ \t]*\n/, "")),
-    language: "json",
   };
 }
 
@@ -127,7 +118,6 @@ function inComment(text: string): HeadedText | undefined {
   return {
     head: named(Object.fromEntries(fields)),
     body: trimmed(text.slice(end + 3).replace(/^[ \t]*\n/, "")),
-    language: "lines",
   };
 }
 
@@ -150,25 +140,21 @@ function inPlainLines(text: string): HeadedText | undefined {
   return {
     head: named(Object.fromEntries(fields)),
     body: end < 0 ? "" : trimmed(text.slice(end + 2)),
-    language: "lines",
   };
 }
 
-function parseYaml(head: string): unknown {
-  if (head.length > longest) throw new HeadError("It is too long.");
+// The failsafe schema reads every value as a string. For duplicate names, the last value wins.
+function parseYamlHead(head: string): unknown {
+  const document = parseYaml(head, { schema: "failsafe" });
   try {
-    // The failsafe schema reads every value as a string. For duplicate names, the last value wins.
-    const document = parseDocument(head, { schema: "failsafe", uniqueKeys: false, keepSourceTokens: false });
-    const [error] = document.errors;
-    if (error) throw new HeadError(`There is a mistake near line ${(error.linePos?.[0].line ?? 0) + 1}.`);
     return document.toJS({ maxAliasCount: 20 });
   } catch (error) {
-    throw error instanceof HeadError ? error : new HeadError("It is nested too deeply.", { cause: error });
+    throw new HeadError("It is nested too deeply.", { cause: error });
   }
 }
 
 function parseTomlHead(head: string): unknown {
-  if (head.length > longest) throw new HeadError("It is too long.");
+  assertShort(head);
   try {
     return parseToml(head, { integersAsBigInt: "asNeeded" });
   } catch (error) {
@@ -179,12 +165,8 @@ function parseTomlHead(head: string): unknown {
 
 /** Accepts comments and trailing commas. */
 function parseJsonHead(head: string): unknown {
-  if (head.length > longest) throw new HeadError("It is too long.");
-  try {
-    return JSON.parse(head.trimStart().startsWith("{") ? head : `{${head}}`);
-  } catch {
-    return parseYaml(head);
-  }
+  assertShort(head);
+  return jsonOf(head.trimStart().startsWith("{") ? head : `{${head}}`) ?? parseYamlHead(head);
 }
 
 function named(value: unknown): Record<string, Tree> {

@@ -1,5 +1,6 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { htmlLimits } from "./bounded-html.ts";
+import { jsonOf } from "./file-text.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
 /** Uses the exported HTML or else converts Lexical, Mobiledoc or Markdown. `notice` reports lost content. */
@@ -42,12 +43,8 @@ const made = ({ html, unknown }: Made): { html: string; notice?: string } =>
 type Made = { html: string; unknown: string[] };
 
 function parsed(value: unknown): Row | undefined {
-  try {
-    const found: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
-    return typeof found === "object" && found !== null ? (found as Row) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = typeof value === "string" ? jsonOf(value) : undefined;
+  return typeof found === "object" && found !== null ? (found as Row) : undefined;
 }
 
 /** Lexical's flags: bold 1, italic 2, strikethrough 4, code 16, subscript 32, superscript 64, highlight 128. */

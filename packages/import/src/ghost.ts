@@ -4,14 +4,15 @@ import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { exportDate, safeStatus } from "./export-date.ts";
 import { plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { grouped } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { skippedPostNotice } from "./skipped-post-notice.ts";
+import { leftOut, readPosts } from "./read-each.ts";
 import { ghostHtml } from "./ghost-text.ts";
 
-type Tables = Record<string, Row[]>;
+export type GhostTables = Record<string, Row[]>;
 
 /** Returns the tables in a Ghost export (docs.ghost.org, "Migrating to Ghost"), or null for other JSON. */
-export function ghostTables(json: unknown): Tables | null {
+export function ghostTables(json: unknown): GhostTables | null {
   const root = asRow(json);
   const parts = Array.isArray(root["db"]) ? (root["db"] as unknown[]) : [root];
   const data = parts.map((part) => asRow(asRow(part)["data"]));
@@ -67,28 +68,16 @@ const hasMembersOnlyPart = (row: Row): boolean =>
   /kg-gated-block:begin[^>]{0,200}?nonMember:\s*false/.test(text(row, "html")) ||
   /"nonMember":\s{0,9}false/.test(text(row, "lexical"));
 
-type Index = {
-  of: (table: string, field: string, value: string) => readonly Row[];
-};
+/** Finds the rows of a table by a field's value. */
+type Index = (table: string, field: string, value: string) => readonly Row[];
 
-function indexed(tables: Tables): Index {
+function indexed(tables: GhostTables): Index {
   const maps = new Map<string, Map<string, Row[]>>();
-  const mapOf = (table: string, field: string) => {
-    const made = new Map<string, Row[]>();
-    for (const row of tables[table] ?? []) {
-      const group = made.get(text(row, field));
-      if (group) group.push(row);
-      else made.set(text(row, field), [row]);
-    }
-    return made;
-  };
-  return {
-    of: (table, field, value) => {
-      const key = `${table}.${field}`;
-      const map = maps.get(key) ?? mapOf(table, field);
-      maps.set(key, map);
-      return map.get(value) ?? [];
-    },
+  return (table, field, value) => {
+    const key = `${table}.${field}`;
+    const map = maps.get(key) ?? grouped(tables[table] ?? [], (row) => text(row, field));
+    maps.set(key, map);
+    return map.get(value) ?? [];
   };
 }
 
@@ -96,7 +85,7 @@ const isPage = (row: Row): boolean =>
   text(row, "type") === "page" || row["page"] === true || row["page"] === 1;
 
 /** Falls back to pages when there are no posts. Notices list skipped content and unreadable posts. */
-export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; notices: string[] } {
+export function readGhost(files: readonly GhostTables[]): { posts: ImportedPost[]; notices: string[] } {
   const notices: string[] = [];
   const seen = new Set<string>();
   const found = files.flatMap((tables) => {
@@ -111,29 +100,21 @@ export function readGhost(files: readonly Tables[]): { posts: ImportedPost[]; no
   const pages = found.filter(({ row }) => isPage(row));
   // If a blog has only pages, import them as posts.
   const isOfPages = pages.length === found.length;
-  if (pages.length > 0 && !isOfPages)
-    notices.push(
-      `Pages, not posts, so they were left out: ${pages.map(({ row }) => `“${text(row, "title")}”`).join(", ")}.`,
-    );
+  const titles = pages.map(({ row }) => `“${text(row, "title")}”`);
+  if (!isOfPages) notices.push(...leftOut("Pages, not posts", titles));
   const others = ["newsletters", "products", "settings", "snippets", "members"].filter((name) =>
     files.some((tables) => (tables[name] ?? []).length > 0),
   );
   if (others.length > 0) notices.push(`Left out, because there is no equivalent here: ${others.join(", ")}.`);
   const chosen = isOfPages ? pages : found.filter(({ row }) => !isPage(row));
-  const posts = chosen.flatMap(({ row, index }, number) => {
-    try {
-      return [readRow(row, number, index)];
-    } catch (error) {
-      notices.push(skippedPostNotice(text(row, "title") || text(row, "slug"), error));
-      return [];
-    }
-  });
+  const titleOf = ({ row }: (typeof chosen)[number]) => text(row, "title") || text(row, "slug");
+  const posts = readPosts(chosen, titleOf, notices, ({ row, index }, number) => readRow(row, number, index));
   return { posts, notices };
 }
 
 function readRow(row: Row, number: number, index: Index): ImportedPost {
   const id = text(row, "id");
-  const [meta] = index.of("posts_meta", "post_id", id);
+  const [meta] = index("posts_meta", "post_id", id);
   const from = (name: string) => text(row, name) || text(meta, name);
   const notices: string[] = [];
   const tags = joined(index, "posts_tags", "tag_id", "tags", id);
@@ -143,7 +124,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
   if (inner.length > 0)
     notices.push(`Internal tags were left out: ${inner.map((tag) => text(tag, "name")).join(", ")}.`);
   const authors = joined(index, "posts_authors", "author_id", "users", id);
-  const author = authors[0] ?? index.of("users", "id", text(row, "author_id"))[0];
+  const author = authors[0] ?? index("users", "id", text(row, "author_id"))[0];
   if (authors.length > 1)
     notices.push(
       `A post can have only one author: “${text(author, "name")}” was chosen from ${authors.map((one) => text(one, "name")).join(", ")}.`,
@@ -208,7 +189,7 @@ function withoutGhostUrl(tree: Root): void {
 
 function joined(index: Index, by: string, key: string, table: string, postId: string): Row[] {
   const order = (row: Row) => Number(row["sort_order"] ?? 0);
-  return [...index.of(by, "post_id", postId)]
+  return [...index(by, "post_id", postId)]
     .sort((a, b) => order(a) - order(b))
-    .flatMap((link) => index.of(table, "id", text(link, key)));
+    .flatMap((link) => index(table, "id", text(link, key)));
 }

@@ -50,13 +50,15 @@ describe("visibility in front matter", () => {
     expect(notices.join(" ")).toMatch(/draft/);
   });
 
-  test.each(["draft: true", "published: false", "status: draft"])(
-    "imports a post with %s as a draft without an explanation",
-    async (head) => {
-      const { status, notices } = await withHead(head);
-      expect([status, notices]).toEqual(["draft", []]);
-    },
-  );
+  test.each([
+    ["draft: true", "draft"],
+    ["published: false", "draft"],
+    ["status: draft", "draft"],
+    ["status: archived", "archived"],
+  ])("imports a post with %s as %s without an explanation", async (head, expected) => {
+    const { status, notices, fields } = await withHead(`${head}\ndate: 2024-07-01`);
+    expect([status, notices, fields.published_at]).toEqual([expected, [], "2024-07-01T00:00:00Z"]);
+  });
 
   test.each([
     "draft: false",

@@ -7,7 +7,7 @@ import { hugoToMarkdown } from "./hugo-text.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { openEach, type ReadOptions } from "./read-each.ts";
+import { leftOut, openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readDataFile, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 const isText = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdown|mkdn?|mdwn)$/i.test(path);
@@ -66,22 +66,11 @@ export async function readHugo(
   const posts = await openEach(found, notices, options, ({ one, post }) =>
     withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
   );
-  const leftOut = (why: string, skippedFiles: ImportFile[]) =>
-    skippedFiles.length > 0
-      ? [`${why}, so they were left out: ${skippedFiles.map(({ path }) => path).join(", ")}.`]
-      : [];
-  return {
-    posts,
-    notices: [
-      ...notices,
-      ...leftOut("No posts", skipped),
-      ...leftOut(
-        "Pages, not posts",
-        left.map(({ file }) => file),
-      ),
-      ...leftOut("Not Markdown", unread),
-    ],
-  };
+  const pathsOf = (some: readonly ImportFile[]) => some.map(({ path }) => path);
+  notices.push(...leftOut("No posts", pathsOf(skipped)));
+  notices.push(...leftOut("Pages, not posts", pathsOf(left.map(({ file }) => file))));
+  notices.push(...leftOut("Not Markdown", pathsOf(unread)));
+  return { posts, notices };
 }
 
 /** Detects pages: files in a pages section, or undated files outside all sections. */

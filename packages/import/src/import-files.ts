@@ -129,12 +129,12 @@ export class ImportFiles {
   }
 }
 
-function grouped(files: readonly ImportFile[], by: (file: ImportFile) => string): Map<string, ImportFile[]> {
-  const groups = new Map<string, ImportFile[]>();
-  for (const file of files) {
-    const group = groups.get(by(file));
-    if (group) group.push(file);
-    else groups.set(by(file), [file]);
+export function grouped<One, Key>(all: readonly One[], by: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const group = groups.get(by(one));
+    if (group) group.push(one);
+    else groups.set(by(one), [one]);
   }
   return groups;
 }
@@ -148,10 +148,15 @@ function pathOf(address: string): string {
     .replace(/^(?:__GHOST_URL__|\{\{[^}]*\}\})/i, "")
     .replace(/^[a-z][a-z+.-]*:\/\/[^/]*|^\/\/[^/]*/i, "")
     .replace(/[?#].*$/s, "");
+  return decoded(path).normalize("NFC");
+}
+
+/** Returns text with an invalid escape unchanged. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(path).normalize("NFC");
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }
 

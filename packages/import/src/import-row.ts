@@ -29,7 +29,7 @@ export type ImportContext = {
   prepare: (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
   slugs: ReadonlyMap<string, string>;
   /** Redirect rows from an export, by target post. */
-  redirects: ReadonlyMap<string, readonly Record<string, unknown>[]>;
+  redirects: ReadonlyMap<unknown, readonly Record<string, unknown>[]>;
   signal: AbortSignal;
 };
 
@@ -82,26 +82,16 @@ export class Importer {
       ...(createdAt && { created_at: createdAt }),
       ...(firstPublicAt && this.#context.keepStatus && { first_public_at: firstPublicAt }),
     };
-    try {
-      const post = await createPost({
-        ...dated,
-        ...more,
-        id: row.id,
-        slug: choice === "both" ? row.slug : slug,
-        status,
-      });
-      await this.#savePending(row, post);
-      notices.push(...(await this.redirect(row, post)));
-      return { done: "added", post, notices };
-    } catch (error) {
+    const given = { ...dated, ...more, id: row.id, slug: choice === "both" ? row.slug : slug, status };
+    const post = await createPost(given).catch(async (error: unknown) => {
       if (!(error instanceof SlugTakenError)) throw error;
       // If the id is taken, the post was stored but the response was lost.
-      const post = await getPost(row.id);
-      if (!post) return { failed: error.message };
-      await this.#savePending(row, post);
-      notices.push(...(await this.redirect(row, post)));
-      return { done: "added", post, notices };
-    }
+      return (await getPost(row.id)) ?? error.message;
+    });
+    if (typeof post === "string") return { failed: post };
+    await this.#savePending(row, post);
+    notices.push(...(await this.redirect(row, post)));
+    return { done: "added", post, notices };
   }
 
   /** Redirects old addresses to the post. Returns a notice if the database rejects them. Idempotent. */

@@ -5,7 +5,7 @@ import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { liquidToMarkdown } from "./liquid-text.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { openEach, type ReadOptions } from "./read-each.ts";
+import { leftOut, openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 const post =
@@ -66,8 +66,8 @@ export async function readJekyll(
       return { markdown: html.markdown, notices: [...plain.notices, ...html.notices] };
     }),
   );
-  if (others.length > 0)
-    notices.push(`Pages, not posts, so they were left out: ${others.map(({ path }) => path).join(", ")}.`);
+  const paths = others.map(({ path }) => path);
+  notices.push(...leftOut("Pages, not posts", paths));
   return { posts, notices };
 }
 

@@ -1,6 +1,7 @@
 import { takeTitle } from "@brightwren/core/markdown-files/markdown-to-post";
+import { HeadError } from "@brightwren/core/markdown-files/read-yaml";
 import { fileText } from "./file-text.ts";
-import { HeadError, readHead, type Tree } from "./front-tree.ts";
+import { readHead, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import type { ImportFile } from "./import-files.ts";
 

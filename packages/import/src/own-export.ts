@@ -4,8 +4,8 @@ import { postStatuses } from "@brightwren/core/admin-posts/post";
 import { layout } from "@brightwren/core/export/export-layout";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { splitFrontMatter } from "@brightwren/core/markdown-files/front-matter";
-import { readYaml, YamlError, type YamlValue } from "@brightwren/core/markdown-files/read-yaml";
-import { fileText } from "./file-text.ts";
+import { HeadError, readYaml, type YamlValue } from "@brightwren/core/markdown-files/read-yaml";
+import { fileText, jsonOf } from "./file-text.ts";
 import { type ImportFile, ImportFiles } from "./import-files.ts";
 import { type ImportedFields, type ImportedPost, importedPost } from "./imported-post.ts";
 
@@ -23,14 +23,6 @@ export async function ownManifest(files: ImportFiles): Promise<OwnExport | undef
     return { root: file.path.slice(0, -layout.manifest.length) };
   }
   return undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns an empty list if the file is missing. Throws a `FileRejectedError` if it is damaged. */
@@ -111,7 +103,7 @@ function headOf(head: string): Map<string, YamlValue> | undefined {
   try {
     return readYaml(head);
   } catch (error) {
-    if (error instanceof YamlError) return undefined;
+    if (error instanceof HeadError) return undefined;
     throw error;
   }
 }

@@ -6,11 +6,10 @@ import { pictureBase } from "@brightwren/core/export/export-everything";
 import { toExported } from "@brightwren/core/export/export-layout";
 import { pictureAt } from "@brightwren/core/pictures/picture-address";
 import { getSignedInClient } from "@brightwren/core/session/access";
-import { faultOf } from "./fit-post.ts";
+import { faultOf, numberedSlug } from "./fit-post.ts";
 import type { ImportFile } from "./import-files.ts";
 import type { ImportedBlog, ImportedFields, ImportedPost } from "./imported-post.ts";
 import { type AddressInText, withAddresses } from "./markdown-parts.ts";
-import { numberedSlug } from "./read-import.ts";
 
 /** `clash`: another post has the address. `fault`: the post cannot be stored. */
 export type ImportState = "new" | "same" | "changed" | "clash" | "fault";

@@ -39,3 +39,25 @@ export const skippedFileNotice = (source: string, error: unknown): string =>
   error instanceof FileRejectedError
     ? `Left out: ${error.message.includes(`“${source.split("/").at(-1)}”`) ? error.message : `“${source}”. ${error.message}`}`
     : `“${source}” could not be read, so it was left out.`;
+
+/** Reads each post of an export. Skips unreadable ones with a notice. */
+export function readPosts<One>(
+  rows: readonly One[],
+  titleOf: (one: One) => string,
+  notices: string[],
+  read: (one: One, index: number) => ImportedPost,
+): ImportedPost[] {
+  return rows.flatMap((one, index) => {
+    try {
+      return [read(one, index)];
+    } catch (error) {
+      const reason = error instanceof FileRejectedError ? error.message : "Its text could not be read.";
+      notices.push(`“${titleOf(one).slice(0, 200) || "Untitled"}” was left out. ${reason}`);
+      return [];
+    }
+  });
+}
+
+/** A notice about content that was left out, if there is any. */
+export const leftOut = (why: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${why}, so they were left out: ${names.join(", ")}.`] : [];

@@ -152,21 +152,6 @@ test("converts a Jekyll post in HTML to Markdown", async () => {
 });
 
 describe("other files", () => {
-  test("imports a post as a draft when its file marks it as hidden", async () => {
-    const { posts } = await read({
-      "a.md": "---\nstatus: draft\n---\nx",
-      "b.md": "---\npublished: false\ndate: 2024-07-01\n---\nx",
-      "c.md": "---\nstatus: private\n---\nx",
-      "d.md": "---\nstatus: archived\n---\nx",
-      "e.md": "---\nstatus: published\npublished: true\n---\nx",
-    });
-    expect(posts.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "archived", "published"]);
-    expect(posts.flatMap(({ notices }) => notices)).toEqual([
-      "It says “status: private”, so it will be a draft.",
-    ]);
-    expect(posts[1]?.fields.published_at).toBe("2024-07-01T00:00:00Z");
-  });
-
   test("imports a post as a draft when its text is empty", async () => {
     const { status, notices, fields } = await only({ "a.md": '---\ntags: [a, "b, c"]\n---\n' });
     expect(status).toBe("draft");

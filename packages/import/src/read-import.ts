@@ -1,11 +1,15 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { postLimits } from "@brightwren/core/post-editing/post-draft";
-import { fileText } from "./file-text.ts";
-import { fitPost } from "./fit-post.ts";
+import { fileText, jsonOf } from "./file-text.ts";
+import { fitPost, numberedSlug } from "./fit-post.ts";
+import { ghostTables, type GhostTables, readGhost } from "./ghost.ts";
+import { isHugo, readHugo } from "./hugo.ts";
 import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";
 import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
-import { skippedFileNotice, openEach, type ReadOptions } from "./read-each.ts";
+import { isJekyll, readJekyll } from "./jekyll.ts";
+import { ownManifest, readOwnExport } from "./own-export.ts";
+import { leftOut, openEach, type ReadOptions, skippedFileNotice } from "./read-each.ts";
 import { relinked } from "./relink.ts";
+import { isWordpress, readWordpress } from "./wordpress.ts";
 
 type Read = { posts: ImportedPost[]; notices: string[] };
 
@@ -15,13 +19,15 @@ export async function readImport(
   options: Partial<ReadOptions> = {},
 ): Promise<ImportedBlog> {
   const reading: ReadOptions = { onProgress: () => {}, skipped: new Set(), ...options };
-  const { files, leftOut, notices } = await openFiles(chosen, (source, done, total) =>
-    reading.onProgress({ source, done, total }),
-  );
+  const {
+    files,
+    leftOut: outside,
+    notices,
+  } = await openFiles(chosen, (source, done, total) => reading.onProgress({ source, done, total }));
   const read = await readFiles(files, reading);
   const general = [
-    ...(leftOut.length > 0
-      ? [`Left out, because their paths lead out of the folder: ${leftOut.join(", ")}.`]
+    ...(outside.length > 0
+      ? [`Left out, because their paths lead out of the folder: ${outside.join(", ")}.`]
       : []),
     ...notices,
     ...read.notices,
@@ -43,20 +49,13 @@ const nothing =
   "We found no posts in what you chose. Choose Markdown files, the folder of a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export of this site.";
 
 async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
-  const { ownManifest, readOwnExport } = await import("./own-export.ts");
   const manifest = await ownManifest(files);
   if (manifest) return { program: "own", ...(await readOwnExport(files, manifest)) };
   const notices: string[] = [];
   const found: (Read & { program: Program })[] = [];
-  const exports = await exportsIn(files, notices, options);
-  if (exports.wordpress.length > 0) {
-    const { readWordpress } = await import("./wordpress.ts");
-    found.push({ program: "wordpress", ...readWordpress(exports.wordpress) });
-  }
-  if (exports.ghost.length > 0) {
-    const { readGhost } = await import("./ghost.ts");
-    found.push({ program: "ghost", ...readGhost(exports.ghost) });
-  }
+  const { wordpress, ghost } = await exportsIn(files, notices, options);
+  if (wordpress.length > 0) found.push({ program: "wordpress", ...readWordpress(wordpress) });
+  if (ghost.length > 0) found.push({ program: "ghost", ...readGhost(ghost) });
   const texts = await readTexts(files, options);
   // Text files beside an export usually belong to some program, so only report them.
   if (found.length === 0 || texts.posts.length > 0) found.push(texts);
@@ -69,15 +68,11 @@ async function readFiles(files: ImportFiles, options: ReadOptions): Promise<Read
 }
 
 async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read & { program: Program }> {
-  const { isJekyll, readJekyll } = await import("./jekyll.ts");
-  const { isHugo, readHugo } = await import("./hugo.ts");
   const own = withoutExamples(files);
-  const read: Read & { program: Program } = isJekyll(own.files)
-    ? { program: "jekyll", ...(await readJekyll(own.files, options)) }
-    : { program: isHugo(own.files) ? "hugo" : "markdown", ...(await readHugo(own.files, options)) };
-  if (own.examples.length > 0)
-    read.notices.push(`A theme’s examples, so they were left out: ${own.examples.join(", ")}.`);
-  return read;
+  const isOfJekyll = isJekyll(own.files);
+  const { posts, notices } = await (isOfJekyll ? readJekyll : readHugo)(own.files, options);
+  notices.push(...leftOut("A theme’s examples", own.examples));
+  return { program: isOfJekyll ? "jekyll" : isHugo(own.files) ? "hugo" : "markdown", posts, notices };
 }
 
 const example =
@@ -95,7 +90,7 @@ function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: st
   };
 }
 
-type Exports = { wordpress: string[]; ghost: Parameters<typeof import("./ghost.ts").readGhost>[0][number][] };
+type Exports = { wordpress: string[]; ghost: GhostTables[] };
 
 async function exportsIn(
   files: ImportFiles,
@@ -113,8 +108,6 @@ async function exportsIn(
     }
     try {
       const text = await fileText(file);
-      const { isWordpress } = await import("./wordpress.ts");
-      const { ghostTables } = await import("./ghost.ts");
       const tables = isXml ? undefined : ghostTables(jsonOf(text));
       if (isXml && isWordpress(text)) found.wordpress.push(text);
       else if (tables) found.ghost.push(tables);
@@ -125,14 +118,6 @@ async function exportsIn(
     }
   }
   return found;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function distinct(posts: ImportedPost[]): ImportedPost[] {
@@ -168,6 +153,3 @@ function withOwnSlugs(posts: ImportedPost[]): ImportedPost[] {
     return { ...post, fields: { ...post.fields, slug: own }, notices: [...post.notices, notice] };
   });
 }
-
-export const numberedSlug = (slug: string, number: number): string =>
-  `${slug.slice(0, postLimits.slug - 6).replace(/-+$/, "")}-${number}`;

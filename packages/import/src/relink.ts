@@ -1,3 +1,4 @@
+import { decoded } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { type AddressHere, plainMarkdown } from "./plain-markdown.ts";
 import { openEach, type ReadOptions } from "./read-each.ts";
@@ -15,14 +16,6 @@ export function keyOf(address: string): string {
   if (last !== undefined && /^index\.html?$/i.test(last)) parts.pop();
   else if (last !== undefined) parts[parts.length - 1] = last.replace(/\.html?$/i, "");
   return `${host.toLowerCase()}/${parts.join("/")}${number ? `?${number}` : ""}`.replace(/^\/$/, "");
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const withoutEnding = (path: string): string => path.replace(/\.(?:md|markdown|mdown|mkdn?|mdwn)$/i, "");

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import { type Attachments, filesHtml, linkHtml } from "./attachments.ts";
+import { jsonOf } from "./file-text.ts";
 import { isHidingName } from "./hidden-meta.ts";
 import { htmlParts } from "./html-parts.ts";
 
@@ -57,7 +58,7 @@ function readBlocks(content: string, context: BlockContext, found: Found, around
       closeBlock(name, open, pieces, context, found);
       continue;
     }
-    const attributes = json === undefined ? {} : jsonOf(json);
+    const attributes = attributesIn(json ?? "");
     noteHidden(name, json ?? "", found);
     if (isAlone) pieces.push(aloneHtml(name, attributes, context, found, around));
     else if (open.length < deepest) open.push({ name, attributes, from: pieces.length });
@@ -65,13 +66,9 @@ function readBlocks(content: string, context: BlockContext, found: Found, around
   return pieces.join("");
 }
 
-function jsonOf(json: string): Json {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null ? (value as Json) : {};
-  } catch {
-    return {};
-  }
+function attributesIn(json: string): Json {
+  const value = jsonOf(json);
+  return typeof value === "object" && value !== null ? (value as Json) : {};
 }
 
 function noteHidden(name: string, json: string, found: Found): void {

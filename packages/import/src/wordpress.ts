@@ -3,11 +3,13 @@ import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type Attachment, Attachments } from "./attachments.ts";
 import { exportDate, isAhead, safeStatus } from "./export-date.ts";
+import { jsonOf } from "./file-text.ts";
 import { hidingField } from "./hidden-meta.ts";
+import { decoded, grouped } from "./import-files.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
-import { skippedPostNotice } from "./skipped-post-notice.ts";
+import { leftOut, readPosts } from "./read-each.ts";
 import type { ReusableBlock } from "./wordpress-blocks.ts";
 import {
   type Node,
@@ -30,7 +32,6 @@ type Found = {
   reusable: (id: string) => ReusableBlock | undefined;
   authors: ReadonlyMap<string, string>;
   home: string;
-  isOnly: boolean;
 };
 
 /** WordPress and plugin post types without content for readers. */
@@ -78,7 +79,7 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
       seen.set(key, file);
       const type = text(item, "wp:post_type");
       const kind = type === "post" || type === "page" ? type : "other";
-      return [{ item, kind, attachments, reusable, authors, home, isOnly: true }];
+      return [{ item, kind, attachments, reusable, authors, home }];
     });
   });
   const shown = found.filter(
@@ -87,20 +88,12 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
   const kind =
     (["post", "page", "other"] as const).find((one) => shown.some((item) => item.kind === one)) ?? "post";
   const chosen = shown.filter((one) => one.kind === kind);
-  const numbers = new Map<string, number>();
-  for (const { item } of chosen) {
-    const id = text(item, "wp:post_id");
-    numbers.set(id, (numbers.get(id) ?? 0) + 1);
-  }
-  const posts = chosen.flatMap((one) => {
-    try {
-      return [readItem({ ...one, isOnly: numbers.get(text(one.item, "wp:post_id")) === 1 })];
-    } catch (error) {
-      notices.push(skippedPostNotice(text(one.item, "title") || text(one.item, "wp:post_name"), error));
-      return [];
-    }
-  });
-  return { posts, notices: [...notices, ...leftOut(found, kind, blocks, used)] };
+  const numbers = grouped(chosen, ({ item }) => text(item, "wp:post_id"));
+  const titleOf = ({ item }: Found) => text(item, "title") || text(item, "wp:post_name");
+  const posts = readPosts(chosen, titleOf, notices, (one) =>
+    readItem(one, numbers.get(text(one.item, "wp:post_id"))?.length === 1),
+  );
+  return { posts, notices: [...notices, ...noticesOf(found, kind, blocks, used)] };
 }
 
 /** Skips unreadable exports with a notice, unless none is readable. */
@@ -156,18 +149,15 @@ const reusableOf = (item: Node): [string, ReusableBlock][] =>
       ]
     : [];
 
-function leftOut(
+function noticesOf(
   found: readonly Found[],
   chosen: Kind,
   blocks: ReadonlyMap<string, ReusableBlock>,
   used: ReadonlySet<ReusableBlock>,
 ): string[] {
-  const notices: string[] = [];
-  const pages = found.filter(({ kind }) => kind === "page").map(({ item }) => item);
-  if (pages.length > 0 && chosen !== "page")
-    notices.push(
-      `Pages, not posts, so they were left out: ${pages.map((page) => `“${text(page, "title")}”`).join(", ")}.`,
-    );
+  const pages = found.filter(({ kind }) => kind === "page" && chosen !== "page");
+  const titles = pages.map(({ item }) => `“${text(item, "title")}”`);
+  const notices = leftOut("Pages, not posts", titles);
   const others = new Set(
     found
       .map(({ item }) => text(item, "wp:post_type"))
@@ -177,10 +167,12 @@ function leftOut(
   if (others.size > 0)
     notices.push(`Left out, because there is no equivalent here: ${[...others].join(", ")}.`);
   const unused = [...blocks.values()].filter((block) => !used.has(block));
-  if (unused.length > 0)
-    notices.push(
-      `Reusable blocks that no post shows, so they were left out: ${unused.map(({ title }) => `“${title}”`).join(", ")}.`,
-    );
+  notices.push(
+    ...leftOut(
+      "Reusable blocks that no post shows",
+      unused.map(({ title }) => `“${title}”`),
+    ),
+  );
   const binned = found.filter(
     ({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash",
   ).length;
@@ -194,7 +186,11 @@ const states = new Map<string, PostStatus>([
   ["draft", "draft"],
 ]);
 
-function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: Found): ImportedPost {
+/** `isOnly`: no other post has its id. */
+function readItem(
+  { item, kind, attachments, reusable, authors, home }: Found,
+  isOnly: boolean,
+): ImportedPost {
   const fields = fieldsOf(item);
   const meta = new Map(fields);
   const first = (...names: string[]) =>
@@ -243,16 +239,16 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   if (meta.get("_thumbnail_id") && !thumbnail)
     notices.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
   const own = {
-    title: decoded(text(item, "title")),
-    slug: decodedUrl(text(item, "wp:post_name")),
+    title: plainText(text(item, "title")),
+    slug: decoded(text(item, "wp:post_name")),
     excerpt: plainWords(htmlToMarkdown(text(item, "excerpt:encoded")).markdown) || cut.excerpt,
     content: cut.content,
     author: authors.get(text(item, "dc:creator")) || text(item, "dc:creator"),
-    tags: named("post_tag").map(decoded),
+    tags: named("post_tag").map(plainText),
     featured_image_url: thumbnail?.url ?? "",
     featured_image_alt: thumbnail?.alt ?? "",
-    seo_title: decoded(first("_yoast_wpseo_title", "rank_math_title", "_aioseo_title", "_aioseop_title")),
-    seo_meta_description: decoded(
+    seo_title: plainText(first("_yoast_wpseo_title", "rank_math_title", "_aioseo_title", "_aioseop_title")),
+    seo_meta_description: plainText(
       first("_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description", "_aioseop_description"),
     ),
     published_at: shown.date,
@@ -266,7 +262,7 @@ function readItem({ item, kind, attachments, reusable, authors, home, isOnly }: 
   return importedPost(`${id}. ${own.title || own.slug}`, own, {
     folder: "",
     categories: named("category")
-      .map(decoded)
+      .map(plainText)
       .filter((name) => name !== "Uncategorized" && name !== "Uncategorised"),
     status: shown.status,
     oldAddresses: [
@@ -285,22 +281,17 @@ const quiet = /^(?:_.*|footnotes|rank_math_.*|)$/;
 
 /** WordPress stores footnotes as JSON in a post field. */
 function footnotesOf(json: string | undefined): Map<string, string> {
-  try {
-    const list: unknown = JSON.parse(json ?? "[]");
-    return new Map(
-      nodes(list).flatMap(({ id, content }): [string, string][] =>
-        typeof id === "string" && typeof content === "string" ? [[id, content]] : [],
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  return new Map(
+    nodes(jsonOf(json ?? "")).flatMap(({ id, content }): [string, string][] =>
+      typeof id === "string" && typeof content === "string" ? [[id, content]] : [],
+    ),
+  );
 }
 
 /** Addresses for an old slug: the current address with that slug, and this blog's path. */
 function oldAddressesOf(slug: string, address: string, today: string): string[] {
   const parts = address.split("/");
-  const at = parts.findLastIndex((part) => part !== "" && decodedUrl(part) === decodedUrl(today));
+  const at = parts.findLastIndex((part) => part !== "" && decoded(part) === decoded(today));
   const replaced = at > 2 ? [parts.map((part, index) => (index === at ? slug : part)).join("/")] : [];
   return [...replaced, `/blog/${slug}`];
 }
@@ -358,12 +349,4 @@ function statusOf(
 }
 
 /** WordPress stores titles and names as HTML, so convert them to text. */
-const decoded = (words: string): string => plainWords(htmlToMarkdown(words).markdown);
-
-function decodedUrl(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
+const plainText = (words: string): string => plainWords(htmlToMarkdown(words).markdown);

@@ -1,3 +1,4 @@
+import { grouped } from "@brightwren/import/import-files";
 import { firstChoice, type ImportChoice, type ImportRow } from "@brightwren/import/plan-import";
 import styles from "./import-export.module.css";
 
@@ -24,7 +25,12 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
               type="checkbox"
               checked={taken > 0}
               onChange={({ target }) => {
-                for (const [choice, sources] of choicesFor(some, target.checked)) onChoose(sources, choice);
+                const choiceOf = ({ state }: ImportRow) => (target.checked ? firstChoice(state) : "skip");
+                for (const [choice, chosen] of grouped(some, choiceOf))
+                  onChoose(
+                    chosen.map(({ post }) => post.source),
+                    choice,
+                  );
               }}
             />
             <span>{`${folder || "No folder"}: ${taken.toLocaleString("en-GB")} of ${some.length.toLocaleString("en-GB")}`}</span>
@@ -35,38 +41,19 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
   );
 }
 
+const foldersIn = (source: string): string[] =>
+  source
+    .replace(/\/index\.[^/]*$/i, "")
+    .split("/")
+    .slice(0, -1);
+
 function foldersOf(rows: readonly ImportRow[]): Map<string, ImportRow[]> {
-  const paths = rows.map(({ post }) =>
-    post.source
-      .replace(/\/index\.[^/]*$/i, "")
-      .split("/")
-      .slice(0, -1),
-  );
-  const deepest = Math.max(0, ...paths.map((path) => path.length));
-  const grouped = (depth: number) => {
-    const groups = new Map<string, ImportRow[]>();
-    for (const [index, row] of rows.entries()) {
-      const folder = (paths[index] ?? []).slice(0, depth).join("/");
-      const group = groups.get(folder);
-      if (group) group.push(row);
-      else groups.set(folder, [row]);
-    }
-    return groups;
-  };
-  let found = grouped(0);
+  const deepest = Math.max(0, ...rows.map(({ post }) => foldersIn(post.source).length));
+  let found = new Map([["", [...rows]]]);
   for (let depth = 1; depth <= deepest; depth += 1) {
-    const next = grouped(depth);
+    const next = grouped(rows, ({ post }) => foldersIn(post.source).slice(0, depth).join("/"));
     if (next.size > most) return found;
     found = next;
   }
   return found;
-}
-
-function choicesFor(rows: readonly ImportRow[], isTaken: boolean): Map<ImportChoice, string[]> {
-  const sources = new Map<ImportChoice, string[]>();
-  for (const { post, state } of rows) {
-    const choice = isTaken ? firstChoice(state) : "skip";
-    sources.set(choice, [...(sources.get(choice) ?? []), post.source]);
-  }
-  return sources;
 }

@@ -2,7 +2,7 @@ import { authors } from "@brightwren/brand";
 import { AccessError } from "@brightwren/core/session/access";
 import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
-import type { ChosenFile } from "@brightwren/import/import-files";
+import { type ChosenFile, grouped } from "@brightwren/import/import-files";
 import { type ImportedBlog, oldSlug } from "@brightwren/import/imported-post";
 import type { Importer, ImportOutcome } from "@brightwren/import/import-row";
 import type { OwnExport } from "@brightwren/import/own-export";
@@ -60,17 +60,6 @@ export type ImportOptions = {
   withLists: { enquiries: boolean; subscriptions: boolean; settings: boolean };
 };
 
-const redirectsByPost = (
-  rows: readonly Record<string, unknown>[],
-): Map<string, Record<string, unknown>[]> => {
-  const byPost = new Map<string, Record<string, unknown>[]>();
-  for (const row of rows) {
-    const id = row["post_id"];
-    if (typeof id === "string") byPost.set(id, [...(byPost.get(id) ?? []), row]);
-  }
-  return byPost;
-};
-
 export const hasOldAddress = ({ state, post }: ImportRow): boolean =>
   state === "same" && post.oldAddresses.some((address) => oldSlug(address) !== undefined);
 
@@ -126,7 +115,7 @@ export class ImportRun {
       author,
       prepare: preparePicture,
       slugs: givenSlugs(rows, this.#options.choices),
-      redirects: redirectsByPost(own?.lists.redirects ?? []),
+      redirects: grouped(own?.lists.redirects ?? [], ({ post_id }) => post_id),
       signal,
     });
     for (const row of wanted) {

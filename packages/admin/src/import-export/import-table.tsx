@@ -20,7 +20,6 @@ import { choiceLabels, leftOutCsv, leftOutOf, resultSentence, stateLabels } from
 import { ImportRows } from "./import-rows.tsx";
 import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
-import { Notices } from "./notices.tsx";
 import type { ImportStep } from "./use-import.ts";
 
 type ImportTableProps = {
@@ -79,10 +78,12 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
               Stop
             </Button>
           ) : isEnded ? null : (
-            <GoButton
-              label={running ? "Continue" : goLabel(wanted, hasMore)}
-              onGo={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
-            />
+            <Button
+              aria-disabled={!hasWork}
+              onClick={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
+            >
+              {running ? "Continue" : goLabel(wanted, hasMore)}
+            </Button>
           )}
           {isRunning ? null : (
             <Button kind="outline" onClick={onAgain}>
@@ -108,15 +109,14 @@ const goLabel = (wanted: number, hasMore: boolean): string => {
   return hasMore ? "Import the rest" : "Nothing to import";
 };
 
-function GoButton({ label, onGo }: { label: string; onGo: (() => void) | undefined }) {
-  return (
-    <Button aria-disabled={!onGo} onClick={onGo}>
-      {label}
-    </Button>
-  );
-}
-
 type WithLists = ImportOptions["withLists"];
+
+const listLabels: [keyof WithLists, (count: number) => string][] = [
+  ["enquiries", (count) => `Also import ${formatCount(count, "enquiry", "enquiries")}`],
+  ["subscriptions", (count) => `Also import ${formatCount(count, "subscription", "subscriptions")}`],
+  ["settings", () => "Replace your settings with those in the export"],
+];
+
 type ImportOptionFieldsProps = Pick<ImportTableProps, "step" | "onChoose"> & {
   keepStatus: boolean;
   onKeepStatus: (keepStatus: boolean) => void;
@@ -150,27 +150,17 @@ function ImportOptionFields({
         checked={keepStatus}
         onChange={onKeepStatus}
       />
-      {lists && lists.enquiries.length > 0 ? (
-        <Wish
-          label={`Also import ${formatCount(lists.enquiries.length, "enquiry", "enquiries")}`}
-          checked={withLists.enquiries}
-          onChange={(enquiries) => onWithLists({ ...withLists, enquiries })}
-        />
-      ) : null}
-      {lists && lists.subscriptions.length > 0 ? (
-        <Wish
-          label={`Also import ${formatCount(lists.subscriptions.length, "subscription", "subscriptions")}`}
-          checked={withLists.subscriptions}
-          onChange={(subscriptions) => onWithLists({ ...withLists, subscriptions })}
-        />
-      ) : null}
-      {lists && lists.settings.length > 0 ? (
-        <Wish
-          label="Replace your settings with those in the export"
-          checked={withLists.settings}
-          onChange={(settings) => onWithLists({ ...withLists, settings })}
-        />
-      ) : null}
+      {lists &&
+        listLabels.map(([name, label]) =>
+          lists[name].length > 0 ? (
+            <Wish
+              key={name}
+              label={label(lists[name].length)}
+              checked={withLists[name]}
+              onChange={(checked) => onWithLists({ ...withLists, [name]: checked })}
+            />
+          ) : null,
+        )}
     </fieldset>
   );
 }
@@ -268,5 +258,43 @@ function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step
     <Button kind="outline" onClick={() => void save()}>
       Download list of skipped items
     </Button>
+  );
+}
+
+const mostNotices = 4;
+const longestNotice = 300;
+
+function Notices({ notices }: { notices: readonly string[] }) {
+  const others = notices.slice(mostNotices);
+  return (
+    <div className={styles.general}>
+      <NoticeList notices={notices.slice(0, mostNotices)} />
+      {others.length > 0 ? (
+        <details className={styles.left}>
+          <summary>{formatCount(others.length, "more note", "more notes")}</summary>
+          <NoticeList notices={others.slice(0, 500)} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function NoticeList({ notices }: { notices: readonly string[] }) {
+  return (
+    <ul>
+      {notices.map((notice, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Notices may repeat and are never reordered.
+        <li key={index}>
+          {notice.length > longestNotice ? (
+            <details className={styles.left}>
+              <summary>{`${notice.slice(0, 160)}…`}</summary>
+              <span>{notice}</span>
+            </details>
+          ) : (
+            notice
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

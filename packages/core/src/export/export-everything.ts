@@ -12,10 +12,9 @@ import type { LibraryPicture } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { subscriptionsCsv } from "../subscriptions/subscriptions-csv.ts";
-import { allPages } from "./all-pages.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { exportReadme } from "./export-readme.ts";
-import { readRedirects, readSettings, readSubscriptions } from "./side-tables.ts";
+import { allPages, readRedirects, readSettings, readSubscriptions } from "./side-tables.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });

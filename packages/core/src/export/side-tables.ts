@@ -1,7 +1,19 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getSignedInClient } from "../session/access.ts";
-import { isMissingTable } from "../supabase/data-api.ts";
-import { allPages } from "./all-pages.ts";
+import { isMissingTable, maxRowsPerRequest } from "../supabase/data-api.ts";
+
+/** Reads a list of any length. `readPage` returns the rows from index `from` to index `to`, both included. */
+export async function allPages<One>(
+  readPage: (from: number, to: number) => PromiseLike<{ data: One[] }>,
+): Promise<One[]> {
+  const rows: One[] = [];
+  for (;;) {
+    const { data } = await readPage(rows.length, rows.length + maxRowsPerRequest - 1);
+    // A short page need not be the last one, because a project may limit requests to fewer rows.
+    if (data.length === 0) return rows;
+    rows.push(...data);
+  }
+}
 
 type GivenRows = readonly Record<string, unknown>[];
 

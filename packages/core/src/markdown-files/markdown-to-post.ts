@@ -4,7 +4,7 @@ import type { Category } from "../blog/post.ts";
 import type { HostFile } from "../host/host.ts";
 import { beginsWithToml, splitFrontMatter, withoutFileMarks } from "./front-matter.ts";
 import { type FieldsRead, type MarkdownFields, readFields } from "./read-fields.ts";
-import { readYaml, YamlError } from "./read-yaml.ts";
+import { readYaml, HeadError } from "./read-yaml.ts";
 import { readableName } from "./readable-name.ts";
 import { assertTextFile } from "./text-file.ts";
 
@@ -30,7 +30,7 @@ export function markdownToPost(
   try {
     return withTitle(name, parts.body, readFields(readYaml(parts.head), categories));
   } catch (error) {
-    if (!(error instanceof YamlError)) throw error;
+    if (!(error instanceof HeadError)) throw error;
     return untouched(text, `${unreadNotice} ${error.message}`, titleOf(parts.body, name));
   }
 }
