@@ -3,6 +3,10 @@ import { splitFrontMatter } from "@brightwren/core/markdown-files/front-matter";
 import { assertShort, HeadError, parseYaml } from "@brightwren/core/markdown-files/read-yaml";
 import { jsonOf } from "./file-text.ts";
 
+/** Undefined unless the tree is a map. */
+export const mapOf = (tree: Tree | undefined): Record<string, Tree> | undefined =>
+  typeof tree === "object" && !Array.isArray(tree) ? tree : undefined;
+
 /** Front matter as unparsed strings, lists and maps. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
 

@@ -1,18 +1,11 @@
 import { emptyFields, postFields } from "@brightwren/functions/contracts/post-fields";
-import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { readDate } from "@brightwren/core/markdown-files/read-date";
+import { enumerate } from "@brightwren/core/markdown-files/read-fields";
 import { tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import type { HeadReader } from "./head-reader.ts";
 import { fromNames, statusOf } from "./head-status.ts";
 import type { ImportedFields } from "./imported-post.ts";
-
-export type HeadFields = {
-  fields: Omit<ImportedFields, "content">;
-  categories: string[];
-  status: PostStatus;
-  notices: string[];
-};
 
 const pictureNames = [
   "featured_image",
@@ -57,14 +50,14 @@ const dateNames = ["date", "date.published", "date.created"];
 const createdNames = /^(?:date)?(?:created|creation|posted|postdate|time)(?:date|time|at|on)*$/;
 const changedNames = /^(?:date|last)?(?:mod|modified|updated?|edited|changed)(?:date|time|at|on)*$/;
 
-export type HeadOptions = {
-  /** Date from the file's name, used if the date is missing or unclear. */
-  dayOfName: string;
-  separator: RegExp;
-};
-
-/** Fields common to Hugo, Jekyll and plain Markdown files. */
-export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOptions): HeadFields {
+/**
+ * Fields common to Hugo, Jekyll and plain Markdown files. `dayOfName`: the date from the file's name, used if the date is
+ * missing or unclear.
+ */
+export function commonFields(
+  head: HeadReader,
+  { dayOfName, separator }: { dayOfName: string; separator: RegExp },
+) {
   const notices: string[] = [];
   const { date, isUnclear } = dateOf(head, notices);
   const { status, reasons } = statusOf(head, date || dayOfName, serverNow());
@@ -105,7 +98,7 @@ export function commonFields(head: HeadReader, { dayOfName, separator }: HeadOpt
       published_at: date || dayOfName,
     },
     categories: [...parted(categories, separator), ...parted(category, /,/)],
-    status: isUnclear ? "draft" : status,
+    status: isUnclear ? ("draft" as const) : status,
     notices: [...notices, ...reasons],
   };
 }
@@ -155,9 +148,5 @@ const parted = (texts: string[], separator: RegExp): string[] =>
 
 export function unreadNotice(head: HeadReader): string[] {
   const names = head.unread();
-  const others = names.length - 8;
-  if (names.length === 0) return [];
-  return [
-    `Left out, because posts here have no equivalent: ${names.slice(0, 8).join(", ")}${others > 0 ? ` and ${others} more` : ""}.`,
-  ];
+  return names.length > 0 ? [`Left out, because posts here have no equivalent: ${enumerate(names)}.`] : [];
 }

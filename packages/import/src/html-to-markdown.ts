@@ -12,16 +12,14 @@ import { flatTables, marksWithinBlocks, plainInline } from "./html-inline.ts";
 import { realPictures } from "./html-pictures.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 
-export type FromHtml = {
-  markdown: string;
-  notices: string[];
-};
-
 /**
  * Converts HTML without executing or fetching anything. Videos and iframes become links. Scripts and forms are
  * removed and reported in `notices`. `prepare` can modify the tree first.
  */
-export function htmlToMarkdown(html: string, prepare: (tree: Root) => void = () => {}): FromHtml {
+export function htmlToMarkdown(
+  html: string,
+  prepare: (tree: Root) => void = () => {},
+): { markdown: string; notices: string[] } {
   const bounded = boundedHtml(html);
   const tree = fromHtml(bounded.html, { fragment: true });
   prepare(tree);

@@ -1,6 +1,6 @@
 import { readDate } from "@brightwren/core/markdown-files/read-date";
 import { postOfFile, nameOf, withText } from "./file-post.ts";
-import type { Tree } from "./front-tree.ts";
+import { mapOf, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import { fromNames } from "./head-status.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
@@ -106,13 +106,11 @@ async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
         ({ head }) => head.tree("cascade"),
         () => undefined,
       );
-      for (const one of Array.isArray(cascade) ? cascade : [cascade ?? ""])
-        if (typeof one === "object" && !Array.isArray(one)) {
-          const { target, _target, params, ...others } = one;
-          const fields =
-            typeof params === "object" && !Array.isArray(params) ? { ...others, ...params } : others;
-          found.push({ folder, fields, isForSome: (target ?? _target) !== undefined });
-        }
+      for (const one of [cascade].flat()) {
+        const { target, _target, params, ...others } = mapOf(one) ?? {};
+        const fields = { ...others, ...mapOf(params) };
+        found.push({ folder, fields, isForSome: (target ?? _target) !== undefined });
+      }
     } else if (name !== "" && file.path === `${folder}${name}.json`)
       found.push({ folder, fields: await readDataFile(file), isForSome: false });
   }
@@ -176,8 +174,7 @@ function addressesOf(
   const base = config?.fields.text("baseurl").replace(/\/+$/, "") ?? "";
   const section = folder[0] ?? "";
   const patterns = ["permalinks", "permalinks.page"].flatMap((where) => {
-    const tree = config?.fields.tree(where);
-    const found = typeof tree === "object" && !Array.isArray(tree) ? tree[section.toLowerCase()] : undefined;
+    const found = mapOf(config?.fields.tree(where))?.[section.toLowerCase()];
     return typeof found === "string" ? [found] : [];
   });
   const parts = { date: published_at, slug, title, name, sections: folder };

@@ -32,18 +32,15 @@ export function tidyPath(path: string): string | null {
 
 const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
-/** `leftOut`: skipped paths. `notices`: sentences about skipped archives and entries. */
-export type OpenedFiles = { files: ImportFiles; leftOut: string[]; notices: string[] };
-
 /**
  * Opens files and the contents of archives. Does not recheck the paths in `accepted`. Skips an
- * unreadable archive with a notice unless it is the only file. Throws a `FileRejectedError`.
+ * unreadable archive with a notice unless it is the only file. `leftOut`: skipped paths. Throws a `FileRejectedError`.
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
   onProgress: (path: string, done: number, total: number) => void = () => {},
   accepted?: ReadonlySet<string>,
-): Promise<OpenedFiles> {
+): Promise<{ files: ImportFiles; leftOut: string[]; notices: string[] }> {
   const files = new Map<string, ImportFile>();
   const leftOut: string[] = [];
   const notices: string[] = [];

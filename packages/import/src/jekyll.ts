@@ -1,5 +1,5 @@
 import { nameOf, postOfFile, withText } from "./file-post.ts";
-import type { Tree } from "./front-tree.ts";
+import { mapOf, type Tree } from "./front-tree.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
@@ -91,13 +91,9 @@ function rootOf(files: readonly ImportFile[]): string {
 
 /** Folders of collections with `output: true` (https://jekyllrb.com/docs/collections/). */
 function shownCollections(config: SiteConfig | undefined): string[] {
-  const tree = config?.fields.tree("collections");
-  if (!config || typeof tree !== "object" || Array.isArray(tree)) return [];
-  const within = config.fields.text("collections_dir");
-  return Object.entries(tree).flatMap(([name, settings]) =>
-    typeof settings === "object" && !Array.isArray(settings) && settings["output"] === "true"
-      ? [`${config.root}${within ? `${within}/` : ""}_${name}/`]
-      : [],
+  const within = config?.fields.text("collections_dir");
+  return Object.entries(mapOf(config?.fields.tree("collections")) ?? {}).flatMap(([name, settings]) =>
+    mapOf(settings)?.["output"] === "true" ? [`${config?.root}${within ? `${within}/` : ""}_${name}/`] : [],
   );
 }
 
@@ -107,12 +103,10 @@ function defaultsFor(path: string, config: SiteConfig | undefined): Record<strin
   if (!config || !Array.isArray(tree)) return {};
   const fields: Record<string, Tree> = {};
   for (const one of tree) {
-    if (typeof one === "string" || Array.isArray(one)) continue;
-    const { scope, values } = one;
-    const folder = typeof scope === "object" && !Array.isArray(scope) ? scope["path"] : undefined;
+    const { scope, values } = mapOf(one) ?? {};
+    const folder = mapOf(scope)?.["path"];
     const within = typeof folder === "string" ? folder.split("*")[0]?.replace(/^\/|\/$/g, "") : "";
-    if (path.startsWith(config.root + within) && typeof values === "object" && !Array.isArray(values))
-      Object.assign(fields, values);
+    if (path.startsWith(config.root + within)) Object.assign(fields, mapOf(values));
   }
   return fields;
 }

@@ -6,7 +6,7 @@ import { nestsTooDeeply } from "@brightwren/core/blog/nesting";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 
 /** Limits far above the size of any article, to bound the parsing time. */
-export const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;
+const textLimits = { characters: 1_500_000, lines: 40_000, signs: 12_000 } as const;
 
 /** Throws a `FileRejectedError` for Markdown that would take too long to parse. */
 export function parseMarkdown(markdown: string, options?: Options): Root {

@@ -22,6 +22,9 @@ type Found = {
   length: number;
 };
 
+/** Placeholder for WordPress's “more” comment, because the HTML conversion drops comments. */
+export const moreSign = "wpmoresign";
+
 const comment = /^<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)(?:\s+(\{[^]*\}))?\s*(\/)?-->$/;
 
 /** Limits on reusable blocks inserted per post. */
@@ -48,7 +51,7 @@ function readBlocks(content: string, context: BlockContext, found: Found, around
   for (const { kind, source } of htmlParts(content)) {
     const match = kind === "comment" ? comment.exec(source) : null;
     if (!match) {
-      if (kind === "comment" && /^<!--\s*more\b/.test(source)) pieces.push("<p>wpmoresign</p>");
+      if (kind === "comment" && /^<!--\s*more\b/.test(source)) pieces.push(`<p>${moreSign}</p>`);
       else pieces.push(source);
       continue;
     }

@@ -1,7 +1,7 @@
 import { type Attachment, Attachments } from "./attachments.ts";
 import { htmlParts } from "./html-parts.ts";
 import { unconvertedNotice } from "./shortcodes.ts";
-import { type BlockContext, blocksToHtml } from "./wordpress-blocks.ts";
+import { type BlockContext, blocksToHtml, moreSign } from "./wordpress-blocks.ts";
 import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
 
 const block = new Set(
@@ -43,7 +43,7 @@ export function wordpressHtml(
 const withMoreSign = (content: string): string =>
   htmlParts(content)
     .map(({ kind, source }) =>
-      kind === "comment" && /^<!--\s*more\b/.test(source) ? "\n\nwpmoresign\n\n" : source,
+      kind === "comment" && /^<!--\s*more\b/.test(source) ? `\n\n${moreSign}\n\n` : source,
     )
     .join("");
 

@@ -1,5 +1,6 @@
 import { parseUrl } from "@brightwren/core/older-browsers";
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
+import { enumerate } from "@brightwren/core/markdown-files/read-fields";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type Attachment, Attachments } from "./attachments.ts";
 import { exportDate, isAhead, safeStatus } from "./export-date.ts";
@@ -10,7 +11,7 @@ import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
 import { leftOut, readPosts } from "./read-each.ts";
-import type { ReusableBlock } from "./wordpress-blocks.ts";
+import { moreSign, type ReusableBlock } from "./wordpress-blocks.ts";
 import {
   type Node,
   type WordpressFile,
@@ -231,10 +232,7 @@ function readItem(
   const custom = [
     ...new Set(fields.filter(([name, value]) => value !== "" && !quiet.test(name)).map(([name]) => name)),
   ];
-  if (custom.length > 0)
-    notices.push(
-      `Custom fields were left out: ${custom.slice(0, 8).join(", ")}${custom.length > 8 ? ` and ${custom.length - 8} more` : ""}.`,
-    );
+  if (custom.length > 0) notices.push(`Custom fields were left out: ${enumerate(custom)}.`);
   const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   if (meta.get("_thumbnail_id") && !thumbnail)
     notices.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
@@ -308,9 +306,6 @@ function spellingsOf(id: string, home: string, guid: string): string[] {
     ]),
   ];
 }
-
-/** Placeholder for WordPress's “more” comment, because the HTML conversion drops comments. */
-export const moreSign = "wpmoresign";
 
 function statusOf(
   item: Node,

@@ -64,7 +64,7 @@ export function readFields(
 
 const mostNamed = 8;
 
-const enumerate = (names: string[]): string => {
+export const enumerate = (names: readonly string[]): string => {
   const others = names.length - mostNamed;
   return names.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
 };
