@@ -3,11 +3,7 @@ import { blogKeys, type RedirectKind } from "./post.ts";
 import { slugPattern } from "./read-article.ts";
 
 /** Returns the current slug for a former one, or null if there is no public target. Throws the backend's error. */
-async function getRedirect(
-  kind: RedirectKind,
-  slug: string,
-  signal: AbortSignal,
-): Promise<string | null> {
+async function getRedirect(kind: RedirectKind, slug: string, signal: AbortSignal): Promise<string | null> {
   if (!slugPattern.test(slug)) return null;
   const tables = await getReader();
   const { data } = await tables
