@@ -40,7 +40,7 @@ export function DyeBook() {
           Eight colours we keep coming back to, named for what you can see from the back door. Try one on.
         </p>
         <fieldset className={styles.swatches}>
-          <legend className={styles.legend}>Choose a colour</legend>
+          <legend className="visually-hidden">Choose a colour</legend>
           {dyes.map((dye) => (
             <Swatch key={dye.id} dye={dye} chosen={dye === chosen} onChoose={() => choose(dye)} />
           ))}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { compare } from "../shared/content.ts";
+import car from "../hero/car.svg?no-inline";
 import shared from "../shared/shared.module.css";
-import { DeepBonnet, WornBonnet } from "./bonnet.tsx";
 import styles from "./compare.module.css";
+import swirls from "./swirls.svg?no-inline";
 
 export function Compare() {
   const [cut, setCut] = useState(50);
@@ -15,9 +16,9 @@ export function Compare() {
         <p className={shared.lead}>{compare.lead}</p>
       </div>
       <div className={styles.picture} style={{ "--cut": cut / 100 }}>
-        <WornBonnet className={styles.worn} />
+        <Bonnet worn />
         <div className={styles.deepWindow}>
-          <DeepBonnet className={styles.deep} />
+          <Bonnet />
         </div>
         <input
           type="range"
@@ -36,5 +37,30 @@ export function Compare() {
         <p>{compare.after}</p>
       </div>
     </section>
+  );
+}
+
+/** The bonnet of the hero's car: polished, or hazy and full of wash marks. */
+function Bonnet({ worn = false }: { worn?: boolean }) {
+  return (
+    <svg
+      className={worn ? styles.worn : styles.deep}
+      viewBox="800 850 1180 524"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {worn && (
+        <filter id="detailing-haze" x="-5%" y="-5%" width="110%" height="110%">
+          <feGaussianBlur stdDeviation="5" />
+        </filter>
+      )}
+      <rect x="600" y="700" width="1600" height="900" fill={worn ? "#071d22" : "#041114"} />
+      <g filter={worn ? "url(#detailing-haze)" : undefined}>
+        <use href={`${car}#paint`} />
+        <use href={`${car}#lamps`} opacity={worn ? 0.5 : 1} />
+      </g>
+      {worn && <image href={swirls} x="600" y="700" width="1600" height="900" />}
+    </svg>
   );
 }
