@@ -6,6 +6,7 @@ import { escapeHtml } from "@brightwren/functions/escape-html";
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+a { color: inherit; }
 button, input, summary { min-height: 2.75rem; font: inherit; }
 input { width: 100%; box-sizing: border-box; }
 pre { white-space: pre-wrap; }
