@@ -8,18 +8,13 @@ import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListReque
 import { pictureBucket } from "./picture-address.ts";
 import { queryOf } from "../supabase/query.ts";
 
-type PictureList = {
-  pictures: LibraryPicture[];
-  total: number;
-};
-
 const columns = "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
 /**
  * Returns pictures, newest first, except those being deleted. Pages beyond the last are empty. Throws a
  * `NoLibraryError`.
  */
-export async function listPictures(request: PictureListRequest, signal: AbortSignal): Promise<PictureList> {
+export async function listPictures(request: PictureListRequest, signal: AbortSignal) {
   const supabase = await getSignedInClient();
   try {
     const { rows, total } = await readPage(() => matchingPictures(supabase, request), request, signal);

@@ -25,6 +25,9 @@ export const postLimits = {
 const clean = (text: string) => toWellFormed(text.replaceAll("\u0000", "")).normalize("NFC");
 const line = z.string().transform((text) => clean(text).replace(/\s+/gu, " ").trim());
 const emptyIsNull = (text: string | null) => (text === "" ? null : text);
+const atMost = (what: string, most: number) =>
+  z.string().max(most, `${what} can have at most ${most} characters.`);
+const optionalLine = (text: z.ZodString) => z.union([z.null(), line.pipe(text)]).transform(emptyIsNull);
 
 const slug = z
   .string()
@@ -55,16 +58,9 @@ const date = z.iso
 
 /** Validates the editor's form, where an empty string means no value. Messages are shown to the user. */
 export const postDraftSchema = z.object({
-  title: line.pipe(
-    z
-      .string()
-      .min(1, "Please enter a title.")
-      .max(postLimits.title, `A title can have at most ${postLimits.title} characters.`),
-  ),
+  title: line.pipe(atMost("A title", postLimits.title).min(1, "Please enter a title.")),
   slug,
-  excerpt: line.pipe(
-    z.string().max(postLimits.excerpt, `An excerpt can have at most ${postLimits.excerpt} characters.`),
-  ),
+  excerpt: line.pipe(atMost("An excerpt", postLimits.excerpt)),
   content: z
     .string()
     .max(postLimits.content, "The text is too long to save. Please split it into two posts.")
@@ -73,48 +69,23 @@ export const postDraftSchema = z.object({
     .union([z.literal(""), z.uuid("Please choose a category from the list.")])
     .nullable()
     .transform(emptyIsNull),
-  author: line.pipe(
-    z
-      .string()
-      .min(1, "Please enter an author.")
-      .max(postLimits.author, `An author’s name can have at most ${postLimits.author} characters.`),
-  ),
+  author: line.pipe(atMost("An author’s name", postLimits.author).min(1, "Please enter an author.")),
   tags: z
     .array(z.string())
     .transform((tags) => normaliseTags(tags.map(clean)))
     .pipe(
       z
-        .array(z.string().max(postLimits.tag, `A tag can have at most ${postLimits.tag} characters.`))
+        .array(atMost("A tag", postLimits.tag))
         .max(postLimits.tags, `A post can have at most ${postLimits.tags} tags.`),
     ),
   featured_image_url: z.union([z.null(), image]).transform(emptyIsNull),
-  featured_image_alt: z
-    .union([
-      z.null(),
-      line.pipe(z.string().max(postLimits.alt, `Alt text can have at most ${postLimits.alt} characters.`)),
-    ])
-    .transform(emptyIsNull),
-  seo_title: z
-    .union([
-      z.null(),
-      line.pipe(
-        z.string().max(postLimits.title, `An SEO title can have at most ${postLimits.title} characters.`),
-      ),
-    ])
-    .transform(emptyIsNull),
-  seo_meta_description: z
-    .union([
-      z.null(),
-      line.pipe(
-        z
-          .string()
-          .max(
-            postLimits.metaDescription,
-            `That is too long: ${postLimits.metaDescription} characters at most.`,
-          ),
-      ),
-    ])
-    .transform(emptyIsNull),
+  featured_image_alt: optionalLine(atMost("Alt text", postLimits.alt)),
+  seo_title: optionalLine(atMost("An SEO title", postLimits.title)),
+  seo_meta_description: optionalLine(
+    z
+      .string()
+      .max(postLimits.metaDescription, `That is too long: ${postLimits.metaDescription} characters at most.`),
+  ),
   published_at: z.union([z.null(), z.literal(""), date]).transform(emptyIsNull),
 });
 

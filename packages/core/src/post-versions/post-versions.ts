@@ -11,10 +11,8 @@ export type VersionListItem = {
   madeBy: string | null;
 };
 
-type VersionList = { versions: VersionListItem[]; total: number };
-
 export const versionsQuery = (postId: string, most: number) =>
-  queryOf([...postKeys.versions(postId), most], async (signal): Promise<VersionList> => {
+  queryOf([...postKeys.versions(postId), most], async (signal) => {
     const supabase = await getSignedInClient();
     const { data, count } = await supabase
       .from("blog_post_versions")
