@@ -61,5 +61,5 @@ async function withTabLock<Result>(
   }
 }
 
-const aborted = (signal: AbortSignal | undefined): Promise<void> =>
+export const aborted = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true }));

@@ -20,35 +20,31 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
   /** Rows that IndexedDB could not store. They take precedence over stored rows. */
   const here = new Map<string, Row>();
 
-  async function read<Result>(ask: (rows: IDBObjectStore) => Promise<Result>): Promise<Result | undefined> {
+  /** Undefined if IndexedDB is unavailable. */
+  async function run<Result>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => Promise<Result>) {
     try {
       opened ??= createStore(database, table);
-      return await opened("readonly", ask);
+      return await opened(mode, ask);
     } catch {
       noteTextStored(false);
       return undefined;
     }
   }
 
-  async function write(change: (rows: IDBObjectStore) => void): Promise<boolean> {
-    try {
-      opened ??= createStore(database, table);
-      await opened("readwrite", (rows) => {
-        change(rows);
-        return promisifyRequest(rows.transaction);
-      });
+  const write = async (change: (rows: IDBObjectStore) => void): Promise<boolean> => {
+    const done = await run("readwrite", async (rows) => {
+      change(rows);
+      await promisifyRequest(rows.transaction);
       return true;
-    } catch {
-      noteTextStored(false);
-      return false;
-    }
-  }
+    });
+    return done === true;
+  };
 
   return {
     get: async (key) =>
-      here.get(key) ?? (await read((rows) => promisifyRequest<Row | undefined>(rows.get(key)))),
+      here.get(key) ?? (await run("readonly", (rows) => promisifyRequest<Row | undefined>(rows.get(key)))),
     async all() {
-      const found = await read((rows) =>
+      const found = await run("readonly", (rows) =>
         Promise.all([promisifyRequest(rows.getAllKeys()), promisifyRequest<Row[]>(rows.getAll())]),
       );
       const [keys, rows] = found ?? [[], []];

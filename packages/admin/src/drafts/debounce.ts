@@ -1,14 +1,5 @@
-type Debounce = {
-  touch: () => void;
-  flush: () => void;
-  cancel: () => void;
-};
-
 /** Runs `action` `wait` ms after the last call, but at most `maxWait` ms after the first. */
-export function createDebounce(
-  action: () => void,
-  { wait, maxWait }: { wait: number; maxWait: number },
-): Debounce {
+export function createDebounce(action: () => void, { wait, maxWait }: { wait: number; maxWait: number }) {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

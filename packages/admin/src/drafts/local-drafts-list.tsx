@@ -24,7 +24,7 @@ export function LocalDraftsList() {
             <Link to={path} state={state} dir="auto" className={styles.post}>
               {title}
             </Link>
-            <span className={isStopped ? styles.stopped : styles.status}>{status}</span>
+            <span className={`${styles.status} small ${isStopped ? "urgent" : "soft"}`}>{status}</span>
             <time className={styles.at} dateTime={new Date(draft.keptAt).toISOString()}>
               {formatRecent(draft.keptAt)}
             </time>

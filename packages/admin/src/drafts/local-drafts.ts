@@ -92,9 +92,6 @@ export function watchDrafts(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-const draftsOf = async (postId: string): Promise<LocalDraft[]> =>
-  (await allDrafts()).filter((draft) => draft.postId === postId);
-
 const allDrafts = async (): Promise<LocalDraft[]> => [...(await table.all())].sort(newestFirst);
 
 export async function findLocallyEditedPosts(owner: DraftOwner): Promise<Set<string>> {
@@ -105,13 +102,12 @@ export async function findLocallyEditedPosts(owner: DraftOwner): Promise<Set<str
 const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;
 
 /** A post's drafts from editors that crashed, closed or were left without saving. Newest first. */
-export const abandonedDrafts = (postId: string): Promise<LocalDraft[]> => withoutEditor(draftsOf(postId));
+export const abandonedDrafts = async (postId: string): Promise<LocalDraft[]> =>
+  (await allAbandonedDrafts()).filter((draft) => draft.postId === postId);
 
-export const allAbandonedDrafts = (): Promise<LocalDraft[]> => withoutEditor(allDrafts());
-
-async function withoutEditor(reading: Promise<LocalDraft[]>): Promise<LocalDraft[]> {
+export async function allAbandonedDrafts(): Promise<LocalDraft[]> {
   // Read drafts first, so that the draft of an editor that closes in between still counts as abandoned.
-  const drafts = await reading;
+  const drafts = await allDrafts();
   const alive = new Set((await liveEditors()).map(({ editorId }) => editorId));
   return drafts.filter(({ editorId }) => !alive.has(editorId));
 }

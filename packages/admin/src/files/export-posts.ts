@@ -39,19 +39,12 @@ export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
   return mutate;
 }
 
-type ExportProgress = { done: number; total: number | undefined };
-
-export type ExportAll = {
-  exportAll: () => void;
-  exporting: ExportProgress | undefined;
-};
-
 /** Exports all posts or none, one export at a time. Aborts when the owner leaves the admin. */
-export function useExportAll(): ExportAll {
+export function useExportAll() {
   const host = useHost();
   const queries = useQueryClient();
   const { withSession } = useReauthentication();
-  const [exporting, setExporting] = useState<ExportProgress>();
+  const [exporting, setExporting] = useState<{ done: number; total: number | undefined }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -10,14 +10,14 @@ import {
 } from "react";
 import { useHostCommand, useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
-import { type ExportAll, useExportAll } from "./export-posts.ts";
+import { useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
 import { useOpenFile } from "./open-file.ts";
 import type { GivenFile, HostFile } from "@brightwren/core/host/host";
 import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 
-type Files = ExportAll & {
+type Files = ReturnType<typeof useExportAll> & {
   openFile: () => void;
   /** Registers a handler for pictures opened with the desktop app. Returns an unsubscribe function. */
   takePictures: (take: AcceptPictures) => () => void;

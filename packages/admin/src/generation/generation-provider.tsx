@@ -1,4 +1,4 @@
-import { postKeys, type Post } from "@brightwren/core/admin-posts/post";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import {
   generatePost,
   generateRandomPost,
@@ -57,15 +57,10 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   const { withSession } = useReauthentication();
   const navigate = useNavigate();
   const [written, setWritten] = useState<Written>();
-  const [runner] = useState(() =>
-    createRunner({
-      host,
-      queryClient,
-      withSession,
-      goTo: (path) => void navigate(path),
-      onWritten: setWritten,
-    }),
-  );
+  const [runner] = useState(() => {
+    const goTo = (path: string) => void navigate(path);
+    return createRunner({ host, queryClient, withSession, goTo }, setWritten);
+  });
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
 
   useEffect(() => {
@@ -75,11 +70,7 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   }, [runner]);
 
   const generation = useMemo(
-    () => ({
-      state,
-      written,
-      start: (job: GenerationJob) => void runner.start(job),
-    }),
+    () => ({ state, written, start: (job: GenerationJob) => void runner.start(job) }),
     [state, written, runner],
   );
   return <GenerationContext value={generation}>{children}</GenerationContext>;
@@ -94,9 +85,7 @@ type Surroundings = {
   goTo: (path: string) => void;
 };
 
-type RunnerParts = Surroundings & { onWritten: (written: Written) => void };
-
-function createRunner({ onWritten, ...surroundings }: RunnerParts) {
+function createRunner(surroundings: Surroundings, onWritten: (written: Written) => void) {
   const { host, queryClient, withSession } = surroundings;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: postKeys.all });
   return createGenerationRunner({
@@ -139,31 +128,30 @@ function generatedNotice(
   { post, libraryTopics }: GenerationResult,
   { host, goTo, ...surroundings }: Surroundings,
 ): Notification {
-  const edit = { label: "Edit", onAct: () => goTo(adminPaths.post(post.id)) };
-  if (post.status !== "published")
-    return {
-      title: "Success!",
-      description: success,
-      detail: libraryTopics
-        ? "It’s an outline for you to fill in. Visitors can’t see it: it’s a draft."
-        : "Visitors can’t see it: it’s a draft.",
-      actions: [edit],
-    };
+  const isLive = post.status === "published";
+  const draft = `${libraryTopics ? "It’s an outline for you to fill in. " : ""}Visitors can’t see it: it’s a draft.`;
+  const view = () => host.openExternal(host.siteUrl + paths.article(post.slug));
   return {
     title: "Success!",
     description: success,
-    detail: "It’s live.",
+    detail: isLive ? "It’s live." : draft,
     actions: [
-      { label: "View", onAct: () => host.openExternal(host.siteUrl + paths.article(post.slug)) },
-      edit,
-      { label: "Unpublish", onAct: () => void unpublish(post.id, surroundings) },
+      ...(isLive ? [{ label: "View", onAct: view }] : []),
+      { label: "Edit", onAct: () => goTo(adminPaths.post(post.id)) },
+      ...(isLive ? [{ label: "Unpublish", onAct: () => void unpublish(post.id, surroundings) }] : []),
     ],
   };
 }
 
 async function unpublish(id: string, { queryClient, withSession }: Omit<Surroundings, "host" | "goTo">) {
   try {
-    const post = await withSession(() => takeBack(id));
+    const post = await withSession(async () => {
+      const current = await getPost(id);
+      if (!current) throw new UserFacingError("It has since been deleted.");
+      const outcome = await changePostStatus(current, "draft");
+      if ("saved" in outcome) return outcome.saved;
+      throw new UserFacingError("Someone has just changed it. Open it to see the latest version.");
+    });
     queryClient.setQueryData(postKeys.post(id), post);
     const description = "The post is a draft. Visitors no longer see it.";
     notify({ title: "Unpublished", description, about: `unpublish:${id}` });
@@ -171,16 +159,4 @@ async function unpublish(id: string, { queryClient, withSession }: Omit<Surround
     notifyFailure("Failed to unpublish post", error, `unpublish:${id}`);
   }
   await queryClient.invalidateQueries({ queryKey: postKeys.all });
-}
-
-/**
- * Reverts a post to a draft. Throws a `UserFacingError` if it was deleted. Otherwise throws the same errors as
- * `changePostStatus`.
- */
-async function takeBack(id: string): Promise<Post> {
-  const current = await getPost(id);
-  if (!current) throw new UserFacingError("It has since been deleted.");
-  const outcome = await changePostStatus(current, "draft");
-  if ("saved" in outcome) return outcome.saved;
-  throw new UserFacingError("Someone has just changed it. Open it to see the latest version.");
 }

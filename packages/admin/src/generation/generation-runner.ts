@@ -33,7 +33,11 @@ const runTimeout = 6 * 60_000;
 
 /** Lives as long as the admin, so that a run survives navigation. */
 export function createGenerationRunner(parts: Parts) {
-  const keys = createRequestKeys();
+  /**
+   * Idempotency key. A retry reuses its request's key, so that a request whose response was lost is not charged twice.
+   * A different request, or any request after a response, gets a new key.
+   */
+  let tried: { job: string; key: string } | undefined;
   const listeners = new Set<() => void>();
   let state: GenerationState = { status: "idle" };
 
@@ -54,15 +58,17 @@ export function createGenerationRunner(parts: Parts) {
     }
   }
 
+  const rememberKey = ({ job, key }: Run) => (tried = { job: JSON.stringify(job), key });
+
   async function work(run: Run): Promise<void> {
-    keys.adopt(run.job, run.key);
+    rememberKey(run);
     parts.remember(run);
     try {
       const result = await ask(run);
-      keys.answered();
+      tried = undefined;
       parts.onAnswered(run.job, result);
     } catch (error) {
-      if (!mayHaveBeenWritten(error)) keys.answered();
+      if (!mayHaveBeenWritten(error)) tried = undefined;
       parts.onFailure(error);
     } finally {
       parts.clearRun();
@@ -80,7 +86,7 @@ export function createGenerationRunner(parts: Parts) {
       become({ status: "elsewhere" });
     } catch (error) {
       // The request may have been sent before a reload, so the next attempt reuses its key.
-      keys.adopt(run.job, run.key);
+      rememberKey(run);
       parts.clearRun();
       become({ status: "idle" });
       parts.onFailure(error);
@@ -95,7 +101,10 @@ export function createGenerationRunner(parts: Parts) {
     getState: (): GenerationState => state,
     /** Reports results to `onAnswered` and all failures, including lock errors, to `onFailure`. Never rejects. */
     start: (job: GenerationJob): Promise<void> =>
-      begin(() => ({ job, key: keys.for(job), startedAt: Date.now() })),
+      begin(() => {
+        const key = tried?.job === JSON.stringify(job) ? tried.key : crypto.randomUUID();
+        return { job, key, startedAt: Date.now() };
+      }),
     /** Resumes waiting for a run that started before a reload. Reports the result like `start`. */
     resume: (run: Run): Promise<void> => begin(() => run),
     watch: (): (() => void) =>
@@ -105,26 +114,5 @@ export function createGenerationRunner(parts: Parts) {
         become({ status: "idle" });
         parts.onDoneElsewhere();
       }),
-  };
-}
-
-/**
- * Idempotency keys. A retry reuses its request's key, so that a request whose response was lost is not charged twice. A
- * different request, or any request after a response, gets a new key.
- */
-function createRequestKeys() {
-  let tried: { job: string; key: string } | undefined;
-  return {
-    for(job: GenerationJob): string {
-      const asked = JSON.stringify(job);
-      if (tried?.job !== asked) tried = { job: asked, key: crypto.randomUUID() };
-      return tried.key;
-    },
-    adopt(job: GenerationJob, key: string): void {
-      tried = { job: JSON.stringify(job), key };
-    },
-    answered(): void {
-      tried = undefined;
-    },
   };
 }
