@@ -131,7 +131,6 @@ function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish
         <Button
           kind={label === main.label ? "primary" : "outline"}
           key={label}
-
           busy={saving === command}
           onClick={() => press(command)}
         >
@@ -142,12 +141,7 @@ function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish
   );
 }
 
-type MoreActionsProps = {
-  act: (command: Command) => Promise<CommandOutcome>;
-  onPublishNow: () => void;
-};
-
-function MoreActions({ act, onPublishNow }: MoreActionsProps) {
+function MoreActions({ act, onPublishNow }: Omit<EditorBarProps, "onPublish">) {
   const editor = useEditor();
   const { post } = editor.snapshot;
   const host = useHost();
@@ -197,12 +191,6 @@ function MoreActions({ act, onPublishNow }: MoreActionsProps) {
   );
 }
 
-/** The lists are refetched when they are next shown. */
-function useInvalidateLists() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
-}
-
 /** Deletes the post. If the server has a version that the editor has not loaded, shows that version instead. */
 function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
   const navigate = useNavigate();
@@ -215,14 +203,15 @@ function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled
 
 function useDuplicate() {
   const navigate = useNavigate();
-  const invalidateLists = useInvalidateLists();
+  const queries = useQueryClient();
   const about = "duplicate";
   const fail = (description: string) =>
     notify({ title: "Couldn’t duplicate", description, variant: "destructive", about });
   return useOwnerMutation({
     mutationFn: (id: string) => duplicatePost(id),
     onSuccess: async (copy) => {
-      void invalidateLists();
+      // The lists are refetched when they are next shown.
+      void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
       if (!copy) return fail("This post no longer exists.");
       notify({ title: "Duplicated", description: "You’re now editing the copy, which is a draft.", about });
       await navigate(adminPaths.post(copy.id));

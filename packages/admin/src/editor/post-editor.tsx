@@ -1,6 +1,4 @@
 import { authors } from "@brightwren/brand";
-import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import type { Post } from "@brightwren/core/admin-posts/post";
 import { Part } from "@brightwren/ui/part";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
@@ -10,13 +8,12 @@ import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
 import { EditorBar, useExportEditor } from "./editor-bar.tsx";
-import { PostFindings } from "./publish/post-findings.tsx";
+import { PostFindings } from "./publish/publish-checks.tsx";
 import { PublishSheet } from "./publish/publish-sheet.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
-import { Notice } from "./safety/notice.tsx";
-import { PendingNotice } from "./safety/pending-notice.tsx";
+import { Notice, PendingNotice } from "./safety/notices.tsx";
 import {
   EditorContext,
   useActions,
@@ -35,17 +32,12 @@ import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useLocation, NavigationType, useBlocker } from "react-router-dom";
 import { fileForEditor, type OpenedFile, discardOpenedFile } from "../files/open-file.ts";
 import type { EditorSession } from "../drafts/editor-session.ts";
-import type { Command } from "../drafts/save-request.ts";
+import type { Command, StoredVersions } from "../drafts/save-request.ts";
 import { savedPlace } from "../device/saved-place.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 
-type PostEditorProps = {
-  post: Post | null;
-  pending: PendingVersion | null;
-  author?: string;
-  onCreated: (id: string) => void;
-};
+type PostEditorProps = StoredVersions & { author?: string; onCreated: (id: string) => void };
 
 export function PostEditor({ post, pending, author = authors.owner, onCreated }: PostEditorProps) {
   const editor = useNewEditor({ post, pending, author });
@@ -151,16 +143,8 @@ function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   );
 }
 
-type PublishStep = {
-  isOpen: boolean;
-  begin: () => void;
-  beginNow: () => void;
-  close: () => void;
-  publish: () => void;
-};
-
 /** All ways to publish open the sheet, so nothing goes live without the owner's confirmation. */
-function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>): PublishStep {
+function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>) {
   const [step, setStep] = useState<{ dateBefore?: string }>();
   return {
     isOpen: step !== undefined,

@@ -20,7 +20,7 @@ import { picturesIn } from "../drafts/waiting-pictures.ts";
 import { useReachable } from "../host/connectivity.ts";
 import type { IncomingPicture, IncomingPictures } from "../pictures/incoming-pictures.ts";
 import { PictureProgress } from "../pictures/picture-progress.tsx";
-import { useIncomingPictures } from "../pictures/use-incoming-pictures.ts";
+import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
 import { DescriptionForm } from "./description-form.tsx";
 import { PictureInput } from "../pictures/picture-input.tsx";
 

@@ -2,7 +2,7 @@ import { PictureRejectedError, type PreparedPicture } from "@brightwren/core/pic
 import type { PictureDescription } from "@brightwren/core/pictures/library";
 import { describePicture } from "@brightwren/core/pictures/write-library";
 import { addressOf } from "@brightwren/core/pictures/store-picture";
-import type { DraftOwner } from "../drafts/draft-owner.ts";
+import { type DraftOwner, useDraftOwner } from "../drafts/draft-owner.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
 import {
   describeWaiting,
@@ -12,6 +12,11 @@ import {
 } from "../drafts/waiting-pictures.ts";
 import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
+import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
+import { notify } from "@brightwren/ui/notify";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useReauthentication } from "../session/reauthentication.tsx";
+import { loadWorkerAhead, preparePicture } from "./prepare/prepare-picture.ts";
 
 export type PictureStage =
   | { name: "preparing" }
@@ -185,3 +190,34 @@ export class IncomingPictures {
 }
 
 const warn = (error: unknown): void => console.warn("A picture on its way:", error);
+
+/** Uses the `places` from the first render. Throws while signed out. */
+export function useIncomingPictures(places: PicturePlaces) {
+  const { withSession } = useReauthentication();
+  const owner = useDraftOwner();
+  const [pictures] = useState(() => {
+    if (!owner) throw new Error("A picture wants somebody signed in.");
+    return new IncomingPictures({
+      owner,
+      withSession,
+      prepare: preparePicture,
+      places: {
+        ...places,
+        gone(id, name, reason) {
+          places.gone(id, name, reason);
+          if (reason)
+            notify({ title: "Not added", description: `“${name}”: ${reason}`, variant: "destructive" });
+        },
+      },
+    });
+  });
+  useEffect(() => void loadWorkerAhead(), []);
+  useEffect(
+    () =>
+      backendConnectivity.watch(() => {
+        if (backendConnectivity.isReachable()) pictures.retryWaiting();
+      }),
+    [pictures],
+  );
+  return { pictures, items: useSyncExternalStore(pictures.subscribe, pictures.getSnapshot) };
+}

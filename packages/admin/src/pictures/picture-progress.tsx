@@ -22,10 +22,10 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p role="status" className={stage.name === "failed" ? styles.failed : styles.stage}>
+        <p role="status" className={stage.name === "failed" ? styles.failed : "hint"}>
           {stage.name === "waiting" ? waiting : sentenceOf(stage)}
         </p>
-        {notice ? <p className={styles.stage}>{notice}</p> : null}
+        {notice ? <p className="hint">{notice}</p> : null}
         {stage.name === "preparing" || stage.name === "uploading" ? (
           <progress
             className={styles.bar}

@@ -19,7 +19,7 @@ export function pictureMarkdown(address: string, picture: WrittenPicture): strin
   return `![${alt}](${withPlacement(address, picture)}${caption})`;
 }
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export function findPicture(text: string, address: string): (WrittenPicture & TextRange) | null {
   const pattern = new RegExp(

@@ -1,9 +1,11 @@
 import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
 import styles from "./finding-list.module.css";
 
-export function FindingList({ findings }: { findings: readonly SeoFinding[] }) {
+type FindingListProps = { findings: readonly { code?: string; message: string }[]; areFaults?: boolean };
+
+export function FindingList({ findings, areFaults = false }: FindingListProps) {
   return (
-    <ul className={styles.findings}>
+    <ul className={`${styles.findings} ${areFaults ? "fault" : "small"}`}>
       {findings.map(({ code, message }) => (
         <li key={`${code} ${message}`}>{message}</li>
       ))}

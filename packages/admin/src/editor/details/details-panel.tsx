@@ -1,8 +1,7 @@
 import { Dialog, DialogClose, DialogTitle } from "@brightwren/ui/dialog";
 import { Part } from "@brightwren/ui/part";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type DetailsPanel as Panel, detailsId } from "../session/use-details.ts";
-import { useEditor } from "../session/use-editor.ts";
+import { type DetailsPanel as Panel, detailsId, useEditor } from "../session/use-editor.ts";
 import styles from "./details-panel.module.css";
 import { authorsQuery } from "@brightwren/core/admin-posts/read-post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
@@ -14,8 +13,7 @@ import type { PostForm } from "../../drafts/post-form.ts";
 import { AddressField } from "../text/address-field.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { PublishDateField } from "./publish-date-field.tsx";
-import { SearchPreview } from "./search-preview.tsx";
-import { ShareCardPreview } from "./share-card-preview.tsx";
+import { SearchPreview, ShareCardPreview } from "./previews.tsx";
 import { TagsField } from "./tags-field.tsx";
 
 /** A column or a sheet. Its fields stay mounted while it is closed, so that validation and uploads continue. */
@@ -32,7 +30,7 @@ function Column({ isOpen, focusWanted, clearWanted }: Panel) {
   useEffect(() => (isOpen ? onOpen() : undefined), [isOpen]);
   return (
     <aside id={detailsId} className={styles.column} aria-labelledby="details-heading" hidden={!isOpen}>
-      <h2 id="details-heading" className={styles.heading}>
+      <h2 id="details-heading" className="large">
         Details
       </h2>
       <Part>

@@ -12,7 +12,7 @@ import { PictureChooser } from "../../library/picture-chooser.tsx";
 import { altHint, Choice, stillFits } from "../../pictures/choice.tsx";
 import { PictureInput } from "../../pictures/picture-input.tsx";
 import { PictureProgress } from "../../pictures/picture-progress.tsx";
-import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
+import { useIncomingPictures } from "../../pictures/incoming-pictures.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./featured-image-field.module.css";
 

@@ -1,16 +1,16 @@
 import { parseText } from "@brightwren/core/blog/article-syntax";
 import { type Test, visit } from "unist-util-visit";
+import type { TextRange } from "../../pictures/upload-marks.ts";
 import type { TextState } from "./edit-text.ts";
 import { readLine } from "./lines.ts";
 
-type Range = { start: number; end: number };
 type Splice = { at: number; cut?: number; put?: string; isEnd?: boolean };
 
 const types = { "**": "strong", "*": "emphasis", "~~": "delete", "`": "inlineCode" } as const;
 
 /** Where the text has Markdown of this kind. Empty if the nesting is too deep. */
-export function rangesOf(text: string, kind: Test): Range[] {
-  const ranges: Range[] = [];
+export function rangesOf(text: string, kind: Test): TextRange[] {
+  const ranges: TextRange[] = [];
   const article = parseText(text);
   if (!article) return ranges;
   visit(article, kind, ({ position }) => {
@@ -19,17 +19,17 @@ export function rangesOf(text: string, kind: Test): Range[] {
   return ranges;
 }
 
-export const isAround = (outer: Range, inner: Range): boolean =>
+export const isAround = (outer: TextRange, inner: TextRange): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
-export function wordAt(text: string, offset: number): Range {
+export function wordAt(text: string, offset: number): TextRange {
   const [before = ""] = /[\p{L}\p{M}\p{N}_'’-]*$/u.exec(text.slice(0, offset)) ?? [];
   const [after = ""] = /^[\p{L}\p{M}\p{N}_'’-]*/u.exec(text.slice(offset)) ?? [];
   return { start: offset - before.length, end: offset + after.length };
 }
 
 /** The selected words of each line without the sign of a list item, or the word at the caret. */
-function selectedWords({ text, start, end }: TextState): Range[] {
+function selectedWords({ text, start, end }: TextState): TextRange[] {
   const ranges = [...text.slice(start, end).matchAll(/\S(?:.*\S)?/g)].map(({ index, 0: words }) => {
     const isLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, start + index));
     const sign = isLine ? words.length - readLine(words).text.length : 0;

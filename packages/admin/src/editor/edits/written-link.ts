@@ -2,6 +2,7 @@ import { parseUrl } from "@brightwren/core/older-browsers";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import type { TextEdit, TextState } from "./edit-text.ts";
 import { isAround, rangesOf, wordAt } from "./marks.ts";
+import type { TextRange } from "../../pictures/upload-marks.ts";
 
 export type Destination = { address: string; title: string | undefined };
 
@@ -45,4 +46,19 @@ export function writeLink(range: { start: number; end: number }, words: string, 
   const isToBeNamed = words === "" && to.title === undefined;
   const from = range.start + 1;
   return { ...range, text, ...(isToBeNamed ? { select: { start: from, end: from + label.length } } : {}) };
+}
+
+const address = /^(?:https?:\/\/|mailto:)\S+$/i;
+
+export const isLinkTarget = (text: string, offset: number): boolean =>
+  /(?:\]\(<?|<|\]:\s*)$/.test(text.slice(Math.max(0, offset - 100), offset));
+
+/** Undefined if the selection is empty, spans several lines or is itself an address. */
+export function linkSelection(text: string, { start, end }: TextRange, pasted: string): TextEdit | undefined {
+  const words = text.slice(start, end);
+  const url = pasted.trim();
+  if (words.trim() === "" || /[\r\n]/.test(words) || !address.test(url) || !parseUrl(url)) return undefined;
+  if (address.test(words.trim()) || isLinkTarget(text, start)) return undefined;
+  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/.exec(words) ?? [];
+  return { start, end, text: `${before}[${inner}](${destination(url)})${after}` };
 }

@@ -9,13 +9,11 @@ import { useReachable } from "../../host/connectivity.ts";
 import { formatMoment } from "../../parts/format.ts";
 import { FindingList } from "../../publishing/finding-list.tsx";
 import { SheetDateField } from "../details/publish-date-field.tsx";
-import { SearchPreview } from "../details/search-preview.tsx";
-import { ShareCardPreview } from "../details/share-card-preview.tsx";
+import { SearchPreview, ShareCardPreview } from "../details/previews.tsx";
 import { AddressField } from "../text/address-field.tsx";
 import { useEditor } from "../session/use-editor.ts";
-import { useFindings } from "./post-findings.tsx";
 import styles from "./publish-sheet.module.css";
-import { type PublishChecks, usePublishChecks } from "./use-publish-checks.ts";
+import { type PublishChecks, useFindings, usePublishChecks } from "./publish-checks.tsx";
 
 type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
 
@@ -82,7 +80,7 @@ function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
         )}
       </div>
       {findings.length > 0 ? (
-        <section className={styles.part} aria-labelledby="publish-findings">
+        <section aria-labelledby="publish-findings">
           <h3 id="publish-findings" className={styles.heading}>
             Worth improving
           </h3>

@@ -3,7 +3,7 @@ import { postFields } from "@brightwren/core/post-editing/post-draft";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { diffWordsWithSpace } from "diff";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { formatMoment } from "../../parts/format.ts";
 import { type ComparedRow, compareTexts } from "./compare-texts.ts";
@@ -11,21 +11,16 @@ import styles from "./comparison-dialog.module.css";
 
 type NamedVersion = { name: string; form: PostForm };
 
-type ComparisonDialogProps = {
-  open: boolean;
-  title: string;
-  explanation: ReactNode;
+type ComparisonDialogProps = Omit<ComponentProps<typeof Dialog>, "children"> & {
   left: NamedVersion;
   right: NamedVersion;
   choices: ReactNode;
   closeLabel: string;
-  onClose: () => void;
 };
 
-export function ComparisonDialog(props: ComparisonDialogProps) {
-  const { open, title, explanation, left, right, choices, closeLabel, onClose } = props;
+export function ComparisonDialog({ left, right, choices, closeLabel, ...dialog }: ComparisonDialogProps) {
   return (
-    <Dialog title={title} description={explanation} open={open} className={styles.popup} onClose={onClose}>
+    <Dialog {...dialog} className={styles.popup}>
       {/* Scrollable, so it must be focusable. */}
       <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
         <VersionComparison left={left} right={right} />
@@ -98,24 +93,18 @@ function ComparedLine({ row }: { row: ComparedRow }) {
   const { left, right } = row;
   const isShort = (left ?? "").length + (right ?? "").length < longLine;
   const parts = left && right && isShort ? diffWordsWithSpace(left, right) : undefined;
-  return (
-    <>
-      <td>
-        {parts
-          ? parts.map(({ added, removed, value }, at) =>
+  return ([left, right] as const).map((text, side) => {
+    const Mark = side === 0 ? "del" : "ins";
+    const shown = parts?.filter(({ added, removed }) => !(side === 0 ? added : removed));
+    return (
+      <td key={Mark}>
+        {shown
+          ? shown.map(({ added, removed, value }, at) =>
               // oxlint-disable-next-line react/no-array-index-key
-              added ? null : removed ? <del key={at}>{value}</del> : value,
+              added || removed ? <Mark key={at}>{value}</Mark> : value,
             )
-          : left && <del>{left}</del>}
+          : text && <Mark>{text}</Mark>}
       </td>
-      <td>
-        {parts
-          ? parts.map(({ added, removed, value }, at) =>
-              // oxlint-disable-next-line react/no-array-index-key
-              removed ? null : added ? <ins key={at}>{value}</ins> : value,
-            )
-          : right && <ins>{right}</ins>}
-      </td>
-    </>
-  );
+    );
+  });
 }

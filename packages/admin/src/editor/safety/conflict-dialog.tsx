@@ -9,13 +9,10 @@ import { savedPlace } from "../../device/saved-place.ts";
 import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import type { Conflict } from "../../drafts/editor-state.ts";
 import { isQuiet } from "../../drafts/save-request.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Notice, NoticeAction } from "./notice.tsx";
-
-const isDeleted = ({ source }: Conflict) => source === "deleted";
+import { Notice, NoticeAction } from "./notices.tsx";
 
 /** Opens immediately after an owner command. A background save only shows a notice, so typing is not interrupted. */
 export function ConflictDialog() {
@@ -29,7 +26,7 @@ export function ConflictDialog() {
   }, [conflict]);
 
   if (!conflict) return null;
-  const deleted = isDeleted(conflict);
+  const deleted = conflict.source === "deleted";
   return (
     <>
       <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
@@ -39,9 +36,8 @@ export function ConflictDialog() {
       </Notice>
       {open ? (
         <ComparisonDialog
-          open
           title={deleted ? "This post was deleted while you were editing" : "Two versions of this post"}
-          explanation="Nothing is lost until you choose. Close this to keep both for now."
+          description="Nothing is lost until you choose. Close this to keep both for now."
           left={{
             name: deleted
               ? "Deleted"
@@ -78,35 +74,26 @@ function useChoices(close: () => void) {
   const navigate = useNavigate();
   const about = `unsaved:${session.editorId}`;
 
-  const attempt = async (action: () => Promise<void>) => {
-    try {
-      await action();
-      close();
-    } catch (error) {
-      const description = error instanceof Error ? error.message : "The server could not be reached.";
-      notify({ title: "That didn’t work", description, variant: "destructive", about });
-    }
-  };
+  const fail = (description: string) =>
+    notify({ title: "That didn’t work", description, variant: "destructive", about });
   return {
     takeServerVersion: async () => {
       const outcome = await session.takeServerVersion();
-      if (outcome.name === "refused")
-        notify({
-          title: "That didn’t work",
-          description: outcome.error.message,
-          variant: "destructive",
-          about,
-        });
+      if (outcome.name === "refused") fail(outcome.error.message);
       else withdraw(about);
     },
-    saveAsNew: () =>
-      attempt(async () => {
+    saveAsNew: async () => {
+      try {
         const fields = postDraftSchema.parse(form.getValues());
         const draft = await withSession(() => saveAsNewDraft(fields));
         session.abandon();
         notify({ title: "Saved as a new draft", about });
         await navigate(adminPaths.post(draft.id));
-      }),
+        close();
+      } catch (error) {
+        fail(error instanceof Error ? error.message : "The server could not be reached.");
+      }
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { useReachable } from "../../host/connectivity.ts";
 import { formatRecent } from "../../parts/format.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Notice, NoticeAction } from "./notice.tsx";
+import { Notice, NoticeAction } from "./notices.tsx";
 
 const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
@@ -19,7 +19,6 @@ export function FoundDrafts({ others }: { others: number }) {
   const chosen = useMemo(() => readRestoreState(state), [state]);
   const { found, discard, restore } = useFoundDrafts(session, others + draftsSetAside, chosen);
   const [compared, setCompared] = useState<FoundDraft>();
-  useAutomaticRestore({ session, found, chosen, restore });
 
   const restoreOnAsking = async (one: FoundDraft) => {
     setCompared(undefined);
@@ -44,9 +43,8 @@ export function FoundDrafts({ others }: { others: number }) {
       ))}
       {compared ? (
         <ComparisonDialog
-          open
           title="Unsaved and current text"
-          explanation="Restoring loads the unsaved text into the editor. Nothing is saved or published until you say so."
+          description="Restoring loads the unsaved text into the editor. Nothing is saved or published until you say so."
           left={{ name: "In the editor now", form: form.getValues() }}
           right={{ name: `Unsaved text from ${keptAt(compared)}`, form: compared.form }}
           closeLabel="Decide later"
@@ -103,21 +101,11 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
     },
     [session, drop],
   );
-  return { found, discard, restore };
-}
 
-type AutomaticRestore = {
-  session: EditorSession;
-  found: FoundDraft[];
-  chosen: DraftId | undefined;
-  restore: (one: FoundDraft) => Promise<boolean>;
-};
-
-/**
- * Automatically restores the chosen draft or, in a post opened offline, the queued draft. Does nothing if the editor
- * has changes, or if the network was lost after opening, because the draft had already been offered.
- */
-function useAutomaticRestore({ session, found, chosen, restore }: AutomaticRestore): void {
+  /**
+   * Automatically restores the chosen draft or, in a post opened offline, the queued draft. Does nothing if the editor
+   * has changes, or if the network was lost after opening, because the draft had already been offered.
+   */
   const isReachable = useReachable();
   const [isOpenedOffline] = useState(!isReachable);
   useEffect(() => {
@@ -132,4 +120,5 @@ function useAutomaticRestore({ session, found, chosen, restore }: AutomaticResto
     };
     void restoreAndAct();
   }, [session, found, chosen, restore, isOpenedOffline]);
+  return { found, discard, restore };
 }

@@ -31,9 +31,8 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
   if (compared)
     return (
       <ComparisonDialog
-        open
         title="Earlier version and current text"
-        explanation="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn’t change."
+        description="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn’t change."
         left={{ name: "In the editor now", form: form.getValues() }}
         right={compared}
         closeLabel="Back to the versions"

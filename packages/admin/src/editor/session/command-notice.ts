@@ -8,20 +8,12 @@ type Note = { title: string; description?: string; variant?: "destructive" };
 type Done = Extract<CommandOutcome, { name: "done" }>;
 
 export function commandNotice(command: Command, outcome: CommandOutcome): Note | undefined {
-  switch (outcome.name) {
-    case "done":
-      return doneNote(command, outcome);
-    case "unchanged":
-      return unchangedNotes[command];
-    case "refused":
-      return outcome.isQueued
-        ? queuedNote(command, outcome.error)
-        : refusedNote(command, outcome.error.message);
-    // A conflict opens a dialog, and closing the editor does not need a message.
-    case "conflict":
-    case "closed":
-      return undefined;
-  }
+  if (outcome.name === "done") return doneNote(command, outcome);
+  if (outcome.name === "unchanged") return unchangedNotes[command];
+  // A conflict opens a dialog, and closing the editor does not need a message.
+  if (outcome.name !== "refused") return undefined;
+  const { isQueued, error } = outcome;
+  return isQueued ? queuedNote(command, error) : refusedNote(command, error.message);
 }
 
 export function foundNote({ from, to }: Done): Note | undefined {
@@ -34,21 +26,15 @@ export function foundNote({ from, to }: Done): Note | undefined {
 }
 
 export function undoneNote(outcome: CommandOutcome): Note | undefined {
-  switch (outcome.name) {
-    case "done":
-      return { title: "Undone", description: `The post is ${outcome.to} again, with its earlier text.` };
-    case "refused":
-      return { title: "Couldn’t undo", description: outcome.error.message, variant: "destructive" };
-    case "conflict":
-      return {
-        title: "Couldn’t undo",
-        description: "Someone has saved the post since then.",
-        variant: "destructive",
-      };
-    case "unchanged":
-    case "closed":
-      return undefined;
-  }
+  const failed = (description: string): Note => ({
+    title: "Couldn’t undo",
+    description,
+    variant: "destructive",
+  });
+  if (outcome.name === "done")
+    return { title: "Undone", description: `The post is ${outcome.to} again, with its earlier text.` };
+  if (outcome.name === "refused") return failed(outcome.error.message);
+  return outcome.name === "conflict" ? failed("Someone has saved the post since then.") : undefined;
 }
 
 function doneNote(command: Command, { from, to }: Done): Note | undefined {

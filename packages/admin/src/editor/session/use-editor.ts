@@ -1,5 +1,4 @@
-import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
+import { postKeys } from "@brightwren/core/admin-posts/post";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { paths } from "@brightwren/core/paths";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
@@ -13,38 +12,31 @@ import {
   useContext,
   useEffect,
   useReducer,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
-import { EditorSession, type EditorSnapshot } from "../../drafts/editor-session.ts";
+import { EditorSession } from "../../drafts/editor-session.ts";
 import { openingText, type CommandOutcome } from "../../drafts/editor-state.ts";
 import { deleteDraft, storeDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
-import type { Command, SaveRequest } from "../../drafts/save-request.ts";
+import { type Command, isQuiet, type SaveRequest, type StoredVersions } from "../../drafts/save-request.ts";
 import { undoCommand } from "../../drafts/undo.ts";
 import { notifyFailure } from "../../parts/failure.ts";
+import { useStoredChoice } from "../../parts/stored-choice.ts";
+import { breakpoints, useMedia } from "../../parts/use-media.ts";
 import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
 import { replaceTakenSlug } from "./free-slug.ts";
-import { type DetailsPanel, useDetails } from "./use-details.ts";
 import { foundNote, undoneNote, commandNotice } from "./command-notice.ts";
 
-export type Editor = {
-  session: EditorSession;
-  snapshot: EditorSnapshot;
-  form: UseFormReturn<PostForm>;
-  details: DetailsPanel;
-  draftsSetAside: number;
-  noteDraftSetAside: () => void;
-};
-
-type Start = { post: Post | null; pending: PendingVersion | null; author: string };
+export type Editor = ReturnType<typeof useNewEditor>;
 
 function readForm(form: UseFormReturn<PostForm>): PostForm {
   const values = form.getValues();
@@ -62,7 +54,7 @@ const check = zodResolver(postDraftSchema, undefined, { raw: true });
 const postResolver: Resolver<PostForm> = (values, context, options) =>
   check(values, context, options as never) as unknown as ReturnType<Resolver<PostForm>>;
 
-export function useNewEditor({ post, pending, author }: Start): Editor {
+export function useNewEditor({ post, pending, author }: StoredVersions & { author: string }) {
   const form = useForm<PostForm>({
     defaultValues: openingText({ post, pending }, author),
     resolver: postResolver,
@@ -77,8 +69,7 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
     const save = async (request: SaveRequest) => {
       const attempt = () => savePost(request);
       // A quiet save must not ask the owner to sign in, because the dialog would take the focus from the text.
-      const isQuiet = request.command === "background" || request.command === "verify";
-      const result = await (isQuiet ? attempt() : withSession(attempt));
+      const result = await (isQuiet(request.command) ? attempt() : withSession(attempt));
       await rememberResult(queries, request, result);
       return result;
     };
@@ -105,6 +96,40 @@ export function useNewEditor({ post, pending, author }: Start): Editor {
   }, [session]);
   const [draftsSetAside, noteDraftSetAside] = useReducer((count: number) => count + 1, 0);
   return { session, snapshot, form, details: useDetails(form), draftsSetAside, noteDraftSetAside };
+}
+
+export const detailsId = "post-details";
+
+export type DetailsPanel = Editor["details"];
+
+function useDetails(form: UseFormReturn<PostForm>) {
+  const isBeside = useMedia(breakpoints.xlarge);
+  const [column, setColumn] = useStoredChoice("details", ["shown", "hidden"]);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const wanted = useRef<keyof PostForm>(undefined);
+
+  const setOpen = (isOpen: boolean) =>
+    matchMedia(breakpoints.xlarge).matches ? setColumn(isOpen ? "shown" : "hidden") : setSheetOpen(isOpen);
+  return {
+    isBeside,
+    isOpen: isBeside ? column === "shown" : isSheetOpen,
+    setOpen,
+    focusField(field: keyof PostForm): void {
+      // The layout may have changed during the save, so check it now.
+      const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
+      const isInside = field !== "title" && field !== "content";
+      if (isSeen === isInside || (isSeen && matchMedia(breakpoints.xlarge).matches))
+        return form.setFocus(field);
+      wanted.current = field;
+      setOpen(isInside);
+    },
+    /** Focuses the field for which the panel was opened or closed. Returns false if there is none. */
+    focusWanted(): boolean {
+      if (wanted.current) form.setFocus(wanted.current);
+      return wanted.current !== undefined;
+    },
+    clearWanted: () => void (wanted.current = undefined),
+  };
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

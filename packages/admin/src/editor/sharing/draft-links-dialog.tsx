@@ -48,25 +48,17 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
   );
 }
 
-function useLinkChange<Input, Result>(
-  postId: string,
-  change: (input: Input) => Promise<Result>,
-  failure: string,
-) {
-  return useOwnerMutation({ mutationFn: change, failure, invalidates: [draftLinkKeys.of(postId)] });
-}
-
 const dayLabel = (days: LinkDays): string => (days === 1 ? "1 day" : `${days} days`);
 
 /** Shows a new link's address only once, because the database stores only its hash. */
 function NewLink({ postId }: { postId: string }) {
   const { siteUrl } = useHost();
   const [days, setDays] = useState<LinkDays>(7);
-  const make = useLinkChange(
-    postId,
-    (wanted: LinkDays) => makeDraftLink(postId, wanted, siteUrl),
-    "The link could not be created",
-  );
+  const make = useOwnerMutation({
+    mutationFn: (wanted: LinkDays) => makeDraftLink(postId, wanted, siteUrl),
+    failure: "The link could not be created",
+    invalidates: [draftLinkKeys.of(postId)],
+  });
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address).then(
       () => notify({ title: "Copied", about: "copy" }),
@@ -118,7 +110,11 @@ function NewLink({ postId }: { postId: string }) {
 
 function Links({ postId }: { postId: string }) {
   const { data: links, isError } = useQuery(draftLinksQuery(postId));
-  const withdrawal = useLinkChange(postId, withdrawDraftLink, "The link could not be revoked");
+  const withdrawal = useOwnerMutation({
+    mutationFn: withdrawDraftLink,
+    failure: "The link could not be revoked",
+    invalidates: [draftLinkKeys.of(postId)],
+  });
   if (isError) return <p className="hint">The links could not be loaded. Please try again.</p>;
   if (!links) return null;
   return (

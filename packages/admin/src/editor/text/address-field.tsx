@@ -155,7 +155,7 @@ function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
         className={styles.old}
       >
         {slugs.map((slug) => (
-          <li key={slug}>
+          <li key={slug} className="cluster spread">
             <span>{`${paths.article(slug)} redirects here`}</span>
             <Button kind="text" aria-label={`Remove the old address ${slug}`} onClick={() => setAsked(slug)}>
               Remove

@@ -15,7 +15,6 @@ import {
 import { commandKey } from "@brightwren/ui/shortcuts";
 import { useFiles } from "../../files/files-provider.tsx";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
-import { MissingPictures } from "../../pictures/missing-pictures.tsx";
 import {
   insertPicture,
   placeMarks,
@@ -24,13 +23,12 @@ import {
   replaceFileName,
   writeAddress,
 } from "../../pictures/text-edits.ts";
-import { TextPictures } from "../../pictures/text-pictures.tsx";
-import { useIncomingPictures } from "../../pictures/use-incoming-pictures.ts";
+import { MissingPictures, TextPictures } from "../../pictures/text-pictures.tsx";
+import { useIncomingPictures } from "../../pictures/incoming-pictures.ts";
 import { recordUploadedUrl } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import { applyChange, applyEdit, isInCode } from "../edits/edit-text.ts";
-import { indentItems } from "../edits/lines.ts";
-import { continueList } from "../edits/list-continuation.ts";
+import { continueList, indentItems } from "../edits/lines.ts";
 import { useDarkScheme } from "../../parts/use-media.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./body-editor.module.css";

@@ -9,8 +9,9 @@ import {
   useLayoutEffect,
   type ReactElement,
 } from "react";
+import type { TextRange } from "../../pictures/upload-marks.ts";
 import { applyEdit } from "../edits/edit-text.ts";
-import { findMatches, matchFrom, maxMatches, replaceAll, type Match } from "../edits/find-matches.ts";
+import { findMatches, matchFrom, maxMatches, replaceAll } from "../edits/find-matches.ts";
 import styles from "./find-bar.module.css";
 import { createPortal } from "react-dom";
 
@@ -149,7 +150,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
 
 type FoundMarksProps = {
   text: string;
-  matches: readonly Match[];
+  matches: readonly TextRange[];
   current: number;
   area: () => HTMLTextAreaElement | undefined;
 };

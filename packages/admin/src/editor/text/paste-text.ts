@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 import { applyEdit, isInCode } from "../edits/edit-text.ts";
-import { isLinkTarget, linkSelection } from "../edits/pasted-link.ts";
+import { isLinkTarget, linkSelection } from "../edits/written-link.ts";
 
 const isBlocks = (markdown: string): boolean => /\n|^(?:[-*+>#|]|\d+[.)]|```)\s?/.test(markdown);
 

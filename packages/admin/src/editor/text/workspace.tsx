@@ -19,19 +19,17 @@ import { loadPart } from "../../parts/load-part.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useMedia } from "../../parts/use-media.ts";
 import { SaveStatus } from "../session/save-status.tsx";
-import { detailsId } from "../session/use-details.ts";
-import { useEditor } from "../session/use-editor.ts";
-import { ArticlePreview } from "./article-preview.tsx";
+import { detailsId, useEditor } from "../session/use-editor.ts";
+import { ArticlePreview, useSettledText } from "./article-preview.tsx";
 import styles from "./workspace.module.css";
 import { countWords, readingTime } from "@brightwren/core/post-editing/post-draft";
-import { useSettledText } from "./article-preview.tsx";
 
 // Loads after the frame and the fields, because it is the admin's largest chunk.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
 /** The ref's `focus` shows and focuses the text synchronously, before the next key press. */
 export function Workspace({ ref }: { ref: Ref<Focusable> }) {
-  const [view, setView] = useState<View>("write");
+  const [view, setView] = useState<keyof typeof views>("write");
   const [preview, setPreview] = useStoredChoice("preview", ["beside", "phone", "hidden"]);
   const [isFocused, setIsFocused] = useState(false);
   const { details } = useEditor();
@@ -118,20 +116,9 @@ function Body({ ref, hasToolbar, onFocus }: BodyProps) {
   );
 }
 
-type View = "write" | "preview";
+const views = { write: "Write", preview: "Preview" };
 
-const views: [View, string][] = [
-  ["write", "Write"],
-  ["preview", "Preview"],
-];
-
-type Preview = "beside" | "phone" | "hidden";
-
-const previews: [Preview, string][] = [
-  ["beside", "Side by side"],
-  ["phone", "Phone"],
-  ["hidden", "Hide preview"],
-];
+const previews = { beside: "Side by side", phone: "Phone", hidden: "Hide preview" };
 
 /** Makes everything except the workspace and overlays inert. Escape calls `leave`. */
 function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
@@ -144,12 +131,8 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
     };
     window.addEventListener("keydown", onKeyDown);
     const around: HTMLElement[] = [];
-    for (
-      let part = workspace.current;
-      part?.parentElement && part !== document.body;
-      part = part.parentElement
-    ) {
-      if (part.parentElement === document.body) break;
+    for (let part = workspace.current; part?.parentElement !== document.body; part = part.parentElement) {
+      if (!part?.parentElement) break;
       for (const sibling of part.parentElement.children)
         if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert) around.push(sibling);
     }
@@ -163,7 +146,7 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
 
 type SwitchProps<Choice extends string> = {
   label: string;
-  choices: [Choice, string][];
+  choices: Record<Choice, string>;
   chosen: Choice;
   onChange: (choice: Choice) => void;
 };
@@ -171,7 +154,7 @@ type SwitchProps<Choice extends string> = {
 function Switch<Choice extends string>({ label, choices, chosen, onChange }: SwitchProps<Choice>) {
   return (
     <div role="group" aria-label={label} className={styles.switch}>
-      {choices.map(([name, words]) => (
+      {(Object.keys(choices) as Choice[]).map((name) => (
         <button
           key={name}
           type="button"
@@ -179,7 +162,7 @@ function Switch<Choice extends string>({ label, choices, chosen, onChange }: Swi
           className={styles.button}
           onClick={() => onChange(name)}
         >
-          {words}
+          {choices[name]}
         </button>
       ))}
     </div>

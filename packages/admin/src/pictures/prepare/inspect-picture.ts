@@ -1,6 +1,5 @@
 import { PictureRejectedError } from "@brightwren/core/pictures/prepared-picture";
-import { type FoundPicture, readBoxes, readJpeg, readPng, readWebp } from "./file-formats.ts";
-import { readGif } from "./gif-blocks.ts";
+import { type FoundPicture, readBoxes, readGif, readJpeg, readPng, readWebp } from "./file-formats.ts";
 import { pictureErrors } from "./picture-errors.ts";
 
 /** Bytes. */

@@ -1,5 +1,6 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { PictureRejectedError, type PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
+import { aborted } from "../../device/locks.ts";
 import { fileLimit } from "./inspect-picture.ts";
 // oxlint-disable-next-line import/default -- Vite replaces this with the bundled worker's URL.
 import workerAddress from "./picture-worker.ts?worker&url";
@@ -27,26 +28,15 @@ let running: Promise<unknown> = Promise.resolve();
 export function preparePicture(file: File, options: Options = {}): Promise<PreparedPicture> {
   const before = running;
   const prepared = (async () => {
-    await untilDone(before, options.signal);
+    options.signal?.throwIfAborted();
+    await Promise.race([before, aborted(options.signal)]);
+    options.signal?.throwIfAborted();
     if (file.size > fileLimit) throw new PictureRejectedError(pictureErrors.tooLarge);
     if (typeof OffscreenCanvas === "undefined") throw new PictureRejectedError(pictureErrors.oldBrowser);
     return { name: file.name, ...(await prepareInWorker(file, options)) };
   })();
   running = Promise.allSettled([before, prepared]);
   return prepared;
-}
-
-/** `work` must not reject. Throws the signal's reason on abort. */
-async function untilDone(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  const aborted = withResolvers<never>();
-  const abort = () => aborted.reject(signal?.reason);
-  signal?.addEventListener("abort", abort);
-  try {
-    await Promise.race([work, aborted.promise]);
-  } finally {
-    signal?.removeEventListener("abort", abort);
-  }
 }
 
 function prepareInWorker(

@@ -1,12 +1,29 @@
 import { Button } from "@brightwren/ui/button";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import styles from "./notices.module.css";
 import type { Command } from "../../drafts/save-request.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatMoment } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Notice, NoticeAction } from "./notice.tsx";
+
+export function Notice({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{children}</p>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}
+
+export function NoticeAction({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button kind="text" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
 
 type PendingNoticeProps = { act: (command: Command) => Promise<unknown>; onPublish: () => void };
 
@@ -40,7 +57,7 @@ export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
       <ComparisonDialog
         open={open === "compare"}
         title="Published and pending"
-        explanation="This replaces the published version with your pending changes."
+        description="This replaces the published version with your pending changes."
         left={{ name: "Published version", form: storedText({ post, pending: null }) }}
         right={{ name: "Pending version", form: form.getValues() }}
         closeLabel="Close"

@@ -6,13 +6,20 @@ import { isSlug, isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useEffect, useState } from "react";
 import { dateFault } from "../../drafts/check-form.ts";
-import type { PostForm } from "../../drafts/post-form.ts";
+import { type PostForm, toPostFields } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import { useEditor } from "../session/use-editor.ts";
+import { publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
+import { type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
+import { waits } from "@brightwren/core/waits";
+import { useFormContext } from "react-hook-form";
+import { formatCount } from "../../parts/format.ts";
+import { FindingList, summariseFindings } from "../../publishing/finding-list.tsx";
+import styles from "./publish-checks.module.css";
 
 export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
 
@@ -103,3 +110,50 @@ const picturesOf = ({ content, featured_image_url: featured }: Post): string[] =
   ...picturesInText(content),
   ...(featured ? [featured] : []),
 ];
+
+const nowhere: ReadonlySet<string> = new Set();
+
+export function useFindings(form: PostForm): SeoFinding[] {
+  const { data: slugs } = useQuery({ ...publishedSlugsQuery(), staleTime: 60_000 });
+  return useMemo(() => {
+    const findings = seoFindings(toPostFields(form), slugs ?? nowhere);
+    return slugs ? findings : findings.filter(({ code }) => code !== "link-broken");
+  }, [form, slugs]);
+}
+
+export function PostFindings() {
+  const form = useSettledForm();
+  const findings = useFindings(form);
+  const faults = useMemo(() => textFaults(form), [form]);
+  const parts = [
+    ...(faults.length > 0 ? [`fix ${formatCount(faults.length, "thing", "things")} before publishing.`] : []),
+    ...(findings.length > 0 ? [summariseFindings(findings)] : []),
+  ];
+  return (
+    <details className="small">
+      <summary className={styles.summary}>{`Checks: ${parts.join(" ") || "Nothing missing"}`}</summary>
+      {faults.length > 0 ? <FindingList findings={faults} areFaults /> : null}
+      <FindingList findings={findings} />
+    </details>
+  );
+}
+
+function useSettledForm(): PostForm {
+  const { subscribe, getValues } = useFormContext<PostForm>();
+  const [form, setForm] = useState(() => ({ ...getValues() }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer);
+        timer = setTimeout(() => setForm({ ...getValues() }), waits.findings);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, getValues]);
+  return form;
+}

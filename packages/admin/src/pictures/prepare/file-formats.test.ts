@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGif } from "./gif-blocks.ts";
+import { readGif } from "./file-formats.ts";
 
 const letters = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 const header = [...letters("GIF89a"), 2, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+import { cutText, titleSize } from "./previews.tsx";
 import { titleRooms } from "@brightwren/core/pictures/share-card";
-import { titleSize } from "./share-card-preview.tsx";
+
+test("truncates only long text, at a word boundary if possible", () => {
+  expect(cutText("Short enough", 20)).toBe("Short enough");
+  expect(cutText("Just a little too long for it", 20)).toBe("Just a little too…");
+  expect(cutText("Donaudampfschifffahrtsgesellschaft", 20)).toBe("Donaudampfschifffah…");
+});
 
 test("never shrinks a long title below a readable size", () => {
   expect(titleSize("Hello", titleRooms.article)).toBe(148);

@@ -1,8 +1,14 @@
+import { articleTitled } from "@brightwren/brand/derived";
+import { describePost } from "@brightwren/core/blog/describe-post";
+import { postLimits, readingTime } from "@brightwren/core/post-editing/post-draft";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { PostForm } from "../../drafts/post-form.ts";
+import { useHost } from "../../host/host.ts";
+import preview from "./previews.module.css";
 import { studio } from "@brightwren/brand";
 import { formatBritishDate } from "@brightwren/core/blog/format-date";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { isLargeEnough, type TitleRoom, titleRooms } from "@brightwren/core/pictures/share-card";
-import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { absoluteImageUrl, isWebImage } from "@brightwren/core/post-editing/web-image";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Emblem } from "@brightwren/ui/emblem";
@@ -10,11 +16,37 @@ import { shownPicture } from "@brightwren/ui/shown-picture";
 import styles from "@brightwren/ui/styles/share-card.module.css";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import type { PostForm } from "../../drafts/post-form.ts";
-import { useHost } from "../../host/host.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
-import preview from "./share-card-preview.module.css";
+
+export function SearchPreview() {
+  const { control } = useFormContext<PostForm>();
+  const { siteUrl } = useHost();
+  const [title, seoTitle, slug, seo_meta_description, excerpt, content] = useWatch({
+    control,
+    name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt", "content"],
+  });
+  const description = describePost({ seo_meta_description, excerpt, content, title });
+  const site = siteUrl.replace(/^https?:\/\//, "");
+  return (
+    <figure className="grid gap-2">
+      <figcaption className="small strong">In search results</figcaption>
+      <div className={preview.result}>
+        <p className="fine">{`${site} › blog › ${slug || "…"}`}</p>
+        <p dir="auto" className={preview.title}>
+          {cutText(articleTitled(title || "Title", seoTitle), postLimits.titleAdvice)}
+        </p>
+        <p className={preview.description}>{cutText(description, postLimits.metaDescriptionAdvice)}</p>
+      </div>
+    </figure>
+  );
+}
+
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  const space = room.lastIndexOf(" ");
+  return `${(space > longest / 2 ? room.slice(0, space) : room).trimEnd()}…`;
+}
 
 /** Draws a card as the build does, with its style sheet (`layouts` in the site’s share-cards/design.ts). */
 export function ShareCardPreview() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continueList } from "./list-continuation.ts";
+import { continueList } from "./lines.ts";
 
 /** `|` marks the caret. Returns undefined if the browser handles Enter. */
 function enter(marked: string): string | undefined {
