@@ -3,17 +3,10 @@ import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
 
-export type DraftListItem = {
-  draft: LocalDraft;
-  title: string;
-  status: string;
-  isStopped: boolean;
-  path: string;
-  state?: RestoreState;
-};
+export type DraftListItem = ReturnType<typeof toDraftListItems>[number];
 
 /** Lists this owner's drafts, omitting empty ones. */
-export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner): DraftListItem[] {
+export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner) {
   return drafts
     .filter((draft) => isOwn(draft, owner) && !isSameForm(readPostForm(draft.values), emptyPostForm))
     .map((draft) => ({
@@ -39,7 +32,7 @@ function statusOf({ stopped, unsent }: LocalDraft): string {
 }
 
 /** A draft whose post is not on the server opens as a new post. Otherwise, the post's editor offers to restore it. */
-function placeOf({ postId, editorId, stopped }: LocalDraft): Pick<DraftListItem, "path" | "state"> {
+function placeOf({ postId, editorId, stopped }: LocalDraft): { path: string; state?: RestoreState } {
   if (postId !== unsavedPost && stopped?.reason !== "deleted") return { path: adminPaths.post(postId) };
   return { path: adminPaths.newPost, state: { restore: { postId, editorId } } };
 }

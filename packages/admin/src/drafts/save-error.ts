@@ -45,20 +45,19 @@ export function toSaveError(error: unknown): SaveError {
     return { kind: "signed-out", message: `${error.message} ${kept()}` };
   if (error instanceof SignInDeclined || isSessionExpired(error))
     return { kind: "signed-out", message: `Not saved: you’re signed out. ${kept()}` };
+  const incomplete = (field: keyof PostForm, message: string): SaveError => ({
+    kind: "incomplete",
+    message,
+    field,
+  });
   if (error instanceof SlugTakenError || error instanceof SlugFrozenError)
-    return { kind: "incomplete", message: error.message, field: "slug" };
-  if (error instanceof CategoryGoneError)
-    return { kind: "incomplete", message: error.message, field: "category_id" };
+    return incomplete("slug", error.message);
+  if (error instanceof CategoryGoneError) return incomplete("category_id", error.message);
   if (error instanceof PictureRejectedError)
-    return {
-      kind: "incomplete",
-      message: `A picture couldn’t be uploaded. ${error.message}`,
-      field: "content",
-    };
+    return incomplete("content", `A picture couldn’t be uploaded. ${error.message}`);
   if (error instanceof AccessError)
     return { kind: "refused", message: `Not saved: your account can no longer edit posts. ${kept()}` };
-  if (isUnreachable(error))
-    return { kind: "offline", message: `Offline. Your text is safe ${savedPlace()}.` };
+  if (isUnreachable(error)) return { kind: "offline", message: `Offline. ${kept()}` };
   const code = textOf(error, "code");
   if (isRefusal(code))
     return { kind: "refused", message: `Not saved: the server didn’t accept it. ${kept()}` };

@@ -24,8 +24,6 @@ export const storeWaitingPicture = (waiting: WaitingPicture): Promise<boolean> =
 export const describeWaiting = (hash: string, said: Partial<PictureDescription>): Promise<void> =>
   table.update(hash, (waiting) => ({ ...waiting, description: { ...waiting.description, ...said } }));
 
-const deleteWaitingPicture = (hash: string): Promise<void> => table.delete(hash);
-
 export const waitingPicture = (hash: string): Promise<WaitingPicture | undefined> => table.get(hash);
 
 const uploads = /\/([0-9a-f]{32})\/[0-9x]+-[0-9a-f]{6}\.(?:webp|jpg|png|gif)/g;
@@ -53,7 +51,7 @@ export const sendPicture = (
     const waiting = await waitingPicture(hash);
     if (!waiting || waiting.owner.project !== project || waiting.owner.userId !== userId) return;
     await storePicture(waiting.picture, waiting.description, options);
-    await deleteWaitingPicture(hash);
+    await table.delete(hash);
   });
 
 /** Milliseconds. A picture that was removed from its post before upload is deleted after 60 days. */

@@ -1,7 +1,7 @@
 import { type PostStatus, postKeys } from "@brightwren/core/admin-posts/post";
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
-import { type RefObject, useEffect, useRef, useState, useCallback } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
@@ -13,7 +13,6 @@ import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { breakpoints, useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
-import type { CommandOutcome } from "../drafts/editor-state.ts";
 import { saveStatus, SaveStatus } from "./session/save-status.tsx";
 import { useEditor, type Editor } from "./session/use-editor.ts";
 import { duplicatePost } from "@brightwren/core/admin-posts/write-posts";
@@ -29,13 +28,7 @@ import { DraftLinksDialog } from "./sharing/draft-links-dialog.tsx";
 import { useExportPost } from "../files/export-posts.ts";
 import { withoutUploads } from "../pictures/upload-marks.ts";
 
-type EditorBarProps = {
-  act: (command: Command) => Promise<CommandOutcome>;
-  onPublish: () => void;
-  onPublishNow: () => void;
-};
-
-export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
+export function EditorBar() {
   const { snapshot } = useEditor();
   const { post, pending } = snapshot;
   const bar = useRef<HTMLDivElement>(null);
@@ -58,8 +51,8 @@ export function EditorBar({ act, onPublish, onPublishNow }: EditorBarProps) {
       </div>
       <div ref={actions} className={styles.actions}>
         {isAbove ? null : <SaveStatus />}
-        <MainActions act={act} onPublish={onPublish} />
-        <MoreActions act={act} onPublishNow={onPublishNow} />
+        <MainActions />
+        <MoreActions />
       </div>
     </div>
   );
@@ -113,18 +106,19 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
   }
 }
 
-function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish">) {
-  const { post, saving } = useEditor().snapshot;
+function MainActions() {
+  const { snapshot, act, publishing } = useEditor();
+  const { post, saving } = snapshot;
   const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });
   const [other, main] = mainActions(post?.status, isFuture(publishedAt));
   const press = (command: Command) => {
     if (saving === command) return;
-    if (command === "publish") onPublish();
+    if (command === "publish") publishing.begin();
     else void act(command);
   };
-  const publishing = [other, main].find(({ command }) => command === "publish");
-  useHostCommand("publish", () => press("publish"), publishing !== undefined);
+  const publishes = [other, main].some(({ command }) => command === "publish");
+  useHostCommand("publish", () => press("publish"), publishes);
   return (
     <>
       {[other, main].map(({ command, label, busy }) => (
@@ -141,15 +135,22 @@ function MainActions({ act, onPublish }: Pick<EditorBarProps, "act" | "onPublish
   );
 }
 
-function MoreActions({ act, onPublishNow }: Omit<EditorBarProps, "onPublish">) {
+function MoreActions() {
   const editor = useEditor();
+  const { act, publishing } = editor;
   const { post } = editor.snapshot;
   const host = useHost();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
   const [shares, setShares] = useState(false);
   const duplicate = useDuplicate();
-  const remove = useDelete(act, () => setAsksToDelete(false));
+  const navigate = useNavigate();
+  // If the server has a version that the editor has not loaded, shows that version instead of deleting the post.
+  const remove = useMutation({
+    mutationFn: () => act("delete"),
+    onSuccess: ({ name }) => (name === "done" ? navigate(adminPaths.posts) : undefined),
+    onSettled: () => setAsksToDelete(false),
+  });
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
   if (!post) return <Menu label="More actions" actions={[exportPost]} />;
@@ -164,7 +165,7 @@ function MoreActions({ act, onPublishNow }: Omit<EditorBarProps, "onPublish">) {
           { label: "Unpublish", onSelect: () => void act("unpublish") },
         ]
       : []),
-    ...(status === "scheduled" ? [{ label: "Publish now", onSelect: onPublishNow }] : []),
+    ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishing.beginNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
     { label: "Private links", onSelect: () => setShares(true) },
     exportPost,
@@ -191,16 +192,6 @@ function MoreActions({ act, onPublishNow }: Omit<EditorBarProps, "onPublish">) {
   );
 }
 
-/** Deletes the post. If the server has a version that the editor has not loaded, shows that version instead. */
-function useDelete(act: (command: Command) => Promise<CommandOutcome>, onSettled: () => void) {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => act("delete"),
-    onSuccess: ({ name }) => (name === "done" ? navigate(adminPaths.posts) : undefined),
-    onSettled,
-  });
-}
-
 function useDuplicate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -222,13 +213,10 @@ function useDuplicate() {
 
 export function useExportEditor({ session, form }: Pick<Editor, "session" | "form">): () => void {
   const exportPost = useExportPost();
-  return useCallback(
-    () =>
-      exportPost(async () => {
-        const fields = form.getValues();
-        const { status } = session.getSnapshot().post ?? {};
-        return { ...fields, content: withoutUploads(fields.content), status };
-      }),
-    [exportPost, form, session],
-  );
+  return () =>
+    exportPost(async () => {
+      const fields = form.getValues();
+      const { status } = session.getSnapshot().post ?? {};
+      return { ...fields, content: withoutUploads(fields.content), status };
+    });
 }

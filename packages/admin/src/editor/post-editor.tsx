@@ -2,7 +2,6 @@ import { authors } from "@brightwren/brand";
 import { Part } from "@brightwren/ui/part";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { mayBeStored } from "../drafts/editor-state.ts";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
@@ -14,16 +13,7 @@ import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { Notice, PendingNotice } from "./safety/notices.tsx";
-import {
-  EditorContext,
-  useActions,
-  useStoreOnClose,
-  useNewEditor,
-  useRetries,
-  useDismissStaleNotices,
-  type Editor,
-  useEditor,
-} from "./session/use-editor.ts";
+import { EditorContext, useEditor, useNewEditor } from "./session/use-editor.ts";
 import { ShortcutsNote } from "./text/shortcuts-note.tsx";
 import { TitleFields } from "./text/title-fields.tsx";
 import { type Focusable, Workspace } from "./text/workspace.tsx";
@@ -32,7 +22,7 @@ import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useLocation, NavigationType, useBlocker } from "react-router-dom";
 import { fileForEditor, type OpenedFile, discardOpenedFile } from "../files/open-file.ts";
 import type { EditorSession } from "../drafts/editor-session.ts";
-import type { Command, StoredVersions } from "../drafts/save-request.ts";
+import type { StoredVersions } from "../drafts/save-request.ts";
 import { savedPlace } from "../device/saved-place.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
@@ -41,14 +31,9 @@ type PostEditorProps = StoredVersions & { author?: string; onCreated: (id: strin
 
 export function PostEditor({ post, pending, author = authors.owner, onCreated }: PostEditorProps) {
   const editor = useNewEditor({ post, pending, author });
-  const { session, snapshot, form } = editor;
-  const act = useActions(editor);
-  const step = usePublishStep(editor, act);
+  const { session, snapshot, form, act } = editor;
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
-  useStoreOnClose(session);
-  useDismissStaleNotices(editor);
-  useRetries(session, snapshot.error !== null && mayBeStored(snapshot.error));
 
   const text = useRef<Focusable>(null);
   const openedFile = useOpenedFile(session);
@@ -63,14 +48,14 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
       <FormProvider {...form}>
         <div className={styles.editor}>
           <Part>
-            <EditorBar act={act} onPublish={step.begin} onPublishNow={step.beginNow} />
+            <EditorBar />
           </Part>
           <div className={styles.notices}>
             <Part>
               <ConflictDialog />
               <OpenedNotice file={openedFile} />
               <FoundDrafts others={others} />
-              <PendingNotice act={act} onPublish={step.begin} />
+              <PendingNotice />
               {storedId ? <OpenElsewhere others={others} /> : null}
             </Part>
           </div>
@@ -89,7 +74,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
           </div>
         </div>
         <Part>
-          <PublishSheet open={step.isOpen} onClose={step.close} onPublish={step.publish} />
+          <PublishSheet />
         </Part>
         <LeaveGuard />
       </FormProvider>
@@ -141,29 +126,6 @@ function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
       </Button>
     </div>
   );
-}
-
-/** All ways to publish open the sheet, so nothing goes live without the owner's confirmation. */
-function usePublishStep({ form }: Editor, act: (command: Command) => Promise<unknown>) {
-  const [step, setStep] = useState<{ dateBefore?: string }>();
-  return {
-    isOpen: step !== undefined,
-    begin: () => setStep((open) => open ?? {}),
-    beginNow: () => {
-      setStep({ dateBefore: form.getValues("published_at") });
-      form.setValue("published_at", "");
-    },
-    close: () => {
-      // Restore the date on cancel.
-      if (step?.dateBefore && form.getValues("published_at") === "")
-        form.setValue("published_at", step.dateBefore);
-      setStep(undefined);
-    },
-    publish: () => {
-      setStep(undefined);
-      void act("publish");
-    },
-  };
 }
 
 /** Does not prompt when a new post gets its address, or about queued text, which is sent automatically. */

@@ -2,7 +2,21 @@ import { useEffect, useState, type ClipboardEvent, type DragEvent } from "react"
 
 export function usePictureDrop(add: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  useHarmlessMisses();
+
+  // Without this, a file dropped beside the text would replace the page and lose the unsaved text.
+  useEffect(() => {
+    const stopped = new AbortController();
+    const refuse = (event: globalThis.DragEvent) => {
+      const { dataTransfer, target } = event;
+      const isField = target instanceof HTMLInputElement && target.type === "file";
+      if (event.defaultPrevented || isField || !dataTransfer || !holdsFiles(dataTransfer)) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse, { signal: stopped.signal });
+    window.addEventListener("drop", refuse, { signal: stopped.signal });
+    return () => stopped.abort();
+  }, []);
 
   const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
     const files = filesIn(data);
@@ -27,23 +41,6 @@ export function usePictureDrop(add: (files: File[]) => void) {
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
   };
   return { listeners, isOver };
-}
-
-/** Without this, a file dropped beside the text would replace the page and lose the unsaved text. */
-function useHarmlessMisses(): void {
-  useEffect(() => {
-    const stopped = new AbortController();
-    const refuse = (event: globalThis.DragEvent) => {
-      const { dataTransfer, target } = event;
-      const isField = target instanceof HTMLInputElement && target.type === "file";
-      if (event.defaultPrevented || isField || !dataTransfer || !holdsFiles(dataTransfer)) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = "none";
-    };
-    window.addEventListener("dragover", refuse, { signal: stopped.signal });
-    window.addEventListener("drop", refuse, { signal: stopped.signal });
-    return () => stopped.abort();
-  }, []);
 }
 
 /** Office programs add a picture to copied text, so text takes precedence. */

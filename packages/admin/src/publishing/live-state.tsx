@@ -13,9 +13,6 @@ type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
-/** "shown": the public address shows this version or a later one. "none": there was no response. */
-type Answer = "shown" | "not shown" | "none";
-
 /** Milliseconds. */
 const pauseAfter = (answers: number): number =>
   Math.min(waits.live.longest, waits.live.first * 1.5 ** answers);
@@ -30,25 +27,25 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
   const enabled = status === "published" && isReachable && isAsked;
   const page = useQuery({
     queryKey: ["live", slug, updated_at],
-    queryFn: async (): Promise<Answer> => {
+    // Whether the public address shows this version or a later one. Null: there was no response.
+    queryFn: async () => {
       const html = await host.readPage(paths.article(slug));
-      if (html === null) return "none";
-      return showsVersion(html, { updated_at }) ? "shown" : "not shown";
+      return html === null ? null : showsVersion(html, { updated_at });
     },
     enabled,
     // A live version need not be checked again.
-    staleTime: ({ state }) => (state.data === "shown" ? Infinity : 0),
-    refetchInterval: ({ state }) => (state.data === "shown" ? false : pauseAfter(state.dataUpdateCount)),
+    staleTime: ({ state }) => (state.data ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data ? false : pauseAfter(state.dataUpdateCount)),
   });
-  const isBehind = enabled && page.data === "not shown";
+  const isBehind = enabled && page.data === false;
   const rebuild = useQuery({
     ...siteRebuildQuery(),
     enabled: isBehind,
     refetchInterval: isBehind && waits.rebuild,
   });
   if (!enabled || page.isPending) return undefined;
-  if (page.data === "shown") return "live";
-  if (page.data === "none") return "unknown";
+  if (page.data) return "live";
+  if (page.data === null) return "unknown";
   if (rebuild.isPending) return undefined;
   return rebuild.data && isRebuilding(rebuild.data) ? "rebuilding" : "not-built";
 }

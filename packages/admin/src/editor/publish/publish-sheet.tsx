@@ -15,17 +15,15 @@ import { useEditor } from "../session/use-editor.ts";
 import styles from "./publish-sheet.module.css";
 import { type PublishChecks, useFindings, usePublishChecks } from "./publish-checks.tsx";
 
-type PublishSheetProps = { open: boolean; onClose: () => void; onPublish: () => void };
-
 /** The last step before publishing: blockers, suggestions, address, date and previews. */
-export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
-  const { details } = useEditor();
+export function PublishSheet() {
+  const { details, publishing } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
   const fieldToFix = useRef<PublishFault["field"]>(undefined);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={publishing.isOpen}
+      onClose={publishing.close}
       className={styles.popup}
       initialFocus={title}
       finalFocus={() => fieldToFix.current === undefined}
@@ -37,10 +35,9 @@ export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
     >
       <SheetContent
         titleRef={title}
-        onPublish={onPublish}
         onFix={(field) => {
           fieldToFix.current = field;
-          onClose();
+          publishing.close();
         }}
       />
     </Dialog>
@@ -49,20 +46,19 @@ export function PublishSheet({ open, onClose, onPublish }: PublishSheetProps) {
 
 type SheetContentProps = {
   titleRef: React.Ref<HTMLHeadingElement>;
-  onPublish: () => void;
   onFix: (field: PublishFault["field"]) => void;
 };
 
-function SheetContent({ titleRef, onPublish, onFix }: SheetContentProps) {
+function SheetContent({ titleRef, onFix }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
-  const { post } = useEditor().snapshot;
+  const { snapshot, publishing } = useEditor();
   // The status when the sheet opened, so that the wording does not change while it closes.
-  const [wasPublished] = useState(post?.status === "published");
+  const [wasPublished] = useState(snapshot.post?.status === "published");
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
-  const { isWanted, want, cancel } = usePublishIntent({ faults, isChecking }, onPublish);
+  const { isWanted, want, cancel } = usePublishIntent({ faults, isChecking }, publishing.publish);
   const words = wordsFor(wasPublished, form.published_at);
   return (
     <>

@@ -12,24 +12,46 @@ import { useReauthentication } from "../../session/reauthentication.tsx";
 import { isQuiet } from "../../drafts/save-request.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Notice, NoticeAction } from "./notices.tsx";
+import { Notice } from "./notices.tsx";
 
 /** Opens immediately after an owner command. A background save only shows a notice, so typing is not interrupted. */
 export function ConflictDialog() {
   const { session, snapshot, form } = useEditor();
   const { conflict } = snapshot;
   const [open, setOpen] = useState(false);
-  const choices = useChoices(() => setOpen(false));
+  const { withSession } = useReauthentication();
+  const navigate = useNavigate();
+  const about = `unsaved:${session.editorId}`;
 
   useEffect(() => {
     setOpen(conflict !== null && !isQuiet(conflict.command));
   }, [conflict]);
 
+  const fail = (description: string) =>
+    notify({ title: "That didn’t work", description, variant: "destructive", about });
+  const takeServerVersion = async () => {
+    const outcome = await session.takeServerVersion();
+    if (outcome.name === "refused") fail(outcome.error.message);
+    else withdraw(about);
+  };
+  const saveAsNew = async () => {
+    try {
+      const fields = postDraftSchema.parse(form.getValues());
+      const draft = await withSession(() => saveAsNewDraft(fields));
+      session.abandon();
+      notify({ title: "Saved as a new draft", about });
+      await navigate(adminPaths.post(draft.id));
+      setOpen(false);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : "The server could not be reached.");
+    }
+  };
+
   if (!conflict) return null;
   const deleted = conflict.source === "deleted";
   return (
     <>
-      <Notice actions={<NoticeAction label="Compare and choose" onClick={() => setOpen(true)} />}>
+      <Notice actions={{ "Compare and choose": () => setOpen(true) }}>
         {deleted
           ? `This post was deleted while you were editing. Your text is safe ${savedPlace()}.`
           : `${conflict.savedBy ?? "Someone else"} saved this post while you were editing. Your text is safe ${savedPlace()}.`}
@@ -52,11 +74,11 @@ export function ConflictDialog() {
           choices={
             <>
               {deleted ? null : (
-                <Button kind="outline" onClick={() => void choices.takeServerVersion()}>
+                <Button kind="outline" onClick={() => void takeServerVersion()}>
                   Use theirs
                 </Button>
               )}
-              <Button kind="outline" onClick={() => void choices.saveAsNew()}>
+              <Button kind="outline" onClick={() => void saveAsNew()}>
                 Save mine as a new draft
               </Button>
               {deleted ? null : <Button onClick={() => void session.keepMine()}>Keep mine</Button>}
@@ -66,35 +88,6 @@ export function ConflictDialog() {
       ) : null}
     </>
   );
-}
-
-function useChoices(close: () => void) {
-  const { session, form } = useEditor();
-  const { withSession } = useReauthentication();
-  const navigate = useNavigate();
-  const about = `unsaved:${session.editorId}`;
-
-  const fail = (description: string) =>
-    notify({ title: "That didn’t work", description, variant: "destructive", about });
-  return {
-    takeServerVersion: async () => {
-      const outcome = await session.takeServerVersion();
-      if (outcome.name === "refused") fail(outcome.error.message);
-      else withdraw(about);
-    },
-    saveAsNew: async () => {
-      try {
-        const fields = postDraftSchema.parse(form.getValues());
-        const draft = await withSession(() => saveAsNewDraft(fields));
-        session.abandon();
-        notify({ title: "Saved as a new draft", about });
-        await navigate(adminPaths.post(draft.id));
-        close();
-      } catch (error) {
-        fail(error instanceof Error ? error.message : "The server could not be reached.");
-      }
-    },
-  };
 }
 
 const mostTries = 50;

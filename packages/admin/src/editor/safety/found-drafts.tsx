@@ -1,5 +1,5 @@
 import { Button } from "@brightwren/ui/button";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
 import type { EditorSession } from "../../drafts/editor-session.ts";
@@ -9,7 +9,7 @@ import { useReachable } from "../../host/connectivity.ts";
 import { formatRecent } from "../../parts/format.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Notice, NoticeAction } from "./notices.tsx";
+import { Notice } from "./notices.tsx";
 
 const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
 
@@ -30,13 +30,11 @@ export function FoundDrafts({ others }: { others: number }) {
       {found.map((one) => (
         <Notice
           key={one.draft.editorId}
-          actions={
-            <>
-              <NoticeAction label="Restore" onClick={() => void restoreOnAsking(one)} />
-              <NoticeAction label="Compare" onClick={() => setCompared(one)} />
-              <NoticeAction label="Discard" onClick={() => discard(one.draft)} />
-            </>
-          }
+          actions={{
+            Restore: () => void restoreOnAsking(one),
+            Compare: () => setCompared(one),
+            Discard: () => discard(one.draft),
+          }}
         >
           {`Unsaved text from ${keptAt(one)} found${one.form.title ? `: “${one.form.title}”` : ""}.`}
         </Notice>
@@ -73,34 +71,28 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
     };
   }, [postId, session, owner, changes, chosen]);
 
-  const drop = useCallback(
-    (draft: LocalDraft) => setFound((before) => before.filter((one) => one.draft !== draft)),
-    [],
-  );
-  const discard = useCallback(
-    (draft: LocalDraft) => {
-      drop(draft);
-      discardDraft(draft).catch((error: unknown) =>
-        console.warn("A local draft could not be removed:", error),
-      );
-    },
-    [drop],
-  );
-  const restore = useCallback(
-    async (one: FoundDraft) => {
-      drop(one.draft);
-      try {
-        const { isRestored, instead } = await restoreDraft(session, one);
-        if (instead) setFound((before) => [instead, ...before]);
-        return isRestored;
-      } catch (error) {
-        console.warn("A local draft could not be restored:", error);
-        setFound((before) => [one, ...before]);
-        return false;
-      }
-    },
-    [session, drop],
-  );
+  const drop = (draft: LocalDraft) => setFound((before) => before.filter((one) => one.draft !== draft));
+  const discard = (draft: LocalDraft) => {
+    drop(draft);
+    discardDraft(draft).catch((error: unknown) => console.warn("A local draft could not be removed:", error));
+  };
+  const restore = async (one: FoundDraft) => {
+    drop(one.draft);
+    try {
+      const { isRestored, instead } = await restoreDraft(session, one);
+      if (instead) setFound((before) => [instead, ...before]);
+      return isRestored;
+    } catch (error) {
+      console.warn("A local draft could not be restored:", error);
+      setFound((before) => [one, ...before]);
+      return false;
+    }
+  };
+  // The owner already saved a queued draft, so queue it again or send it now.
+  const restoreAndAct = useEffectEvent(async (one: FoundDraft) => {
+    const { unsent } = one.draft;
+    if ((await restore(one)) && unsent) await session.act(unsent);
+  });
 
   /**
    * Automatically restores the chosen draft or, in a post opened offline, the queued draft. Does nothing if the editor
@@ -112,13 +104,7 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
     const isMeant = ({ draft }: FoundDraft) =>
       draft.editorId === chosen?.editorId || (isOpenedOffline && draft.unsent !== undefined);
     const one = found.find(isMeant);
-    if (!one || session.getSnapshot().isDirty) return;
-    const { unsent } = one.draft;
-    // The owner already saved this draft, so queue it again or send it now.
-    const restoreAndAct = async () => {
-      if ((await restore(one)) && unsent) await session.act(unsent);
-    };
-    void restoreAndAct();
-  }, [session, found, chosen, restore, isOpenedOffline]);
+    if (one && !session.getSnapshot().isDirty) void restoreAndAct(one);
+  }, [session, found, chosen, isOpenedOffline]);
   return { found, discard, restore };
 }

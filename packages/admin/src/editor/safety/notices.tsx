@@ -1,41 +1,39 @@
 import { Button } from "@brightwren/ui/button";
 import { type ReactNode, useState } from "react";
 import styles from "./notices.module.css";
-import type { Command } from "../../drafts/save-request.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatMoment } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 
-export function Notice({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+/** `actions`: the buttons, by their labels. */
+export function Notice({ children, actions }: { children: ReactNode; actions?: Record<string, () => void> }) {
   return (
     <div className={styles.notice} role="status">
       <p>{children}</p>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? (
+        <div className={styles.actions}>
+          {Object.entries(actions).map(([label, onClick]) => (
+            <Button key={label} kind="text" onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
 
-export function NoticeAction({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <Button kind="text" onClick={onClick}>
-      {label}
-    </Button>
-  );
-}
-
-type PendingNoticeProps = { act: (command: Command) => Promise<unknown>; onPublish: () => void };
-
-export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
-  const { snapshot, form } = useEditor();
+export function PendingNotice() {
+  const { snapshot, form, act, publishing } = useEditor();
   const [open, setOpen] = useState<"compare" | "discard">();
   const { post, pending } = snapshot;
   if (!post || !pending || post.status !== "published") return null;
 
   const apply = () => {
     setOpen(undefined);
-    onPublish();
+    publishing.begin();
   };
   const discard = () => {
     setOpen(undefined);
@@ -44,13 +42,7 @@ export function PendingNotice({ act, onPublish }: PendingNoticeProps) {
   return (
     <>
       <Notice
-        actions={
-          <>
-            <NoticeAction label="Apply" onClick={apply} />
-            <NoticeAction label="Compare" onClick={() => setOpen("compare")} />
-            <NoticeAction label="Discard" onClick={() => setOpen("discard")} />
-          </>
-        }
+        actions={{ Apply: apply, Compare: () => setOpen("compare"), Discard: () => setOpen("discard") }}
       >
         {`You’re editing the pending version of ${formatMoment(pending.updated_at)}. Visitors still see the published one.`}
       </Notice>

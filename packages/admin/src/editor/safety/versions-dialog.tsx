@@ -21,12 +21,45 @@ import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import styles from "./versions-dialog.module.css";
 
+const failedToRead = "Failed to load the version";
+const failedToRestore = "Failed to restore the version";
+
 type VersionsDialogProps = { post: Post; onClose: () => void };
 
 export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
-  const { form } = useEditor();
+  const { session, form, noteDraftSetAside } = useEditor();
+  const { withSession } = useReauthentication();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
-  const { compare, restore } = useVersions(onClose, setCompared);
+
+  const compare = async ({ id, madeAt }: VersionListItem) => {
+    try {
+      const fields = await withSession(() => getVersion(id));
+      if (!fields) throw new UserFacingError("The post has since been deleted.");
+      // Restoring a version does not change the address.
+      const version = toPostForm({ ...fields, slug: form.getValues("slug") });
+      withdraw(failedToRead);
+      setCompared({ name: `Version from ${formatMoment(madeAt)}`, form: version });
+    } catch (error) {
+      notifyFailure(failedToRead, error);
+    }
+  };
+  const restore = async (version: PostForm) => {
+    try {
+      const { isEntered, instead } = await enterText(session, version);
+      if (!isEntered) return;
+      if (instead) noteDraftSetAside();
+      onClose();
+      notify({
+        title: "Restored into the editor",
+        about: failedToRestore,
+        description: instead
+          ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
+          : "It isn’t published yet. Save or publish it when you’re ready.",
+      });
+    } catch (error) {
+      notifyFailure(failedToRestore, error);
+    }
+  };
 
   if (compared)
     return (
@@ -111,43 +144,4 @@ function VersionList({ post, onCompare }: VersionListProps) {
       ) : null}
     </div>
   );
-}
-
-const failedToRead = "Failed to load the version";
-const failedToRestore = "Failed to restore the version";
-
-function useVersions(onRestored: () => void, onRead: (version: { name: string; form: PostForm }) => void) {
-  const { session, form, noteDraftSetAside } = useEditor();
-  const { withSession } = useReauthentication();
-
-  const compare = async ({ id, madeAt }: VersionListItem) => {
-    try {
-      const fields = await withSession(() => getVersion(id));
-      if (!fields) throw new UserFacingError("The post has since been deleted.");
-      // Restoring a version does not change the address.
-      const version = toPostForm({ ...fields, slug: form.getValues("slug") });
-      withdraw(failedToRead);
-      onRead({ name: `Version from ${formatMoment(madeAt)}`, form: version });
-    } catch (error) {
-      notifyFailure(failedToRead, error);
-    }
-  };
-  const restore = async (version: PostForm) => {
-    try {
-      const { isEntered, instead } = await enterText(session, version);
-      if (!isEntered) return;
-      if (instead) noteDraftSetAside();
-      onRestored();
-      notify({
-        title: "Restored into the editor",
-        about: failedToRestore,
-        description: instead
-          ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
-          : "It isn’t published yet. Save or publish it when you’re ready.",
-      });
-    } catch (error) {
-      notifyFailure(failedToRestore, error);
-    }
-  };
-  return { compare, restore };
 }

@@ -8,7 +8,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
-  useCallback,
   useContext,
   useEffect,
   useReducer,
@@ -19,7 +18,7 @@ import {
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession } from "../../drafts/editor-session.ts";
-import { openingText, type CommandOutcome } from "../../drafts/editor-state.ts";
+import { mayBeStored, openingText, type CommandOutcome } from "../../drafts/editor-state.ts";
 import { deleteDraft, storeDraft } from "../../drafts/local-drafts.ts";
 import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
@@ -94,8 +93,19 @@ export function useNewEditor({ post, pending, author }: StoredVersions & { autho
     session.open();
     return () => session.close();
   }, [session]);
+  useStoreOnClose(session);
+  useRetries(session, snapshot.error !== null && mayBeStored(snapshot.error));
+  const { savedAt } = snapshot;
+  // Withdraws the "Not saved" notification once any save succeeds.
+  useEffect(() => {
+    if (savedAt !== null) withdraw(`unsaved:${session.editorId}`);
+  }, [session, savedAt]);
+
   const [draftsSetAside, noteDraftSetAside] = useReducer((count: number) => count + 1, 0);
-  return { session, snapshot, form, details: useDetails(form), draftsSetAside, noteDraftSetAside };
+  const details = useDetails(form);
+  const act = useActions(session, form, details.focusField);
+  const publishing = usePublishStep(form, act);
+  return { session, snapshot, form, details, act, publishing, draftsSetAside, noteDraftSetAside };
 }
 
 export const detailsId = "post-details";
@@ -140,46 +150,64 @@ export function useEditor(): Editor {
   return editor;
 }
 
-export function useActions({
-  session,
-  form,
-  details: { focusField },
-}: Editor): (command: Command) => Promise<CommandOutcome> {
+function useActions(
+  session: EditorSession,
+  form: UseFormReturn<PostForm>,
+  focusField: (field: keyof PostForm) => void,
+) {
   const sayDeleted = useDeletedNotice();
   const undoOf = useUndo(session);
   const host = useHost();
-  return useCallback(
-    async (command) => {
-      const { post } = session.getSnapshot();
-      let outcome = await session.act(command);
-      if (outcome.name === "refused" && outcome.error.field === "slug") {
-        const free = await replaceTakenSlug(form.getValues(), post);
-        if (free) {
-          form.setValue("slug", free);
-          outcome = await session.act(command);
-        }
+  return async (command: Command): Promise<CommandOutcome> => {
+    const { post } = session.getSnapshot();
+    let outcome = await session.act(command);
+    if (outcome.name === "refused" && outcome.error.field === "slug") {
+      const free = await replaceTakenSlug(form.getValues(), post);
+      if (free) {
+        form.setValue("slug", free);
+        outcome = await session.act(command);
       }
-      if (command === "delete" && outcome.name === "done" && post) {
-        sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
-        return outcome;
-      }
-      const note = commandNotice(command, outcome);
-      const isPublished = command === "publish" && outcome.name === "done" && outcome.to === "published";
-      const { post: published } = session.getSnapshot();
-      const view = () => host.openExternal(host.siteUrl + paths.article(published?.slug ?? ""));
-      const offer = isPublished
-        ? { actions: [{ label: "View post", onAct: view }] }
-        : undoOf(command, outcome);
-      const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
-      if (outcome.name === "done") withdraw(`unsaved:${session.editorId}`);
-      if (note) notify({ ...note, about, ...offer });
-      if (outcome.name !== "refused" || !outcome.error.field) return outcome;
-      form.setError(outcome.error.field, { message: outcome.error.message });
-      focusField(outcome.error.field);
+    }
+    if (command === "delete" && outcome.name === "done" && post) {
+      sayDeleted(post.id, session.localDraft(crypto.randomUUID()));
       return outcome;
+    }
+    const note = commandNotice(command, outcome);
+    const isPublished = command === "publish" && outcome.name === "done" && outcome.to === "published";
+    const { post: published } = session.getSnapshot();
+    const view = () => host.openExternal(host.siteUrl + paths.article(published?.slug ?? ""));
+    const offer = isPublished ? { actions: [{ label: "View post", onAct: view }] } : undoOf(command, outcome);
+    const about = `${outcome.name === "refused" ? "unsaved" : "saved"}:${session.editorId}`;
+    if (outcome.name === "done") withdraw(`unsaved:${session.editorId}`);
+    if (note) notify({ ...note, about, ...offer });
+    if (outcome.name !== "refused" || !outcome.error.field) return outcome;
+    form.setError(outcome.error.field, { message: outcome.error.message });
+    focusField(outcome.error.field);
+    return outcome;
+  };
+}
+
+/** All ways to publish open the sheet, so nothing goes live without the owner's confirmation. */
+function usePublishStep(form: UseFormReturn<PostForm>, act: (command: Command) => Promise<unknown>) {
+  const [step, setStep] = useState<{ dateBefore?: string }>();
+  return {
+    isOpen: step !== undefined,
+    begin: () => setStep((open) => open ?? {}),
+    beginNow: () => {
+      setStep({ dateBefore: form.getValues("published_at") });
+      form.setValue("published_at", "");
     },
-    [session, form, focusField, sayDeleted, undoOf, host],
-  );
+    close: () => {
+      // Restore the date on cancel.
+      if (step?.dateBefore && form.getValues("published_at") === "")
+        form.setValue("published_at", step.dateBefore);
+      setStep(undefined);
+    },
+    publish: () => {
+      setStep(undefined);
+      void act("publish");
+    },
+  };
 }
 
 const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]);
@@ -187,40 +215,29 @@ const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]
 function useUndo(session: EditorSession) {
   const { withSession } = useReauthentication();
   const queries = useQueryClient();
-  return useCallback(
-    (command: Command, outcome: CommandOutcome) => {
-      const made = session.getSnapshot().post;
-      if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(command)) return undefined;
-      const { before } = outcome;
-      const about = aboutPost(before.id);
-      const undo = async () => {
-        try {
-          const undone = await withSession(() =>
-            undoCommand(session, { before, madeVersion: made.updated_at }),
-          );
-          const note = undoneNote(undone);
-          if (note) notify({ ...note, about });
-        } catch (error) {
-          notifyFailure("Failed to undo", error, about);
-        }
-        void queries.invalidateQueries({ queryKey: postKeys.all });
-      };
-      return { about, actions: [{ label: "Undo", onAct: () => void undo() }] };
-    },
-    [session, withSession, queries],
-  );
-}
-
-/** Withdraws the "Not saved" notification once any save succeeds. */
-export function useDismissStaleNotices({ session, snapshot }: Editor): void {
-  const { savedAt } = snapshot;
-  useEffect(() => {
-    if (savedAt !== null) withdraw(`unsaved:${session.editorId}`);
-  }, [session, savedAt]);
+  return (command: Command, outcome: CommandOutcome) => {
+    const made = session.getSnapshot().post;
+    if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(command)) return undefined;
+    const { before } = outcome;
+    const about = aboutPost(before.id);
+    const undo = async () => {
+      try {
+        const undone = await withSession(() =>
+          undoCommand(session, { before, madeVersion: made.updated_at }),
+        );
+        const note = undoneNote(undone);
+        if (note) notify({ ...note, about });
+      } catch (error) {
+        notifyFailure("Failed to undo", error, about);
+      }
+      void queries.invalidateQueries({ queryKey: postKeys.all });
+    };
+    return { about, actions: [{ label: "Undo", onAct: () => void undo() }] };
+  };
 }
 
 /** Stores text when the window is hidden or closed. Warns before closing with changes that will not be saved. */
-export function useStoreOnClose(session: EditorSession): void {
+function useStoreOnClose(session: EditorSession): void {
   useEffect(() => {
     const store = () => session.storeNow();
     const keepWhenHidden = () => {
@@ -240,7 +257,7 @@ export function useStoreOnClose(session: EditorSession): void {
   }, [session]);
 }
 
-export function useRetries(session: EditorSession, isKeptBack: boolean): void {
+function useRetries(session: EditorSession, isKeptBack: boolean): void {
   useEffect(() => {
     if (!isKeptBack) return undefined;
     const retry = async () => {

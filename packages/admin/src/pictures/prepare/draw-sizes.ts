@@ -16,10 +16,9 @@ import {
   isTransparent,
   sizeWithin,
 } from "./encode-sizes.ts";
+import type { Size } from "./file-formats.ts";
 
 export type DrawnPicture = Omit<PreparedPicture, "name" | "notice">;
-
-type Size = { width: number; height: number };
 
 /** Closes the bitmap. The canvas output is upright and in sRGB, without metadata. */
 export async function drawSizes(

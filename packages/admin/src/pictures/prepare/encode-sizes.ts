@@ -1,4 +1,5 @@
 import { largestPicture, type PictureExtension } from "@brightwren/core/pictures/picture-address";
+import type { Size } from "./file-formats.ts";
 
 /** Maximum bytes for files up to each width, unless that would require too low a quality. */
 const budgets: [width: number, bytes: number][] = [
@@ -46,10 +47,7 @@ export async function encodeWithin(encode: Encode, budget: number, firstTry: num
 export const endingFor = (canWebp: boolean, seesThrough: boolean): Exclude<PictureExtension, "gif"> =>
   canWebp ? "webp" : seesThrough ? "png" : "jpg";
 
-export function sizeWithin(
-  { width, height }: { width: number; height: number },
-  widest: number = largestPicture.width,
-): { width: number; height: number } {
+export function sizeWithin({ width, height }: Size, widest: number = largestPicture.width): Size {
   const { height: tallest, pixels } = largestPicture;
   const scale = Math.min(1, widest / width, tallest / height, Math.sqrt(pixels / (width * height)));
   return {

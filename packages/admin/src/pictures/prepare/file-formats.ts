@@ -7,7 +7,7 @@ export type FoundPicture = {
   end: number;
 };
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 const larger = (one: Size, other: Size): Size =>
   other.width * other.height > one.width * one.height ? other : one;

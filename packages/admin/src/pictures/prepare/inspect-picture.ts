@@ -13,11 +13,7 @@ const movingGifLimit = 5 * 1000 * 1000;
 
 type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
 
-export type InspectedPicture = {
-  kind: Kind;
-  moves: boolean;
-  bytes: Uint8Array<ArrayBuffer>[];
-};
+export type InspectedPicture = ReturnType<typeof inspectPicture>;
 
 const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = {
   jpeg: readJpeg,
@@ -28,7 +24,7 @@ const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = 
 };
 
 /** Checks the bytes before decoding. Throws a PictureRejectedError for truncated, unsupported or oversized pictures. */
-export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
+export function inspectPicture(bytes: Uint8Array<ArrayBuffer>) {
   const kind = kindOf(bytes);
   const { width, height, moves, ranges } = readAs(kind, bytes);
   if (width === 0 || height === 0) throw new PictureRejectedError(pictureErrors.damaged);
