@@ -39,11 +39,12 @@ describe("limits", () => {
     ],
     ["quotation marks in a shortcode", `[video ${'"\\'.repeat(2000)}]`.repeat(20)],
   ])("imports or rejects %s within seconds", async (_, content) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { posts, notices } = await read(
       wxr(item({ content }), item({ id: 8, name: "good", title: "Good" })),
     );
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(10);
     expect(posts.map(({ fields }) => fields.title)).toContain("Good");
     const refused = notices.filter((notice) => /“Salt” was left out\. Its .*\.$/.test(notice));
     expect(posts.length + refused.length).toBe(2);

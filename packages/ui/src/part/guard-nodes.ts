@@ -5,9 +5,8 @@
  * inserts before its new place or, if the node is gone, at the end. Call it before React renders.
  */
 export function guardNodes(): void {
-  const { insertBefore, removeChild } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode) removeChild.call(child.parentNode, child);
+  Node.prototype.removeChild = <Child extends Node>(child: Child): Child => {
+    (child as unknown as ChildNode).remove();
     return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(
@@ -17,7 +16,8 @@ export function guardNodes(): void {
   ): Child {
     let place = next;
     while (place && place.parentNode !== this) place = place.parentNode;
-    insertBefore.call(this, child, place);
+    if (place) (place as ChildNode).before(child);
+    else this.appendChild(child);
     return child;
   };
 }

@@ -32,7 +32,7 @@ export function readListFilter<State extends string>(
 ) {
   const tab = readChoice(params, param, Object.keys(tabs) as [State | "all"]);
   const search = (params.get("q") ?? "").trim();
-  const state = tab === "all" ? undefined : (tab as State);
+  const state = tab === "all" ? undefined : tab;
   return { tab, search, page: readPage(params), request: { state, search: search || undefined } };
 }
 

@@ -24,7 +24,7 @@ export function useListPage<Data extends Listed>(query: ListQuery<Data>, page: n
   const list = useQuery({
     ...query,
     // Omit placeholder data offline, because it would never be replaced.
-    ...(isReachable && { placeholderData: keepPreviousData as never }),
+    ...(isReachable && { placeholderData: keepPreviousData }),
   });
   useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);
   return list;
