@@ -22,45 +22,8 @@ import { deleteOldPictures } from "./waiting-pictures.ts";
 import { rememberVersions } from "./remember-versions.ts";
 import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
+/** Notifies the owner of sent drafts and of those that need a decision. */
 export function DraftSender() {
-  const { stopped, dismiss } = useSending();
-  return (
-    <div role="status">
-      {stopped.map((item) => (
-        <div key={item.draft.editorId} className={styles.notice}>
-          <p>{sentenceOf(item)}</p>
-          <Link
-            to={item.path}
-            state={item.state}
-            className={buttonClass({ kind: "text" })}
-            onClick={() => dismiss(item)}
-          >
-            Open
-          </Link>
-          <Button kind="text" onClick={() => dismiss(item)}>
-            Later
-          </Button>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function sentenceOf({ title, draft }: DraftListItem): string {
-  switch (draft.stopped?.reason) {
-    case "changed":
-      return `Someone else changed “${title}” while you were offline. Nothing was overwritten. Your text is safe ${savedPlace()}.`;
-    case "deleted":
-      return `“${title}” was deleted while you were offline. Your text is safe ${savedPlace()}.`;
-    default:
-      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is safe ${savedPlace()}.`;
-  }
-}
-
-/**
- * Notifies the owner of sent drafts. Returns drafts that need a decision. `dismiss` hides a draft without deleting it.
- */
-function useSending() {
   const { session } = useSession();
   const { project, userId } = useDraftOwner() ?? {};
   const isReachable = useReachable();
@@ -96,8 +59,39 @@ function useSending() {
     };
   }, [canSend, project, userId, pathname, queryClient]);
 
+  // Hides a draft without deleting it.
   const dismiss = (item: DraftListItem) => setStopped((before) => before.filter((one) => one !== item));
-  return { stopped, dismiss };
+  return (
+    <div role="status">
+      {stopped.map((item) => (
+        <div key={item.draft.editorId} className={styles.notice}>
+          <p>{sentenceOf(item)}</p>
+          <Link
+            to={item.path}
+            state={item.state}
+            className={buttonClass({ kind: "text" })}
+            onClick={() => dismiss(item)}
+          >
+            Open
+          </Link>
+          <Button kind="text" onClick={() => dismiss(item)}>
+            Later
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function sentenceOf({ title, draft }: DraftListItem): string {
+  switch (draft.stopped?.reason) {
+    case "changed":
+      return `Someone else changed “${title}” while you were offline. Nothing was overwritten. Your text is safe ${savedPlace()}.`;
+    case "deleted":
+      return `“${title}” was deleted while you were offline. Your text is safe ${savedPlace()}.`;
+    default:
+      return `“${title}” could not be saved: ${draft.stopped?.message ?? ""} Your text is safe ${savedPlace()}.`;
+  }
 }
 
 function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {

@@ -42,9 +42,7 @@ export type PicturePlaces = {
   removed: (address: string) => void;
 };
 
-type Prepare = (file: File, options: { signal: AbortSignal }) => Promise<PreparedPicture>;
-
-type Surroundings = { owner: DraftOwner; withSession: WithSession; prepare: Prepare; places: PicturePlaces };
+type Surroundings = { owner: DraftOwner; withSession: WithSession; places: PicturePlaces };
 
 const unexpected = "It couldn’t be uploaded just now.";
 
@@ -132,7 +130,7 @@ export class IncomingPictures {
     const signal = this.#aborts.get(id)?.signal;
     if (!signal || signal.aborted) return;
     try {
-      const picture = await this.#with.prepare(file, { signal });
+      const picture = await preparePicture(file, { signal });
       if (signal.aborted) return;
       this.#prepared.set(id, picture);
       const [{ blob } = {}] = picture.files;
@@ -200,7 +198,6 @@ export function useIncomingPictures(places: PicturePlaces) {
     return new IncomingPictures({
       owner,
       withSession,
-      prepare: preparePicture,
       places: {
         ...places,
         gone(id, name, reason) {

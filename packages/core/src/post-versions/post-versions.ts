@@ -32,9 +32,13 @@ export const versionsQuery = (postId: string, most: number) =>
   });
 
 /** Returns null when the post was permanently deleted. Throws a ZodError for invalid fields. */
-export async function getVersion(id: string, signal?: AbortSignal): Promise<PostFields | null> {
+export async function getVersion(id: string): Promise<PostFields | null> {
   const supabase = await getSignedInClient();
-  const query = supabase.from("blog_post_versions").select("fields").eq("id", id);
-  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  const { data } = await supabase
+    .from("blog_post_versions")
+    .select("fields")
+    .eq("id", id)
+    .maybeSingle()
+    .throwOnError();
   return data && storedFieldsSchema.parse(data.fields);
 }

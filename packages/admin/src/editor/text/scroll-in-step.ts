@@ -16,45 +16,43 @@ function measure({ text, preview }: Sides, starts: number[]): Step[] {
 const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
 
 /** Listens on a parent, because the text area mounts later. Ignores scroll events from the side not in use. */
-function followEachOther(workspace: HTMLElement, preview: HTMLElement, markdown: string): () => void {
-  const stopped = new AbortController();
-  let starts: number[] | undefined;
-  let leader: keyof Sides = "text";
-  let frame = 0;
-
-  const sideOf = ({ target }: Event): keyof Sides =>
-    target instanceof Node && preview.contains(target) ? "preview" : "text";
-  const follow = (event: Event) => {
-    const from = sideOf(event);
-    const text = workspace.querySelector("textarea");
-    if (from !== leader || !text) return;
-    const sides = { text, preview };
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      starts ??= blockStarts(markdown);
-      const to = from === "text" ? "preview" : "text";
-      sides[to].scrollTop = inStep(measure(sides, starts), from, sides[from].scrollTop);
-    });
-  };
-  const options = { passive: true, capture: true, signal: stopped.signal };
-  for (const act of acts) workspace.addEventListener(act, (event) => (leader = sideOf(event)), options);
-  workspace.addEventListener("scroll", follow, options);
-  return () => {
-    cancelAnimationFrame(frame);
-    stopped.abort();
-  };
-}
-
 export function useScrollInStep(
-  workspace: RefObject<HTMLElement | null>,
-  preview: RefObject<HTMLElement | null>,
+  around: RefObject<HTMLElement | null>,
+  scrolled: RefObject<HTMLElement | null>,
   markdown: string,
   isOn: boolean,
 ): void {
   useEffect(() => {
-    if (!isOn || !workspace.current || !preview.current) return undefined;
-    return followEachOther(workspace.current, preview.current, markdown);
-  }, [workspace, preview, markdown, isOn]);
+    const workspace = around.current;
+    const preview = scrolled.current;
+    if (!isOn || !workspace || !preview) return undefined;
+    const stopped = new AbortController();
+    let starts: number[] | undefined;
+    let leader: keyof Sides = "text";
+    let frame = 0;
+
+    const sideOf = ({ target }: Event): keyof Sides =>
+      target instanceof Node && preview.contains(target) ? "preview" : "text";
+    const follow = (event: Event) => {
+      const from = sideOf(event);
+      const text = workspace.querySelector("textarea");
+      if (from !== leader || !text) return;
+      const sides = { text, preview };
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        starts ??= blockStarts(markdown);
+        const to = from === "text" ? "preview" : "text";
+        sides[to].scrollTop = inStep(measure(sides, starts), from, sides[from].scrollTop);
+      });
+    };
+    const options = { passive: true, capture: true, signal: stopped.signal };
+    for (const act of acts) workspace.addEventListener(act, (event) => (leader = sideOf(event)), options);
+    workspace.addEventListener("scroll", follow, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      stopped.abort();
+    };
+  }, [around, scrolled, markdown, isOn]);
 }
 
 type Step = { text: number; preview: number };
