@@ -92,14 +92,13 @@ export function watchDrafts(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-const allDrafts = async (): Promise<LocalDraft[]> => [...(await table.all())].sort(newestFirst);
+const allDrafts = async (): Promise<LocalDraft[]> =>
+  [...(await table.all())].sort((one, other) => other.keptAt - one.keptAt);
 
 export async function findLocallyEditedPosts(owner: DraftOwner): Promise<Set<string>> {
   const [drafts, editors] = await Promise.all([allDrafts(), liveEditors()]);
   return new Set([...drafts.filter((draft) => isOwn(draft, owner)), ...editors].map(({ postId }) => postId));
 }
-
-const newestFirst = (one: LocalDraft, other: LocalDraft) => other.keptAt - one.keptAt;
 
 /** A post's drafts from editors that crashed, closed or were left without saving. Newest first. */
 export const abandonedDrafts = async (postId: string): Promise<LocalDraft[]> =>

@@ -61,7 +61,7 @@ function StoredPostEditor({ id }: { id: string }) {
   if (!start && post.data && pending.data !== undefined && (isCurrent || !isReachable))
     setStart({ post: post.data, pending: pending.data });
 
-  if (start) return <PostEditor {...start} onCreated={ignore} />;
+  if (start) return <PostEditor {...start} />;
   if (post.data === null && isRead(post))
     return <Stopped title="Post not found" text="This post doesn’t exist. It may have been deleted." />;
   if (!isReachable)
@@ -86,8 +86,6 @@ function StoredPostEditor({ id }: { id: string }) {
 
 const isRead = ({ isFetchedAfterMount, isSuccess, isFetching }: UseQueryResult) =>
   isFetchedAfterMount && isSuccess && !isFetching;
-
-const ignore = () => undefined;
 
 type StoppedProps = { title: string; text: string; action?: ReactElement };
 

@@ -27,7 +27,7 @@ import { savedPlace } from "../device/saved-place.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 
-type PostEditorProps = StoredVersions & { author?: string; onCreated: (id: string) => void };
+type PostEditorProps = StoredVersions & { author?: string; onCreated?: (id: string) => void };
 
 export function PostEditor({ post, pending, author = authors.owner, onCreated }: PostEditorProps) {
   const editor = useNewEditor({ post, pending, author });
@@ -40,7 +40,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   useHostCommand("save", () => void act("save"));
   useHostCommand("export-post", useExportEditor(editor));
   useEffect(() => {
-    if (storedId && storedId !== post?.id) onCreated(storedId);
+    if (storedId && storedId !== post?.id) onCreated?.(storedId);
   }, [storedId, post, onCreated]);
 
   return (

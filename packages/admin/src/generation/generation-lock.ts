@@ -2,15 +2,11 @@ import { keys } from "@brightwren/brand";
 import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { heldLocks, withLock } from "../device/locks.ts";
 
-export type GenerationLock = {
-  /** Runs `work` and resolves to true, or resolves to false if another tab is generating. */
-  hold: (work: () => Promise<void>) => Promise<boolean>;
-  watch: (onChange: (busy: boolean) => void) => () => void;
-};
+export type GenerationLock = ReturnType<typeof createTabLock>;
 
 const name = `${keys.prefix}-generation`;
 
-export function createTabLock(): GenerationLock {
+export function createTabLock() {
   let isOurs = false;
 
   async function followHolder(onChange: (busy: boolean) => void, signal: AbortSignal): Promise<void> {
@@ -22,7 +18,8 @@ export function createTabLock(): GenerationLock {
   }
 
   return {
-    hold: (work) =>
+    /** Runs `work` and resolves to true, or resolves to false if another tab is generating. */
+    hold: (work: () => Promise<void>): Promise<boolean> =>
       withLock(name, { ifAvailable: true }, async (lock) => {
         if (!lock) return false;
         isOurs = true;
@@ -34,7 +31,7 @@ export function createTabLock(): GenerationLock {
         }
         return true;
       }),
-    watch(onChange) {
+    watch(onChange: (busy: boolean) => void): () => void {
       const stopped = new AbortController();
       const checkHolder = () =>
         void followHolder(onChange, stopped.signal).catch((error: unknown) => {

@@ -35,7 +35,7 @@ export type IncomingPicture = {
 };
 
 /** Callbacks for the editor that receives a picture. Each runs at most once per picture. */
-export type PicturePlaces = {
+type PicturePlaces = {
   arrived: (id: string, address: string) => void;
   /** The upload failed or was cancelled. `reason` is a sentence, undefined if the owner cancelled. */
   gone: (id: string, name: string, reason?: string) => void;

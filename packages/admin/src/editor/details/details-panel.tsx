@@ -180,7 +180,7 @@ function TextField({ name, label, hint }: TextFieldProps) {
 }
 
 /** Enter or a comma adds the tag. Backspace in the empty field removes the last one. */
-export function TagsField() {
+function TagsField() {
   const { field, fieldState } = useController<PostForm, "tags">({ name: "tags" });
   const { data: known = [] } = useQuery(tagsQuery());
   const [text, setText] = useState("");

@@ -14,15 +14,15 @@ export function readLine(line = ""): Line {
 const write = (line: Line): string => Object.values(line).join("");
 const isBlank = (line = ""): boolean => /^[\s>]*$/.test(line);
 export const isItem = ({ sign }: Line): boolean => /^[^#]/.test(sign);
-export const widthOf = ({ indent }: Pick<Line, "indent">): number => indent.replaceAll("\t", "    ").length;
+const widthOf = ({ indent }: Pick<Line, "indent">): number => indent.replaceAll("\t", "    ").length;
 const innerWidth = (line: Line): number =>
   widthOf(line) + (/^[^#\s]+[ \t]+/.exec(line.sign)?.[0].length ?? 0);
 
-export const nextSign = (sign: string): string =>
+const nextSign = (sign: string): string =>
   sign.replace(/^\d+/, (number) => `${Number(number) + 1}`).replace(/\[[xX]\]/, "[ ]");
 
 /** The nearest line above with at most this indent, if it is an item of the same quote. */
-export function itemAbove(lines: readonly string[], at: number, width: number): Line | undefined {
+function itemAbove(lines: readonly string[], at: number, width: number): Line | undefined {
   const found = lines.slice(0, at).findLast((line) => !isBlank(line) && widthOf(readLine(line)) <= width);
   const above = readLine(found);
   return isItem(above) && above.quote.trim() === readLine(lines[at]).quote.trim() ? above : undefined;

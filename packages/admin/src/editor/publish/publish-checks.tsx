@@ -36,7 +36,7 @@ export function usePublishChecks(form: PostForm): PublishChecks {
   };
 }
 
-export function textFaults(form: PostForm): PublishFault[] {
+function textFaults(form: PostForm): PublishFault[] {
   const words = publishFaults(form);
   const isNamed = (field: PublishFault["field"]) => words.some((fault) => fault.field === field);
   const issues = postDraftSchema.safeParse(form).error?.issues ?? [];

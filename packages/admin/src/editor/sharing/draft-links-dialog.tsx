@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { useHost } from "../../host/host.ts";
-import { formatMoment } from "../../parts/format.ts";
+import { formatCount, formatMoment } from "../../parts/format.ts";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import styles from "./draft-links-dialog.module.css";
 
@@ -47,8 +47,6 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
     </Dialog>
   );
 }
-
-const dayLabel = (days: LinkDays): string => (days === 1 ? "1 day" : `${days} days`);
 
 /** Shows a new link's address only once, because the database stores only its hash. */
 function NewLink({ postId }: { postId: string }) {
@@ -82,7 +80,7 @@ function NewLink({ postId }: { postId: string }) {
             >
               {linkDays.map((one) => (
                 <option key={one} value={one}>
-                  {dayLabel(one)}
+                  {formatCount(one, "day", "days")}
                 </option>
               ))}
             </select>

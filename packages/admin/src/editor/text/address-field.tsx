@@ -127,8 +127,6 @@ export function useSuggestedSlug(): void {
   }, [title, isFrozen, id, getValues, setValue]);
 }
 
-const aboutOldAddress = (slug: string) => `old-address:${slug}`;
-
 function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
   const { data: slugs = [], refetch } = useQuery(oldSlugsQuery(post.id, post.updated_at));
   const [asked, setAsked] = useState<string>();
@@ -138,7 +136,7 @@ function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
     success: (_, slug) => `${paths.article(slug)} no longer redirects`,
     failure: "Couldn’t remove the old address",
     explain: explainUnreachable,
-    about: aboutOldAddress,
+    about: (slug) => `old-address:${slug}`,
     onSettled: async () => {
       await refetch();
       setAsked(undefined);

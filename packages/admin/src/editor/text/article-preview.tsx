@@ -14,8 +14,6 @@ import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 import { waits } from "@brightwren/core/waits";
 
-const previewSizes = "(min-width: 64rem) 42rem, 92vw";
-
 const Body = memo(ArticleBody);
 
 type ArticlePreviewProps = {
@@ -53,7 +51,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                 <ArticlePicture
                   address={absoluteImageUrl(image, siteUrl)}
                   alt={alt || title}
-                  sizes={previewSizes}
+                  sizes="(min-width: 64rem) 42rem, 92vw"
                   isFirst
                   pictures={pictures}
                   className={styles.image}

@@ -15,6 +15,7 @@ import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useStoredChoice } from "../../parts/stored-choice.ts";
+import { formatCount } from "../../parts/format.ts";
 import { loadPart } from "../../parts/load-part.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useMedia } from "../../parts/use-media.ts";
@@ -169,15 +170,11 @@ function Switch<Choice extends string>({ label, choices, chosen, onChange }: Swi
   );
 }
 
-const number = new Intl.NumberFormat("en-GB");
-
 function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));
   const words = useMemo(() => countWords(text), [text]);
   return (
-    <p className={styles.count}>
-      {`${number.format(words)} ${words === 1 ? "word" : "words"} · ${readingTime(text)} min read`}
-    </p>
+    <p className={styles.count}>{`${formatCount(words, "word", "words")} · ${readingTime(text)} min read`}</p>
   );
 }

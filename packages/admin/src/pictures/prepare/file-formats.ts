@@ -14,8 +14,8 @@ const larger = (one: Size, other: Size): Size =>
 
 const nothing: Size = { width: 0, height: 0 };
 
-const name = (file: DataView, at: number): string =>
-  String.fromCodePoint(...[0, 1, 2, 3].map((index) => file.getUint8(at + index)));
+const textAt = (file: DataView, at: number, length = 4): string =>
+  Array.from({ length }, (_, index) => String.fromCodePoint(file.getUint8(at + index))).join("");
 
 /** SOF0 to SOF15 contain a JPEG's size, except for three markers in that range (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean =>
@@ -44,7 +44,7 @@ export function readPng(file: DataView): FoundPicture {
   let size = nothing;
   let moves = false;
   for (let at = 8; ;) {
-    const chunk = name(file, at + 4);
+    const chunk = textAt(file, at + 4);
     const end = at + 12 + file.getUint32(at);
     if (end > file.byteLength) throw new RangeError("A PNG without its end.");
     if (chunk === "IHDR")
@@ -82,7 +82,7 @@ export function readWebp(file: DataView): FoundPicture {
   let pictures = 0;
   let at = 12;
   while (at < end) {
-    const chunk = name(file, at);
+    const chunk = textAt(file, at);
     const length = file.getUint32(at + 4, true);
     size = larger(size, webpSize(file, chunk, at + 8));
     if (chunk === "ANMF") pictures += 1;
@@ -104,7 +104,7 @@ export function readBoxes(file: DataView): FoundPicture {
   function read(start: number, end: number): number {
     let at = start;
     while (at + 8 <= end) {
-      const box = name(file, at + 4);
+      const box = textAt(file, at + 4);
       const length = boxLength(file, at) || end - at;
       if (length < 8 || at + length > end) {
         if (/^(ftyp|meta|mdat|moov|iprp|ipco|ispe)$/.test(box))
@@ -145,9 +145,6 @@ function afterSubBlocks(file: DataView, start: number): number {
   for (let length = file.getUint8(at); length > 0; length = file.getUint8(at)) at += length + 1;
   return at + 1;
 }
-
-const textAt = (file: DataView, at: number, length: number): string =>
-  Array.from({ length }, (_, index) => String.fromCodePoint(file.getUint8(at + index))).join("");
 
 /** Whether an extension controls the next image or the loop count. */
 function isPartOfPicture(file: DataView, at: number): boolean {
