@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMatches, matchFrom, replaceAll } from "./find-matches.ts";
+import { findMatches, matchFrom, replaceAll } from "./find-bar.tsx";
 
 const found = (text: string, words: string, matchCase = false) =>
   findMatches(text, words, matchCase).map(({ start, end }) => text.slice(start, end));

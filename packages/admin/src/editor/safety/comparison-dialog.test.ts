@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareTexts } from "./compare-texts.ts";
+import { compareTexts } from "./comparison-dialog.tsx";
 
 test("returns an empty list when both texts are equal", () => {
   expect(compareTexts("one\ntwo", "one\ntwo\n")).toEqual([]);
