@@ -29,7 +29,8 @@ export type PreparedSite = {
 /** Identifies our deploy hook in later runs. */
 export const hookName = "posts";
 
-export const buildCommand = "npm run build";export const nodeVersion = "24";
+export const buildCommand = "npm run build";
+export const nodeVersion = "24";
 
 /** For steps that cannot be automated, because GitHub requires the user's consent. */
 export const manualStep = (where: string, what: string): DeployError =>

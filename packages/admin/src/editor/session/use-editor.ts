@@ -124,7 +124,7 @@ function useDetails(form: UseFormReturn<PostForm>) {
     isBeside,
     isOpen: isBeside ? column === "shown" : isSheetOpen,
     setOpen,
-    focusField(field: keyof PostForm): void {
+    focusField: (field: keyof PostForm): void => {
       // The layout may have changed during the save, so check it now.
       const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
       const isInside = field !== "title" && field !== "content";
@@ -134,7 +134,7 @@ function useDetails(form: UseFormReturn<PostForm>) {
       setOpen(isInside);
     },
     /** Focuses the field for which the panel was opened or closed. Returns false if there is none. */
-    focusWanted(): boolean {
+    focusWanted: (): boolean => {
       if (wanted.current) form.setFocus(wanted.current);
       return wanted.current !== undefined;
     },
