@@ -236,8 +236,8 @@ test("shows failed payments first on the overview, then the longest waiting cust
   await expect
     .element(lines.nth(0).getByRole("time"))
     .toHaveAttribute("datetime", expect.stringMatching(payment_failed_at.slice(0, 19)));
-  await expect.element(lines.nth(1).getByText(/^Contact overdue since/)).toHaveAttribute("data-urgent");
-  await expect.element(lines.nth(2).getByText(/^Contact by/)).not.toHaveAttribute("data-urgent");
+  await expect.element(lines.nth(1).getByText(/^Contact overdue since/)).toHaveClass("urgent");
+  await expect.element(lines.nth(2).getByText(/^Contact by/)).not.toHaveClass("urgent");
   await expect
     .element(part.getByRole("link", { name: "All subscriptions" }))
     .toHaveAttribute("href", "/admin/subscriptions");
