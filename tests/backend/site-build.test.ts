@@ -5,7 +5,7 @@ import { listNeighbouringPosts, listRelatedPosts } from "@brightwren/core/blog/r
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";
 import { neighbouringPosts, readPublishedContent, relatedPosts } from "@brightwren/site/published-content";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { ownBackend } from "./own-backend.ts";
 
@@ -13,7 +13,8 @@ const nobody = "http://127.0.0.1:9";
 
 const backend = ownBackend({ seed: true });
 
-beforeAll(() => configureSupabase({ url: backend.url, publishableKey: backend.anonKey }));
+// A build sets the address too.
+beforeEach(() => configureSupabase({ url: backend.url, publishableKey: backend.anonKey }));
 afterEach(() => vi.useRealTimers());
 
 test("keeps the previous build when the backend is unreachable", async () => {
