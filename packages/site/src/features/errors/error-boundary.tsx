@@ -49,10 +49,12 @@ function StillDrawn({ of, note, otherwise }: StillDrawnProps) {
   );
 }
 
-/** The element's HTML with typed values. */
+const textFields = "textarea, input:not([type=password], [type=file])";
+
+/** The element's HTML with typed values, passwords excepted. */
 function htmlOf(id: string): string {
   const element = document.getElementById(id);
-  for (const field of element?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])") ?? [])
+  for (const field of element?.querySelectorAll<HTMLInputElement>(textFields) ?? [])
     field.defaultValue = field.value;
   return element?.innerHTML ?? "";
 }
