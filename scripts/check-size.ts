@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** Lines of code. */
-export type Size = { source: number; tests: number };
+type Size = { source: number; tests: number };
 type Budget = Record<string, Size>;
 
 const budgetFile = "size-budget.json";

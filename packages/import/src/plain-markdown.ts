@@ -32,7 +32,7 @@ export type AddressHere = (url: string) => string | undefined;
 
 type Range = { start: number; end: number };
 
-/** What the makers share. They edit the text by position and never change the tree. */
+/** The state that the makers share. They edit the text by position and never change the tree. */
 type Work = {
   text: string;
   addressHere: AddressHere;

@@ -1,7 +1,7 @@
 /** An opening or closing tag of a shortcode. */
 export type Tag = { start: number; end: number; name: string; given: string; isEnd: boolean };
 
-/** What replaces the text from `start` (by default the tag's) to `end`. */
+/** The text that replaces the text from `start` (by default the tag's) to `end`. */
 type Replacement = { text: string; start?: number; end: number };
 
 /** Replaces tags. `make` also gets the next closing tag; it returns undefined to leave a tag in the text. */

@@ -25,7 +25,7 @@ export function useRecord<Data>(queryOf: (id: string) => RecordQuery<Data>): Use
 type Message = ComponentProps<typeof EmptyState>;
 
 type RecordScreenProps<Data> = {
-  /** What the screen shows, such as 'Enquiry'. */
+  /** The kind of record, such as 'Enquiry'. */
   what: string;
   query: UseQueryResult<Data | null>;
   title: string | undefined;
