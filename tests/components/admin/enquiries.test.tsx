@@ -37,6 +37,34 @@ test("links to the previous and next enquiries after the current one is handled"
   expect(words(senders)).toEqual(["Ada First", "Ada Third"]);
 });
 
+test("reverts only the mark that fails", async ({ admin, network, console }) => {
+  console.allow(/Failed to mark/);
+  const [first = "", second = ""] = await addEnquiries([
+    { last_name: "First", created_at: "2026-03-01T10:02:00Z" },
+    { last_name: "Second", created_at: "2026-03-01T10:01:00Z" },
+    { last_name: "Third", created_at: "2026-03-01T10:00:00Z" },
+  ]);
+  await admin.open("/admin/enquiries");
+  await expect.element(senders).toHaveLength(3);
+  const answer = network.holdInstead("PATCH", /contact_enquiries/);
+  const markFirstRow = async (state: string) => {
+    await list
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: `Mark as ${state}` }).click();
+  };
+  await markFirstRow("spam");
+  await expect.poll(() => words(senders)).toEqual(["Ada Second", "Ada Third"]);
+  await markFirstRow("handled");
+  await expect.poll(() => words(senders)).toEqual(["Ada Third"]);
+  answer(Response.json({}, { status: 500 }));
+  await expect.element(page.getByText("Failed to mark the enquiry as spam")).toBeVisible();
+  await expect.poll(() => words(senders)).toEqual(["Ada First", "Ada Third"]);
+  await expect.poll(() => enquiryState(second)).toBe("handled");
+  expect(await enquiryState(first)).toBe("new");
+});
+
 test("lists an enquiry as possible spam until it is marked as new", async ({ admin }) => {
   const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
   await admin.open();

@@ -37,12 +37,14 @@ import {
 } from "./enquiry-labels.ts";
 import styles from "./enquiries-screen.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
-import { useMarkEnquiry } from "./use-mark-enquiry.ts";
+import { useMarkEnquiry, useMarks, withMarks } from "./use-mark-enquiry.ts";
 
 export function Component() {
   const filter = useListFilter("state", enquiryTabs);
   const { tab, page, request } = filter;
-  const list = useListPage(enquiryListQuery({ ...request, page, pageSize }), page);
+  const read = useListPage(enquiryListQuery({ ...request, page, pageSize }), page);
+  const marks = useMarks(read.dataUpdatedAt);
+  const list = { ...read, data: read.data && withMarks(read.data, request.state, marks) } as typeof read;
   const summary = useRef<HTMLParagraphElement>(null);
   const { mutate } = useMarkEnquiry();
   const tidied = useQuery(lastCleanUpQuery());

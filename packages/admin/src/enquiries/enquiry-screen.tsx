@@ -30,12 +30,15 @@ import {
 } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
-import { useMarkEnquiry } from "./use-mark-enquiry.ts";
+import { useMarkEnquiry, useMarks } from "./use-mark-enquiry.ts";
 
 /** Opening an enquiry does not mark it as handled. */
 export function Component() {
   const { search } = useLocation();
-  const query = useRecord(enquiryQuery);
+  const read = useRecord(enquiryQuery);
+  const marks = useMarks(read.dataUpdatedAt);
+  const status = read.data && marks.get(read.data.id);
+  const query = (status ? { ...read, data: { ...read.data, status } } : read) as typeof read;
   const back = (className?: string) => (
     <Link to={{ pathname: adminPaths.enquiries, search }} className={className}>
       All enquiries

@@ -55,7 +55,7 @@ export const createOwnerMutationCache = (): MutationCache =>
     },
   });
 
-type OwnerMutation<Data, Variables, Context> = Omit<
+export type OwnerMutation<Data, Variables, Context> = Omit<
   UseMutationOptions<Data, Error, Variables, Context>,
   "meta" | "mutationFn"
 > &

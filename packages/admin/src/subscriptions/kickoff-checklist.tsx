@@ -9,17 +9,18 @@ import {
   subscriptionKeys,
 } from "@brightwren/core/subscriptions/subscription";
 import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import { type UseMutationResult, useQueryClient } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { UserFacingError } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { useServerNow } from "../parts/use-server-now.ts";
-import { useOwnerMutation } from "../session/owner-mutation.ts";
+import { useChange, useUnreadChanges } from "../session/unread-changes.ts";
 import { contactSentence } from "./subscription-labels.ts";
 import styles from "./kickoff-checklist.module.css";
 
-export function KickoffChecklist({ subscription }: { subscription: Subscription }) {
-  const mutate = useTickStep(subscription.id);
+/** `readAt`: when the subscription was read. */
+export function KickoffChecklist({ stored, readAt }: { stored: Subscription; readAt: number }) {
+  const { subscription, mutate } = useTicks(stored, readAt);
   const now = useServerNow();
   const awaited = isRunning(subscription) && contactSentence(subscription, now);
   const noteOf = (column: KickoffColumn) => {
@@ -91,33 +92,16 @@ function Step({ label, isTicked, note, onTick }: StepProps) {
 /** `former`: the time that an untick removes. */
 type Tick = { column: KickoffColumn; at: string | null; former?: string | null };
 
-type Revert = () => void;
-
-const ticking = [...subscriptionKeys.all, "ticking"] as const;
-
-/**
- * Ticks and unticks the steps of one subscription, one request after the other. Updates the screen first and reverts
- * only this tick if it fails. Offers to undo an untick, because it deletes a time.
- */
-function useTickStep(id: string) {
-  const queryClient = useQueryClient();
-  const key = subscriptionKeys.subscription(id);
+/** Offers to undo an untick, because it deletes a time. */
+function useTicks(stored: Subscription, readAt: number) {
+  const { id } = stored;
+  const mutationKey = subscriptionKeys.subscription(id);
   const labelOf = (column: KickoffColumn) => kickoffSteps.find((step) => step.column === column)?.label;
-  const { mutate }: UseMutationResult<void, Error, Tick, Revert> = useOwnerMutation({
-    mutationKey: ticking,
-    scope: { id: [...ticking, id].join("/") },
+  const { mutate }: UseMutationResult<void, Error, Tick> = useChange(subscriptionKeys.all, {
+    mutationKey,
     mutationFn: async ({ column, at }: Tick) => {
       if (await setKickoffStep(id, column, at)) return;
       throw new UserFacingError("The subscription has since been deleted.");
-    },
-    onMutate: async ({ column, at }): Promise<Revert> => {
-      await queryClient.cancelQueries({ queryKey: subscriptionKeys.all });
-      const before = queryClient.getQueryData<Subscription | null>(key);
-      if (before) queryClient.setQueryData<Subscription>(key, { ...before, [column]: at });
-      return () =>
-        queryClient.setQueryData<Subscription | null>(key, (now) =>
-          now && before && now[column] === at ? { ...now, [column]: before[column] } : now,
-        );
     },
     success: (_, { column, former }) =>
       former
@@ -129,12 +113,8 @@ function useTickStep(id: string) {
         : undefined,
     failure: ({ column }) => `Failed to change “${labelOf(column)}”`,
     about: ({ column }) => `tick:${id}:${column}`,
-    onError: (_, __, revert) => revert?.(),
-    onSettled: async () => {
-      // The response would not include a tick that is still waiting.
-      if (queryClient.isMutating({ mutationKey: ticking }) > 1) return;
-      await queryClient.invalidateQueries({ queryKey: subscriptionKeys.all });
-    },
   });
-  return mutate;
+  const ticks = useUnreadChanges<Tick>(mutationKey, readAt);
+  const ticked = Object.fromEntries(ticks.map(({ column, at }) => [column, at]));
+  return { subscription: { ...stored, ...ticked }, mutate };
 }

@@ -54,7 +54,7 @@ export function Component() {
           {hasFailedPayment(subscription) ? (
             <p className={styles.failure}>{failureAdvice(subscription)}</p>
           ) : null}
-          <KickoffChecklist subscription={subscription} />
+          <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
           <div className="cluster gap-3">
             {subscription.customer_email ? (
               <a href={mailtoAddress(subscription.customer_email)} className={buttonClass()}>
