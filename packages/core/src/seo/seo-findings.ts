@@ -11,18 +11,7 @@ import { unusableProtocol } from "../post-editing/link-protocol.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { idIn, nameSections, sectionId } from "../post-editing/section-id.ts";
 
-export type SeoInput = Pick<
-  PostFields,
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "content"
-  | "category_id"
-  | "featured_image_url"
-  | "featured_image_alt"
-  | "seo_title"
-  | "seo_meta_description"
->;
+export type SeoInput = Omit<PostFields, "author" | "tags" | "published_at">;
 
 export type SeoCode =
   | "title-too-long"
@@ -50,159 +39,118 @@ const shortDescription = 70;
 /** In words. */
 const shortText = 300;
 
+const finding =
+  (severity: SeoFinding["severity"]) =>
+  (isFound: boolean, code: SeoCode, message: string): SeoFinding[] =>
+    isFound ? [{ code, severity, message }] : [];
+const problem = finding("problem");
+const advice = finding("advice");
+
 /** Returns problems first, each code once. `knownSlugs`: slugs of all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
   const body = parseText(post.content) ?? { type: "root", children: [] };
   const findings = [
-    ...imageFindings(body),
-    ...featuredImageFindings(post),
+    ...imageFindings(body, post),
     ...wordFindings(body, post.slug, knownSlugs),
-    ...descriptionFindings(post),
-    ...titleFindings(post),
-    ...textFindings(post),
+    ...fieldFindings(post),
     ...headingFindings(body),
   ];
   return [...findings].sort((a, b) => Number(b.severity === "problem") - Number(a.severity === "problem"));
 }
 
-const lengthOf = (text: string) => Array.from(text).length;
+const lengthOf = (text: string | null) => Array.from(text ?? "").length;
 
-function descriptionFindings({ seo_meta_description, excerpt }: SeoInput): SeoFinding[] {
-  const findings: SeoFinding[] = [];
-  const length = lengthOf(seo_meta_description ?? "");
-  const advise = (code: SeoFinding["code"], message: string) =>
-    findings.push({ code, severity: "advice", message });
-  if (!excerpt) {
-    findings.push({
-      code: "excerpt-missing",
-      severity: "problem",
-      message: "No excerpt: the post’s card will be blank.",
-    });
-  }
-  if (length === 0) {
-    findings.push({
-      code: "meta-description-missing",
-      severity: excerpt ? "advice" : "problem",
-      message: excerpt
+function fieldFindings(post: SeoInput): SeoFinding[] {
+  const { title, seo_title, seo_meta_description, excerpt, content, category_id } = post;
+  const described = lengthOf(seo_meta_description);
+  const titled = lengthOf(seo_title || title);
+  const words = countWords(content);
+  return [
+    ...problem(!excerpt, "excerpt-missing", "No excerpt: the post’s card will be blank."),
+    ...(excerpt ? advice : problem)(
+      described === 0,
+      "meta-description-missing",
+      excerpt
         ? "No meta description: search results show the excerpt instead."
         : "No meta description and no excerpt: search results show the first words of the text.",
-    });
-  } else if (length < shortDescription) {
-    advise(
+    ),
+    ...advice(
+      described > 0 && described < shortDescription,
       "meta-description-too-short",
-      `The meta description has ${length} characters. Aim for ${shortDescription} to ${searchLengths.description}.`,
-    );
-  } else if (length > searchLengths.description) {
-    advise(
+      `The meta description has ${described} characters. Aim for ${shortDescription} to ${searchLengths.description}.`,
+    ),
+    ...advice(
+      described > searchLengths.description,
       "meta-description-too-long",
-      `The meta description has ${length} characters; search results cut it off after about ${searchLengths.description}.`,
-    );
-  }
-  return findings;
-}
-
-function titleFindings({ title, seo_title }: SeoInput): SeoFinding[] {
-  const length = lengthOf(seo_title || title);
-  if (length <= searchLengths.title) return [];
-  return [
-    {
-      code: "title-too-long",
-      severity: "advice",
-      message: `The ${seo_title ? "SEO title" : "title"} has ${length} characters; search results cut it off after about ${searchLengths.title}.`,
-    },
+      `The meta description has ${described} characters; search results cut it off after about ${searchLengths.description}.`,
+    ),
+    ...advice(
+      titled > searchLengths.title,
+      "title-too-long",
+      `The ${seo_title ? "SEO title" : "title"} has ${titled} characters; search results cut it off after about ${searchLengths.title}.`,
+    ),
+    ...problem(
+      !category_id,
+      "category-missing",
+      "No category: the post won’t appear under any filter or have related articles.",
+    ),
+    ...advice(
+      words < shortText,
+      "text-too-short",
+      `The text has ${words} ${words === 1 ? "word" : "words"}; fewer than ${shortText} seldom answer a question well.`,
+    ),
   ];
-}
-
-function textFindings({ content, category_id }: SeoInput): SeoFinding[] {
-  const findings: SeoFinding[] = [];
-  const words = countWords(content);
-  if (!category_id) {
-    findings.push({
-      code: "category-missing",
-      severity: "problem",
-      message: "No category: the post won’t appear under any filter or have related articles.",
-    });
-  }
-  if (words < shortText) {
-    findings.push({
-      code: "text-too-short",
-      severity: "advice",
-      message: `The text has ${words} ${words === 1 ? "word" : "words"}; fewer than ${shortText} seldom answer a question well.`,
-    });
-  }
-  return findings;
 }
 
 function headingFindings(body: Nodes): SeoFinding[] {
   const levels: number[] = [];
-  visit(body, "heading", ({ depth }) => {
-    levels.push(depth);
-  });
-  const advice = (code: SeoFinding["code"], message: string): SeoFinding[] => [
-    { code, severity: "advice", message },
-  ];
-  if (levels.length === 0) {
-    return advice("headings-missing", "Add headings so that readers can scan the post.");
-  }
-  return [
-    ...(levels.includes(1)
-      ? advice(
-          "heading-level-one",
-          "A heading starts with one #, which is reserved for the post’s title. Use ##.",
-        )
-      : []),
-    ...(skipsLevel(levels)
-      ? advice("heading-level-skipped", "A heading skips a level: after ## comes ###, not ####.")
-      : []),
-  ];
-}
-
-/** The page renders level-one headings as level two, below its title. */
-function skipsLevel(levels: number[]): boolean {
+  visit(body, "heading", ({ depth }) => void levels.push(depth));
+  // The page renders level-one headings as level two, below its title.
   const shown = levels.map((level) => Math.max(2, level));
-  return shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1);
+  return [
+    ...advice(levels.length === 0, "headings-missing", "Add headings so that readers can scan the post."),
+    ...advice(
+      levels.includes(1),
+      "heading-level-one",
+      "A heading starts with one #, which is reserved for the post’s title. Use ##.",
+    ),
+    ...advice(
+      shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1),
+      "heading-level-skipped",
+      "A heading skips a level: after ## comes ###, not ####.",
+    ),
+  ];
 }
 
-function imageFindings(body: Nodes): SeoFinding[] {
+function imageFindings(body: Nodes, { featured_image_url, featured_image_alt }: SeoInput): SeoFinding[] {
   const targets = new Map<string, string>();
-  visit(body, "definition", ({ identifier, url }) => {
-    targets.set(identifier, url);
-  });
+  visit(body, "definition", ({ identifier, url }) => void targets.set(identifier, url));
+  const isSilent = (address: string, alt: string | null | undefined) =>
+    !alt?.trim() && !picturePlacement(address).isDecorative;
   let silent = 0;
   visit(body, (node) => {
     if (node.type !== "image" && node.type !== "imageReference") return;
     const address = node.type === "image" ? node.url : (targets.get(node.identifier) ?? "");
-    if (!node.alt?.trim() && !picturePlacement(address).isDecorative) silent += 1;
+    if (isSilent(address, node.alt)) silent += 1;
   });
-  if (silent === 0) return [];
   return [
-    {
-      code: "image-without-alt",
-      severity: "problem",
-      message:
-        silent === 1
-          ? "A picture has no alt text. Describe what it shows."
-          : `${silent} pictures have no alt text. Describe what each shows.`,
-    },
+    ...problem(
+      silent > 0,
+      "image-without-alt",
+      silent === 1
+        ? "A picture has no alt text. Describe what it shows."
+        : `${silent} pictures have no alt text. Describe what each shows.`,
+    ),
+    ...problem(
+      Boolean(featured_image_url) && isSilent(featured_image_url ?? "", featured_image_alt),
+      "featured-image-without-alt",
+      "The featured image has no alt text, so the title is read out instead. Describe the picture.",
+    ),
   ];
 }
 
-function featuredImageFindings({ featured_image_url, featured_image_alt }: SeoInput): SeoFinding[] {
-  if (!featured_image_url || featured_image_alt?.trim()) return [];
-  if (picturePlacement(featured_image_url).isDecorative) return [];
-  return [
-    {
-      code: "featured-image-without-alt",
-      severity: "problem",
-      message: "The featured image has no alt text, so the title is read out instead. Describe the picture.",
-    },
-  ];
-}
-
-function list(code: SeoCode, found: ReadonlySet<string>, before: string, after = ""): SeoFinding[] {
-  if (found.size === 0) return [];
-  return [{ code, severity: "problem", message: `${before} ${[...found].slice(0, 8).join(", ")}.${after}` }];
-}
+const list = (code: SeoCode, found: ReadonlySet<string>, before: string, after = ""): SeoFinding[] =>
+  problem(found.size > 0, code, `${before} ${[...found].slice(0, 8).join(", ")}.${after}`);
 
 /** Placeholder origin, to recognise internal links. */
 const site = "https://site.invalid";
