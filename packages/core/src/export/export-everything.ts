@@ -6,15 +6,13 @@ import { postsInFull } from "../admin-posts/posts-in-full.ts";
 import { listCategories } from "../blog/list-categories.ts";
 import type { Category } from "../blog/post.ts";
 import { enquiriesCsv } from "../enquiries/enquiries-csv.ts";
-import type { Enquiry } from "../enquiries/enquiry.ts";
 import { markdownFileName, postToMarkdown } from "../markdown-files/post-to-markdown.ts";
-import type { LibraryPicture } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { subscriptionsCsv } from "../subscriptions/subscriptions-csv.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
-import { exportReadme } from "./export-readme.ts";
-import { allPages, readRedirects, readSettings, readSubscriptions } from "./side-tables.ts";
+import { type Exported, exportReadme } from "./export-readme.ts";
+import { allRows, readSubscriptions } from "./side-tables.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });
@@ -31,14 +29,6 @@ type Options = {
   site: string;
   signal: AbortSignal;
   onProgress?: (progress: ExportProgress) => void;
-};
-
-export type Exported = {
-  posts: number;
-  pictures: number;
-  enquiries: number;
-  subscriptions: number;
-  missing: string[];
 };
 
 /** Returns the URL prefix of stored pictures without sending a request. */
@@ -66,19 +56,32 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
     const base = await pictureBase();
     const categories = await listCategories(signal);
     const work = { zip, put, base, categories, signal, ...(onProgress && { onProgress }) };
-    const posts = await putPosts(work);
-    const { pictures, missing } = await putPictures(work);
-    const enquiries = await putEnquiries(work);
-    const subscriptions = await putSubscriptions(work);
-    await put(layout.redirects, asJson(await readRedirects(signal)));
-    await put(layout.settings, asJson(await readSettings(signal)));
+    const exported: Exported = {
+      posts: await putPosts(work),
+      ...(await putPictures(work)),
+      enquiries: await putRecords(work, "enquiries", layout.enquiryTable, enquiriesCsv, () =>
+        allRows(signal, (client) =>
+          client.from("contact_enquiries").select("*").order("created_at").order("id"),
+        ),
+      ),
+      subscriptions: await putRecords(work, "subscriptions", layout.subscriptionTable, subscriptionsCsv, () =>
+        readSubscriptions(signal),
+      ),
+    };
+    const redirects = await allRows(signal, (client) =>
+      client.from("blog_redirects").select("*").order("kind").order("slug"),
+    );
+    await put(layout.redirects, asJson(redirects));
+    const settings = await allRows(signal, (client) => client.from("owner_settings").select("*"));
+    await put(layout.settings, asJson(settings));
     await put(layout.categories, asJson(categories));
-    await put(layout.readme, exportReadme({ site, posts, pictures, enquiries, subscriptions, missing }));
+    await put(layout.readme, exportReadme(site, exported));
     const made_at = new Date().toISOString();
+    const { posts } = exported;
     const manifest: Manifest = { format: "site-export", version: 1, made_at, site, posts };
     await put(layout.manifest, asJson(manifest));
     await zip.close();
-    return { posts, pictures, enquiries, subscriptions, missing };
+    return exported;
   } catch (error) {
     await sink.abort(error).catch(() => undefined);
     throw error;
@@ -122,7 +125,14 @@ async function putPending(
 /** Returns the number of exported pictures and the paths missing from storage. */
 async function putPictures(work: Work): Promise<{ pictures: number; missing: string[] }> {
   const { zip, put, base, signal, onProgress } = work;
-  const rows = await allPictures(signal);
+  const rows = await allRows(signal, (client) =>
+    client
+      .from("post_pictures")
+      .select("hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at")
+      .is("removing_since", null)
+      .order("created_at")
+      .order("hash"),
+  );
   const missing: string[] = [];
   for (const [index, row] of rows.entries()) {
     const files = pictureAt(`/${row.hash}/${row.file}`)?.files ?? [];
@@ -145,19 +155,18 @@ async function putPictures(work: Work): Promise<{ pictures: number; missing: str
   return { pictures: rows.length, missing };
 }
 
-async function putEnquiries({ put, signal, onProgress }: Work): Promise<number> {
-  onProgress?.({ doing: "enquiries", done: 0, total: undefined });
-  const rows = await allEnquiries(signal);
-  await put(layout.enquiries, asJson(rows.map((row) => ({ ...row, sender_hash: undefined }))));
-  await put(layout.enquiryTable, enquiriesCsv(rows));
-  return rows.length;
-}
-
-async function putSubscriptions({ put, signal, onProgress }: Work): Promise<number> {
-  onProgress?.({ doing: "subscriptions", done: 0, total: undefined });
-  const rows = await readSubscriptions(signal);
-  await put(layout.subscriptions, asJson(rows));
-  await put(layout.subscriptionTable, subscriptionsCsv(rows));
+async function putRecords<One extends object>(
+  { put, onProgress }: Work,
+  kind: "enquiries" | "subscriptions",
+  table: string,
+  csvOf: (rows: One[]) => string,
+  read: () => Promise<One[]>,
+): Promise<number> {
+  onProgress?.({ doing: kind, done: 0, total: undefined });
+  const rows = await read();
+  // An enquiry's hash of its sender is not exported.
+  await put(layout[kind], asJson(rows.map((row) => ({ ...row, sender_hash: undefined }))));
+  await put(table, csvOf(rows));
   return rows.length;
 }
 
@@ -172,35 +181,4 @@ function postFile(post: Post, categories: readonly Category[], base: string): st
   };
   const more = { id, created_at, first_public_at: first_public_at ?? undefined };
   return postToMarkdown(fields, { status, categories, more });
-}
-
-async function allPictures(signal: AbortSignal): Promise<Omit<LibraryPicture, "address">[]> {
-  const supabase = await getSignedInClient();
-  return await allPages((from, to) =>
-    supabase
-      .from("post_pictures")
-      .select("hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at")
-      .is("removing_since", null)
-      .order("created_at")
-      .order("hash")
-      .range(from, to)
-      .abortSignal(signal)
-      .throwOnError(),
-  );
-}
-
-async function allEnquiries(
-  signal: AbortSignal,
-): Promise<(Enquiry & { submission_id: string; sender_hash: string | null })[]> {
-  const supabase = await getSignedInClient();
-  return await allPages((from, to) =>
-    supabase
-      .from("contact_enquiries")
-      .select("*")
-      .order("created_at")
-      .order("id")
-      .range(from, to)
-      .abortSignal(signal)
-      .throwOnError(),
-  );
 }

@@ -1,7 +1,6 @@
 import { layout } from "./export-layout.ts";
 
-type Counts = {
-  site: string;
+export type Exported = {
   posts: number;
   pictures: number;
   enquiries: number;
@@ -9,14 +8,10 @@ type Counts = {
   missing: string[];
 };
 
-export const exportReadme = ({
-  site,
-  posts,
-  pictures,
-  enquiries,
-  subscriptions,
-  missing,
-}: Counts): string => `EXPORT OF ${site}
+export const exportReadme = (
+  site: string,
+  { posts, pictures, enquiries, subscriptions, missing }: Exported,
+): string => `EXPORT OF ${site}
 
 All the content of this site: ${posts} posts, ${pictures} pictures, ${enquiries} enquiries,
 ${subscriptions} subscriptions, and the settings.
