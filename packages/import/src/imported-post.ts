@@ -1,10 +1,9 @@
-import { emptyFields } from "@brightwren/functions/contracts/post-fields";
+import { emptyFields, type TextFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
-import type { MarkdownFields } from "@brightwren/core/markdown-files/read-fields";
 import type { ImportFiles } from "./import-files.ts";
 
 /** Fields before storage: empty strings for missing values, original addresses for pictures. */
-export type ImportedFields = Omit<MarkdownFields, "category_id">;
+export type ImportedFields = Omit<TextFields, "category_id">;
 
 export type ImportedPost = {
   /** A unique label: a file's path, or a number and title. */

@@ -1,14 +1,7 @@
-type FrontMatter = {
-  head: string;
-  body: string;
-};
-
 const byteOrderMark = /^\uFEFF/;
 const opening = /^---[ \t]*(\r?\n)/;
 // Avoids the `m` flag, because `^` would then also match after U+2028 and U+2029.
 const closing = /(?<![^\n])(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-
-export const joinFrontMatter = ({ head, body }: FrontMatter): string => `---\n${head}---\n\n${body}\n`;
 
 /** Removes a byte order mark and normalises Windows line breaks. */
 export function withoutFileMarks(file: string): string {
@@ -16,7 +9,7 @@ export function withoutFileMarks(file: string): string {
   return /^[^\n]*\r\n/.test(text) ? text.replaceAll("\r\n", "\n") : text;
 }
 
-export function splitFrontMatter(text: string): FrontMatter | null {
+export function splitFrontMatter(text: string): { head: string; body: string } | null {
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) return null;
   const end = closing.exec(text.slice(start));
@@ -25,6 +18,3 @@ export function splitFrontMatter(text: string): FrontMatter | null {
   const rest = text.slice(start + end.index + end[0].length);
   return { head, body: rest.replace(/^\n/, "").replace(/\n$/, "") };
 }
-
-/** TOML front matter, between lines of plus signs. */
-export const beginsWithToml = (text: string): boolean => /^\+\+\+[ \t]*\r?\n/.test(text);

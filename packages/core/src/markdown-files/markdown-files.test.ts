@@ -1,9 +1,8 @@
-import { emptyFields, postFieldNames } from "@brightwren/functions/contracts/post-fields";
+import { emptyFields, postFieldNames, type TextFields } from "@brightwren/functions/contracts/post-fields";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { markdownToPost } from "./markdown-to-post.ts";
 import { postToMarkdown } from "./post-to-markdown.ts";
-import type { MarkdownFields } from "./read-fields.ts";
 
 const categories = [
   { id: "6d1f0f8e-0f0e-4b62-8f0b-0c4a1d2b3c4d", name: "Web design", slug: "web-design" },
@@ -32,7 +31,7 @@ const textOf = (maxLength: number) =>
 
 const randomPost = fc.record({
   ...(Object.fromEntries(postFieldNames.map((name) => [name, textOf(6)])) as Record<
-    Exclude<keyof MarkdownFields, "tags">,
+    Exclude<keyof TextFields, "tags">,
     fc.Arbitrary<string>
   >),
   title: textOf(12),
@@ -43,10 +42,10 @@ const randomPost = fc.record({
 });
 
 const { title: _title, content: _content, author: _author, ...nothing } = emptyFields();
-const write = (post: MarkdownFields) => postToMarkdown(post, { status: "draft", categories });
+const write = (post: TextFields) => postToMarkdown(post, { status: "draft", categories });
 const read = (text: string) => markdownToPost({ name: "other.md", text }, categories);
 const count = process.env["TEST_DEPTH"] === "deep" ? 4000 : 250;
-const posts: MarkdownFields[] = fc.sample(randomPost, { seed: 7, numRuns: count });
+const posts: TextFields[] = fc.sample(randomPost, { seed: 7, numRuns: count });
 
 test("restores every post unchanged from its file, without a notice, and writes the same file again", () => {
   for (const post of posts) {
@@ -66,7 +65,7 @@ test.each([
   ["only line breaks in its text", { content: "\n\n\n" }],
   ["a title that looks like a date", { title: "2024-01-01" }],
 ])("restores a post with %s", (_, special) => {
-  const post: MarkdownFields = { ...nothing, title: "T", content: "", author: "A", ...special };
+  const post: TextFields = { ...nothing, title: "T", content: "", author: "A", ...special };
   const { fields } = read(write(post));
   expect({ ...nothing, ...fields }).toEqual(post);
 });

@@ -1,17 +1,15 @@
+import type { TextFields } from "@brightwren/functions/contracts/post-fields";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import type { Category } from "../blog/post.ts";
 import type { HostFile } from "../host/host.ts";
-import { beginsWithToml, splitFrontMatter, withoutFileMarks } from "./front-matter.ts";
-import { type FieldsRead, type MarkdownFields, readFields } from "./read-fields.ts";
+import { splitFrontMatter, withoutFileMarks } from "./front-matter.ts";
+import { type FieldsRead, readFields } from "./read-fields.ts";
 import { readYaml, HeadError } from "./read-yaml.ts";
 import { readableName } from "./readable-name.ts";
 import { assertTextFile } from "./text-file.ts";
 
-export type PostFromFile = {
-  fields: Partial<MarkdownFields> & Pick<MarkdownFields, "title" | "content">;
-  notices: string[];
-};
+export type PostFromFile = FieldsRead & { fields: Pick<TextFields, "title" | "content"> };
 
 /**
  * Restores files from `postToMarkdown` exactly and reads any other Markdown. The title defaults to the first heading,
@@ -24,14 +22,14 @@ export function markdownToPost(
 ): PostFromFile {
   assertTextFile(file);
   const text = withoutFileMarks(file);
-  if (beginsWithToml(text)) return untouched(text, tomlNotice, titleOf(text, name));
+  if (/^\+\+\+[ \t]*\r?\n/.test(text)) return untouched(name, text, text, tomlNotice);
   const parts = splitFrontMatter(text);
   if (!parts) return withTitle(name, text.replace(/\n$/, ""), { fields: {}, notices: [] });
   try {
     return withTitle(name, parts.body, readFields(readYaml(parts.head), categories));
   } catch (error) {
     if (!(error instanceof HeadError)) throw error;
-    return untouched(text, `${unreadNotice} ${error.message}`, titleOf(parts.body, name));
+    return untouched(name, text, parts.body, `${unreadNotice} ${error.message}`);
   }
 }
 
@@ -40,27 +38,21 @@ const tomlNotice =
 const unreadNotice = "The part between the --- lines could not be read, so it was left in the text.";
 
 function withTitle(name: string, body: string, { fields, notices }: FieldsRead): PostFromFile {
-  if (fields.title !== undefined)
-    return { fields: { ...fields, title: fields.title, content: body }, notices };
-  const found = takeTitle(body);
-  const title = found?.title ?? readableName(name);
+  const found = fields.title === undefined ? takeTitle(body) : null;
+  const title = fields.title ?? found?.title ?? readableName(name);
   return { fields: { ...fields, title, content: found?.rest ?? body }, notices };
 }
 
-const untouched = (text: string, notice: string, title: string): PostFromFile => ({
-  fields: { title, content: text.replace(/\n$/, "") },
+const untouched = (name: string, text: string, body: string, notice: string): PostFromFile => ({
+  fields: { title: takeTitle(body)?.title ?? readableName(name), content: text.replace(/\n$/, "") },
   notices: [notice],
 });
-
-const titleOf = (text: string, name: string): string => takeTitle(text)?.title ?? readableName(name);
-
-type TitledText = { title: string; rest: string };
 
 // Number of characters searched for a title. Parsing malicious Markdown could take minutes.
 const searched = 20_000;
 
 /** Extracts the title: a first-level heading at the start, or the only one. Returns null if there is none. */
-export function takeTitle(text: string): TitledText | null {
+export function takeTitle(text: string): { title: string; rest: string } | null {
   const { children } = fromMarkdown(beginning(text));
   const headings = children.filter((node) => node.type === "heading" && node.depth === 1);
   const [heading] = headings;

@@ -4,7 +4,6 @@ import type { PostStatus } from "../admin-posts/post.ts";
 import type { Category } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { isSlug, suggestSlug } from "../post-editing/slug.ts";
-import { joinFrontMatter } from "./front-matter.ts";
 
 type Surroundings = {
   /** Undefined for an unsaved post. */
@@ -38,12 +37,8 @@ export function postToMarkdown(
     const value = given(name);
     return key !== undefined && (inEveryFile || value?.length) ? [[key, value]] : [];
   });
-  const head = {
-    ...Object.fromEntries(named),
-    status,
-    ...more,
-  };
-  return joinFrontMatter({ head: stringify(head, style), body: post.content });
+  const head = stringify({ ...Object.fromEntries(named), status, ...more }, style);
+  return `---\n${head}---\n\n${post.content}\n`;
 }
 
 /** Device names reserved by Windows, whatever the extension. */

@@ -9,15 +9,10 @@ import { tagsFromText } from "../post-editing/post-draft.ts";
 import { readDate } from "./read-date.ts";
 import type { YamlValue } from "./read-yaml.ts";
 
-export type MarkdownFields = TextFields;
-
 /** Ignored here: other programs' visibility fields, and fields from a full export. */
 const silentNames = ["draft", "published", "id", "created_at", "first_public_at"] as const;
 
-export type FieldsRead = {
-  fields: Partial<MarkdownFields>;
-  notices: string[];
-};
+export type FieldsRead = { fields: Partial<TextFields>; notices: string[] };
 
 /** Reads a post's fields from any program's front matter. Omit `categories` if they could not be loaded. */
 export function readFields(
