@@ -27,12 +27,16 @@ const selfClosing = new Set(
 const marks = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 const cells = new Set(["td", "th", "caption"]);
 
+export function assertShortHtml(text: string): void {
+  if (text.length > htmlLimits.length)
+    throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");
+}
+
 /**
  * Limits nesting, escapes unclosed `<` and drops marks that multiply. Throws a `FileRejectedError` beyond the limits.
  */
 export function boundedHtml(html: string): { html: string; notices: string[] } {
-  if (html.length > htmlLimits.length)
-    throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");
+  assertShortHtml(html);
   const parts = htmlParts(html);
   if (parts.filter(({ kind, isEnd }) => kind === "tag" && !isEnd).length > htmlLimits.elements)
     throw new FileRejectedError("Its HTML has more than 15,000 elements: too much for one post.");
@@ -45,29 +49,24 @@ export function boundedHtml(html: string): { html: string; notices: string[] } {
       "Its text has more than 250,000 brackets and other symbols, so it isn’t an article.",
     );
   const left = new Set<string>();
+  const notices = new Set<string>();
   for (;;) {
-    const made = rewritten(parts, left);
-    if (typeof made === "string") return { html: made, notices: noticesOf(left) };
-    for (const name of made) left.add(name);
+    const made = rewritten(parts, left, notices);
+    if (typeof made !== "string") for (const name of made) left.add(name);
+    else {
+      const names = [...left].join(", ");
+      if (names) notices.add(`Its HTML has too many unclosed tags, so these were left out: ${names}.`);
+      return { html: made, notices: [...notices] };
+    }
   }
 }
 
-const tooDeep = " too deep";
-
-const noticesOf = (left: Set<string>): string[] => {
-  const names = [...left].filter((name) => name !== tooDeep);
-  return [
-    ...(left.has(tooDeep)
-      ? [`Its HTML is nested more than ${htmlLimits.depth} deep: only plain text was kept below that.`]
-      : []),
-    ...(names.length > 0
-      ? [`Its HTML has too many unclosed tags, so these were left out: ${names.join(", ")}.`]
-      : []),
-  ];
-};
-
 /** Returns the HTML without the marks in `left`, or the names of more marks that must be dropped. */
-function rewritten(parts: readonly HtmlPart[], left: Set<string>): string | string[] {
+function rewritten(
+  parts: readonly HtmlPart[],
+  left: ReadonlySet<string>,
+  notices: Set<string>,
+): string | string[] {
   let made = "";
   const open: { name: string; isKept: boolean }[] = [];
   const counts = new Map<string, number>();
@@ -116,7 +115,10 @@ function rewritten(parts: readonly HtmlPart[], left: Set<string>): string | stri
       continue;
     }
     const isKept = open.length < htmlLimits.depth;
-    if (!isKept) left.add(tooDeep);
+    if (!isKept)
+      notices.add(
+        `Its HTML is nested more than ${htmlLimits.depth} deep: only plain text was kept below that.`,
+      );
     open.push({ name, isKept });
     count(name, 1);
     if (isKept) made += source;

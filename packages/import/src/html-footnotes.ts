@@ -1,14 +1,8 @@
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { attribute, findAll, replaceElements, textOf } from "./html-elements.ts";
-
-const noted = (tagName: string, id: string, children: Element["children"] = []): Element => ({
-  type: "element",
-  tagName,
-  properties: { dataNote: id },
-  children,
-});
 
 const targetOf = (link: Element): string => {
   const href = attribute(link, "href");
@@ -51,14 +45,14 @@ export function findFootnotes(tree: Root): void {
   const taken = new Set(whole.flatMap((list) => findAll(list, "li").map((item) => attribute(item, "id"))));
   replaceElements(tree, (element) => {
     const own = links.get(element);
-    if (own !== undefined && taken.has(own)) return [noted("fn-ref", own, [{ type: "text", value: "1" }])];
+    if (own !== undefined && taken.has(own)) return [h("fn-ref", { dataNote: own }, "1")];
     if (element.tagName === "sup" && findAll(element, "a").some((link) => taken.has(links.get(link) ?? "")))
       return element.children;
     if (whole.includes(element))
       return element.children.flatMap((item) => {
         if (item.type !== "element") return [];
         replaceElements(item, (link) => (link.tagName === "a" && isBack(link) ? [] : undefined));
-        return [noted("fn-note", attribute(item, "id"), item.children)];
+        return [h("fn-note", { dataNote: attribute(item, "id") }, item.children)];
       });
     if (/footnote|endnote/i.test(attribute(element, "className") + attribute(element, "role")))
       element.children = element.children.filter(

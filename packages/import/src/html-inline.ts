@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { attribute, blockNames, findAll, replaceElements, textOf } from "./html-elements.ts";
 
@@ -103,23 +104,19 @@ function distributed(mark: Element, children: readonly ElementContent[]): Elemen
   return made;
 }
 
-const lineBreak = (): ElementContent => ({ type: "element", tagName: "br", properties: {}, children: [] });
-
 /** Flattens table cells to one line with breaks between blocks. */
 export function flatTables(tree: Root): void {
   replaceElements(tree, (element) => {
     if (element.tagName !== "table") return undefined;
-    const captions = element.children.filter((one) => one.type === "element" && one.tagName === "caption");
-    element.children = element.children.filter((one) => !captions.includes(one));
+    const isCaption = (one: ElementContent) => one.type === "element" && one.tagName === "caption";
+    const captions = element.children.filter(isCaption);
+    element.children = element.children.filter((one) => !isCaption(one));
+    // From the outermost cell inwards, so that each text is flattened once.
     replaceElements(element, (cell) => {
-      if (cell.tagName !== "td" && cell.tagName !== "th") return undefined;
-      cell.children = flat(cell.children);
+      if (cell.tagName === "td" || cell.tagName === "th") cell.children = flat(cell.children);
       return undefined;
     });
-    const before = captions.flatMap((one): Element[] =>
-      one.type === "element" ? [{ ...one, tagName: "p", properties: {} }] : [],
-    );
-    return before.length > 0 ? [...before, { ...element, tagName: "table" }] : undefined;
+    return [...captions.map((one) => ({ ...one, tagName: "p", properties: {} })), element];
   });
 }
 
@@ -127,12 +124,10 @@ function flat(children: readonly RootContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== "element") return child.type === "text" || child.type === "comment" ? [child] : [];
     if (child.tagName === "pre")
-      return [lineBreak(), { ...child, tagName: "code", children: [textNode(textOf(child))] }, lineBreak()];
+      return [h("br"), { ...child, tagName: "code", children: [textNode(textOf(child))] }, h("br")];
     if (child.tagName === "td" || child.tagName === "th") return [...flat(child.children), textNode(", ")];
     if (/^(?:video|audio|iframe|embed|object)$/.test(child.tagName)) return [child];
     const inner = flat(child.children);
-    return blockNames.has(child.tagName)
-      ? [lineBreak(), ...inner, lineBreak()]
-      : [{ ...child, children: inner }];
+    return blockNames.has(child.tagName) ? [h("br"), ...inner, h("br")] : [{ ...child, children: inner }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type State, toMdast } from "hast-util-to-mdast";
-import type { FootnoteDefinition, Image, PhrasingContent, RootContent } from "mdast";
+import type { FootnoteDefinition, Image, Link, PhrasingContent, RootContent, Text } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { visit } from "unist-util-visit";
@@ -55,6 +55,15 @@ export function htmlToMarkdown(
 
 /** Converts a tree whose elements all have an equivalent in Markdown. `document`: puts loose words into a paragraph. */
 export function treeToMarkdown(tree: Root, options: { document?: boolean } = {}): string {
+  const numbers = new Map<string, number>();
+  const footnote = (state: State, node: Element): RootContent => {
+    const id = attribute(node, "dataNote");
+    numbers.set(id, numbers.get(id) ?? numbers.size + 1);
+    const label = String(numbers.get(id));
+    if (node.tagName === "fn-ref") return { type: "footnoteReference", identifier: label, label };
+    const children = state.toFlow(state.all(node)) as FootnoteDefinition["children"];
+    return { type: "footnoteDefinition", identifier: label, label, children };
+  };
   const text = toMdast(tree, {
     ...options,
     handlers: {
@@ -82,19 +91,9 @@ const mostSpanned = 5000;
 
 const safeLink = /^(?:(?:https?|mailto|tel):|[^:]*[/?#]|[^:]+$)/i;
 
-const leftOut = new Set([
-  "script",
-  "style",
-  "form",
-  "applet",
-  "template",
-  "svg",
-  "canvas",
-  "input",
-  "button",
-  "select",
-  "textarea",
-]);
+const leftOut = new Set(
+  "script style form applet template svg canvas input button select textarea".split(" "),
+);
 const none = () => undefined;
 const ignored = Object.fromEntries(
   [...leftOut].filter((name) => name !== "input").map((name) => [name, none]),
@@ -148,58 +147,35 @@ function figure(state: State, node: Element): RootContent[] {
       const title = findAll(node, "figcaption")
         .map((one) => textOf(one))
         .join(" ");
-      return [{ type: "paragraph", children: [linkTo(words, title || words)] }];
+      return [{ type: "paragraph", children: [linkTo(words, wordsOf(title || words))] }];
     }
     return state.toFlow(state.all(node));
   }
+  const isNested = pictures.some((one) => one.figure !== node);
   const below: RootContent[] = [];
   const children = pictures.flatMap(({ image, link, figure: own }, index): PhrasingContent[] => {
     const isLast = pictures[index + 1]?.figure !== own;
-    const isWhole = own === node && pictures.some((one) => one.figure !== node);
-    const captions = isLast && !isWhole ? captionsOf(own) : [];
+    const captions = isLast && !(own === node && isNested) ? captionsOf(own) : [];
     const isRich = captions.some((one) => findAll(one, "a", "img", "fn-ref").length > 0);
     if (isRich) for (const one of captions) below.push(...state.toFlow(state.all(one)));
     const title = isRich ? "" : captions.map((one) => textOf(one)).join(" ");
-    const shown: Image = {
-      type: "image",
-      url: attribute(image, "src"),
-      alt: attribute(image, "alt"),
-      title: title || null,
-    };
+    const [url, alt] = [attribute(image, "src"), attribute(image, "alt")];
+    const shown: Image = { type: "image", url, alt, title: title || null };
     const href = link ? attribute(link, "href") : "";
-    const part: PhrasingContent =
-      href === "" ? shown : { type: "link", url: href, title: null, children: [shown] };
-    return index === 0 ? [part] : [{ type: "text", value: "\n" }, part];
+    const part = href === "" ? shown : linkTo(href, shown);
+    return index === 0 ? [part] : [wordsOf("\n"), part];
   });
-  if (pictures.some((one) => one.figure !== node))
-    for (const one of captionsOf(node)) below.push(...state.toFlow(state.all(one)));
+  if (isNested) for (const one of captionsOf(node)) below.push(...state.toFlow(state.all(one)));
   return [{ type: "paragraph", children }, ...below];
 }
 
-function footnote(state: State, node: Element): RootContent | undefined {
-  const numbers = numbersOf(state);
-  const id = attribute(node, "dataNote");
-  const label = String(numbers.get(id) ?? numbers.size + 1);
-  numbers.set(id, Number(label));
-  if (node.tagName === "fn-ref") return { type: "footnoteReference", identifier: label, label };
-  const children = state.toFlow(state.all(node)) as FootnoteDefinition["children"];
-  return { type: "footnoteDefinition", identifier: label, label, children };
-}
-
-const numbered = new WeakMap<State, Map<string, number>>();
-
-function numbersOf(state: State): Map<string, number> {
-  const numbers = numbered.get(state) ?? new Map<string, number>();
-  numbered.set(state, numbers);
-  return numbers;
-}
-
-const linkTo = (url: string, words: string): PhrasingContent => ({
+const linkTo = (url: string, ...children: Link["children"]): Link => ({
   type: "link",
   url,
   title: null,
-  children: [{ type: "text", value: words }],
+  children,
 });
+const wordsOf = (value: string): Text => ({ type: "text", value });
 
 /** Returns an empty string if there is no linkable address. */
 function frameAddress(node: Element): string {
@@ -227,5 +203,5 @@ function frame(state: State, node: Element): RootContent | RootContent[] | undef
       : /^(?:iframe|object)$/.test(tagName) && !watched.includes("/watch?v=")
         ? watched
         : "Watch the film");
-  return { type: "paragraph", children: [linkTo(watched, words)] };
+  return { type: "paragraph", children: [linkTo(watched, wordsOf(words))] };
 }
