@@ -39,9 +39,12 @@ const nameOf = ({ title, url }: Attachment): string => title?.trim() || (url.spl
 export const linkHtml = (url: string, words = url): string =>
   `<p><a href="${escapeHtml(url)}">${escapeHtml(words)}</a></p>`;
 
+export const imageHtml = (url: string, alt: string): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
+
 export function filesHtml(files: readonly Attachment[]): string {
   const pictures = files.filter(isPicture).map((one) => {
-    const image = `<img src="${escapeHtml(one.url)}" alt="${escapeHtml(one.alt)}">`;
+    const image = imageHtml(one.url, one.alt);
     return one.caption ? `<figure>${image}<figcaption>${one.caption}</figcaption></figure>` : image;
   });
   const links = files

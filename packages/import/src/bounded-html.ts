@@ -1,4 +1,5 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
+import { listed } from "./listed.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
 /** Limits far above the size of any article. Larger HTML takes minutes or overflows the stack. */
@@ -50,15 +51,11 @@ export function boundedHtml(html: string): { html: string; notices: string[] } {
     );
   const left = new Set<string>();
   const notices = new Set<string>();
-  for (;;) {
-    const made = rewritten(parts, left, notices);
-    if (typeof made !== "string") for (const name of made) left.add(name);
-    else {
-      const names = [...left].join(", ");
-      if (names) notices.add(`Its HTML has too many unclosed tags, so these were left out: ${names}.`);
-      return { html: made, notices: [...notices] };
-    }
-  }
+  let made = rewritten(parts, left, notices);
+  for (; typeof made !== "string"; made = rewritten(parts, left, notices))
+    for (const name of made) left.add(name);
+  const unclosed = listed("Its HTML has too many unclosed tags, so these were left out", left);
+  return { html: made, notices: [...notices, ...unclosed] };
 }
 
 /** Returns the HTML without the marks in `left`, or the names of more marks that must be dropped. */

@@ -6,15 +6,16 @@ import { serverNow } from "@brightwren/core/supabase/server-clock";
 /** Returns "" if there is no date, and undefined if it is invalid or out of range. Old exports use milliseconds. */
 export function exportDate(value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return "";
+  // `toJSON` returns null for an invalid date.
   const date =
-    typeof value === "number" ? ofMilliseconds(value) : typeof value === "string" && readDate(value);
+    typeof value === "number" ? new Date(value).toJSON() : typeof value === "string" && readDate(value);
   return date && postDraftSchema.shape.published_at.safeParse(date).success ? date : undefined;
 }
 
-function ofMilliseconds(value: number): string | undefined {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
+export const unknownStatus = (status: string): string =>
+  status === ""
+    ? "The export does not say whether it was public, so it will be a draft."
+    : `We don’t recognise its status “${status}”, so it will be a draft.`;
 
 export const isAhead = (date: string | undefined): boolean =>
   date !== undefined && date !== "" && Date.parse(date) > serverNow();

@@ -1,6 +1,7 @@
 import { postDraftSchema, postLimits, normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { isWebImage } from "@brightwren/core/post-editing/web-image";
+import { listed } from "./listed.ts";
 import type { ImportedPost } from "./imported-post.ts";
 
 const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();
@@ -25,13 +26,10 @@ export function fitPost(post: ImportedPost): ImportedPost {
     );
   const wanted = normaliseTags([...fields.tags, ...others].flatMap((tag) => oneLine(tag).split(",")));
   const long = wanted.filter((tag) => tag.length > postLimits.tag);
-  if (long.length > 0)
-    notices.push(`Tags of more than ${postLimits.tag} characters were left out: ${long.join(", ")}.`);
+  notices.push(...listed(`Tags of more than ${postLimits.tag} characters were left out`, long));
   const tags = wanted.filter((tag) => tag.length <= postLimits.tag);
-  if (tags.length > postLimits.tags)
-    notices.push(
-      `A post can have at most ${postLimits.tags} tags, so these were left out: ${tags.slice(postLimits.tags).join(", ")}.`,
-    );
+  const more = `A post can have at most ${postLimits.tags} tags, so these were left out`;
+  notices.push(...listed(more, tags.slice(postLimits.tags)));
   const isPublic = post.status === "published" || post.status === "scheduled";
   const isEmpty = isPublic && fields.content.trim() === "";
   if (isEmpty) notices.push("It has no text, so it will be a draft.");

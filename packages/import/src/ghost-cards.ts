@@ -133,8 +133,11 @@ const cards: Record<string, (card: Row) => string> = {
 };
 
 /** Returns undefined for unknown cards and cards not meant for web readers (emails, forms, paywalls). */
-export const cardHtml = (kind: string, card: Row): string | undefined =>
-  Object.hasOwn(cards, kind) ? cards[kind]?.(card) : undefined;
+export function cardHtml(kind: string, card: Row, unknown: Set<string>): string | undefined {
+  const make = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
+  if (!make) unknown.add(`a card of the kind “${kind}”`);
+  return make?.(card);
+}
 
 const wordsOf = (card: Element, selector: string): string => {
   const found = select(selector, card);

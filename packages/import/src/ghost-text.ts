@@ -1,46 +1,35 @@
-import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { htmlLimits } from "./bounded-html.ts";
+import { assertShortHtml } from "./bounded-html.ts";
 import { jsonOf } from "./file-text.ts";
+import { listed } from "./listed.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
-/** Uses the exported HTML or else converts Lexical, Mobiledoc or Markdown. `notice` reports lost content. */
-export function ghostHtml(row: Row): { html: string; notice?: string } {
+/** Uses the exported HTML or else converts Lexical, Mobiledoc or Markdown. `notices` report lost content. */
+export function ghostHtml(row: Row): { html: string; notices: string[] } {
   const html = row["html"];
-  if (typeof html === "string" && html.trim() !== "") return { html };
+  if (typeof html === "string" && html.trim() !== "") return { html, notices: [] };
   const kept = ["lexical", "mobiledoc"].some((name) => typeof row[name] === "string" && row[name] !== "");
+  const unknown = new Set<string>();
   try {
     const lexical = parsed(row["lexical"]);
-    if (lexical) return made(nodeHtml((lexical["root"] ?? {}) as Row));
     const mobiledoc = parsed(row["mobiledoc"]);
-    if (mobiledoc) return made(mobiledocHtml(mobiledoc));
+    const made = lexical
+      ? nodeHtml((lexical["root"] ?? {}) as Row, unknown)
+      : mobiledoc && mobiledocHtml(mobiledoc, unknown);
+    if (made !== undefined) return { html: made, notices: listed("Left out of the text", unknown) };
   } catch {
     // The document is invalid, so fall back to plain text.
   }
-  const markdown = row["markdown"];
+  const { markdown } = row;
   if (typeof markdown === "string") {
-    if (markdown.length > htmlLimits.length)
-      throw new FileRejectedError("Its text has more than 2,000,000 characters: too much for one post.");
-    return { html: markdownHtml(markdown) };
+    assertShortHtml(markdown);
+    return { html: markdownHtml(markdown), notices: [] };
   }
-  const plain = row["plaintext"];
+  const paragraphs = typeof row["plaintext"] === "string" ? row["plaintext"].split(/\n{2,}/) : [];
   return {
-    ...(kept && { notice: "Its Ghost formatting could not be read, so only plain text was imported." }),
-    html:
-      typeof plain === "string"
-        ? plain
-            .split(/\n{2,}/)
-            .map((part) => `<p>${escaped(part).replaceAll("\n", "<br>")}</p>`)
-            .join("")
-        : "",
+    notices: kept ? ["Its Ghost formatting could not be read, so only plain text was imported."] : [],
+    html: paragraphs.map((part) => `<p>${escaped(part).replaceAll("\n", "<br>")}</p>`).join(""),
   };
 }
-
-const made = ({ html, unknown }: Made): { html: string; notice?: string } =>
-  unknown.length === 0
-    ? { html }
-    : { html, notice: `Left out of the text: ${[...new Set(unknown)].join(", ")}.` };
-
-type Made = { html: string; unknown: string[] };
 
 function parsed(value: unknown): Row | undefined {
   const found = typeof value === "string" ? jsonOf(value) : undefined;
@@ -58,62 +47,42 @@ const formats: [number, string][] = [
   [1, "strong"],
 ];
 
-function nodeHtml(node: Row): Made {
-  const inner = rows(node["children"]).map(nodeHtml);
-  const unknown = inner.flatMap((one) => one.unknown);
-  const text = inner.map(({ html }) => html).join("");
-  const within = (tag: string) => ({ html: `<${tag}>${text}</${tag}>`, unknown });
-  switch (node["type"]) {
-    case "text":
-    case "extended-text": {
-      const format = Number(node["format"] ?? 0);
-      const html = formats.reduce(
-        (all, [flag, tag]) => (format & flag ? `<${tag}>${all}</${tag}>` : all),
-        escaped(node["text"]),
-      );
-      return { html, unknown };
-    }
-    case "linebreak":
-      return { html: "<br>", unknown };
-    case "paragraph":
-      return within("p");
-    case "heading":
-    case "extended-heading":
-      return within(/^h[1-6]$/.test(asText(node["tag"])) ? asText(node["tag"]) : "h2");
-    case "quote":
-    case "extended-quote":
-    case "aside":
-      return within("blockquote");
-    case "list":
-      return within(node["listType"] === "number" ? "ol" : "ul");
-    case "listitem":
-      return within("li");
-    case "link":
-    case "autolink":
-      return { html: `<a href="${escaped(node["url"])}">${text}</a>`, unknown };
-    case "root":
-      return { html: text, unknown };
-    default: {
-      const kind = asText(node["type"]);
-      const card = cardHtml(kind, node);
-      return card === undefined
-        ? { html: text, unknown: [...unknown, unknownCard(kind)] }
-        : { html: card, unknown };
-    }
-  }
-}
+const tags: Record<string, string | ((node: Row) => string)> = {
+  paragraph: "p",
+  quote: "blockquote",
+  aside: "blockquote",
+  listitem: "li",
+  list: ({ listType }) => (listType === "number" ? "ol" : "ul"),
+  heading: ({ tag }) => (/^h[1-6]$/.test(asText(tag)) ? asText(tag) : "h2"),
+};
 
-const unknownCard = (kind: string) => `a card of the kind “${kind}”`;
+function nodeHtml(node: Row, unknown: Set<string>): string {
+  const kind = asText(node["type"]);
+  const name = kind.replace(/^extended-(?=(?:text|heading|quote)$)/, "");
+  if (name === "text")
+    return formats.reduce(
+      (all, [flag, tag]) => (Number(node["format"] ?? 0) & flag ? `<${tag}>${all}</${tag}>` : all),
+      escaped(node["text"]),
+    );
+  if (name === "linebreak") return "<br>";
+  const text = rows(node["children"])
+    .map((child) => nodeHtml(child, unknown))
+    .join("");
+  if (name === "root") return text;
+  if (name === "link" || name === "autolink") return `<a href="${escaped(node["url"])}">${text}</a>`;
+  const made = Object.hasOwn(tags, name) ? tags[name] : undefined;
+  const tag = typeof made === "function" ? made(node) : made;
+  return tag ? `<${tag}>${text}</${tag}>` : (cardHtml(kind, node, unknown) ?? text);
+}
 
 /**
  * Mobiledoc 0.3 (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). Sections: [1, tag, markers], [2,
  * picture], [3, tag, items], [10, card]. Markers: [0, opened, closed, text], [1, opened, closed, atom].
  */
-function mobiledocHtml(document: Row): Made {
+function mobiledocHtml(document: Row, unknown: Set<string>): string {
   const markups = rows(document["markups"]) as unknown as [string, string[]?][];
   const cards = rows(document["cards"]) as unknown as [string, Row][];
   const atoms = rows(document["atoms"]) as unknown as [string, unknown][];
-  const unknown: string[] = [];
   const atomHtml = ([name, text]: [string, unknown] = ["", ""]) =>
     name === "soft-return" ? "<br>" : escaped(text);
   const line = (markers: unknown): string => {
@@ -131,19 +100,14 @@ function mobiledocHtml(document: Row): Made {
     }
     return html;
   };
-  const card = ([kind, given]: [string, Row]): string => {
-    const html = cardHtml(kind, given);
-    if (html === undefined) unknown.push(unknownCard(kind));
-    return html ?? "";
-  };
   const html = ((document["sections"] as unknown[] | undefined) ?? []).map((section) => {
     const [kind, first, second] = section as [number, unknown, unknown];
     if (kind === 1) return `<${asText(first)}>${line(second)}</${asText(first)}>`;
     if (kind === 2) return `<p><img src="${escaped(first)}" alt=""></p>`;
     if (kind === 3)
       return `<${asText(first)}>${(second as unknown[]).map((item) => `<li>${line(item)}</li>`).join("")}</${asText(first)}>`;
-    const found = kind === 10 ? cards[Number(first)] : undefined;
-    return found ? card(found) : "";
+    const card = kind === 10 ? cards[Number(first)] : undefined;
+    return (card && cardHtml(...card, unknown)) ?? "";
   });
-  return { html: html.join(""), unknown };
+  return html.join("");
 }

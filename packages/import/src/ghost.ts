@@ -1,12 +1,13 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
-import { exportDate, safeStatus } from "./export-date.ts";
-import { plainCards, type Row } from "./ghost-cards.ts";
+import { exportDate, safeStatus, unknownStatus } from "./export-date.ts";
+import { asText, plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { grouped } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { leftOut, readPosts } from "./read-each.ts";
+import { listed } from "./listed.ts";
+import { readPosts } from "./read-each.ts";
 import { ghostHtml } from "./ghost-text.ts";
 
 export type GhostTables = Record<string, Row[]>;
@@ -25,16 +26,9 @@ export function ghostTables(json: unknown): GhostTables | null {
 
 const asRow = (value: unknown): Row =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : {};
-const text = (row: Row | undefined, name: string): string => {
-  const value = row?.[name];
-  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
-};
+const text = (row: Row | undefined, name: string): string => asText(row?.[name]).trim();
 
-const states = new Map<unknown, PostStatus>([
-  ["published", "published"],
-  ["scheduled", "scheduled"],
-  ["draft", "draft"],
-]);
+const states: ReadonlySet<unknown> = new Set<PostStatus>(["published", "scheduled", "draft"]);
 
 function hiddenBy(row: Row, meta: Row | undefined): string[] {
   const hidden: string[] = [];
@@ -45,12 +39,7 @@ function hiddenBy(row: Row, meta: Row | undefined): string[] {
   );
   if (status === "sent" || mailOnly)
     hidden.push("In Ghost it was only emailed, never on the site, so it will be a draft.");
-  else if (!states.has(status))
-    hidden.push(
-      status === undefined || status === null || status === ""
-        ? "The export does not say whether it was public, so it will be a draft."
-        : `We don’t recognise its status “${shortened(status)}”, so it will be a draft.`,
-    );
+  else if (!states.has(status)) hidden.push(unknownStatus(shortened(status ?? "")));
   if (visibility !== "" && visibility !== "public")
     hidden.push(`It wasn’t open to everyone in Ghost (“${shortened(visibility)}”), so it will be a draft.`);
   if (!["", "post"].includes(text(row, "type")) && text(row, "type") !== "page")
@@ -100,12 +89,12 @@ export function readGhost(files: readonly GhostTables[]): { posts: ImportedPost[
   const pages = found.filter(({ row }) => isPage(row));
   // If a blog has only pages, import them as posts.
   const isOfPages = pages.length === found.length;
-  const titles = pages.map(({ row }) => `“${text(row, "title")}”`);
-  if (!isOfPages) notices.push(...leftOut("Pages, not posts", titles));
+  const titles = isOfPages ? [] : pages.map(({ row }) => `“${text(row, "title")}”`);
+  notices.push(...listed("Pages, not posts, so they were left out", titles));
   const others = ["newsletters", "products", "settings", "snippets", "members"].filter((name) =>
     files.some((tables) => (tables[name] ?? []).length > 0),
   );
-  if (others.length > 0) notices.push(`Left out, because there is no equivalent here: ${others.join(", ")}.`);
+  notices.push(...listed("Left out, because there is no equivalent here", others));
   const chosen = isOfPages ? pages : found.filter(({ row }) => !isPage(row));
   const titleOf = ({ row }: (typeof chosen)[number]) => text(row, "title") || text(row, "slug");
   const posts = readPosts(chosen, titleOf, notices, ({ row, index }, number) => readRow(row, number, index));
@@ -118,30 +107,27 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
   const from = (name: string) => text(row, name) || text(meta, name);
   const notices: string[] = [];
   const tags = joined(index, "posts_tags", "tag_id", "tags", id);
-  const inner = tags.filter(
-    (tag) => text(tag, "name").startsWith("#") || text(tag, "visibility") === "internal",
-  );
-  if (inner.length > 0)
-    notices.push(`Internal tags were left out: ${inner.map((tag) => text(tag, "name")).join(", ")}.`);
+  const isInner = (tag: Row) => text(tag, "name").startsWith("#") || text(tag, "visibility") === "internal";
+  const namesOf = (some: Row[]) => some.map((one) => text(one, "name"));
+  notices.push(...listed("Internal tags were left out", namesOf(tags.filter(isInner))));
   const authors = joined(index, "posts_authors", "author_id", "users", id);
   const author = authors[0] ?? index("users", "id", text(row, "author_id"))[0];
   if (authors.length > 1)
     notices.push(
-      `A post can have only one author: “${text(author, "name")}” was chosen from ${authors.map((one) => text(one, "name")).join(", ")}.`,
+      `A post can have only one author: “${text(author, "name")}” was chosen from ${namesOf(authors).join(", ")}.`,
     );
   const apart = /^(?:codeinjection|og|twitter)_|^feature_image_caption$|^canonical_url$/;
   for (const name of Object.keys({ ...row, ...meta }).filter((one) => apart.test(one)))
     if (from(name) !== "") notices.push(`Left out: ${name.replaceAll("_", " ")}.`);
   if (isPage(row)) notices.push("It was a page in Ghost.");
-  const { html, notice } = ghostHtml(row);
-  if (notice) notices.push(notice);
-  const made = htmlToMarkdown(html, (tree) => {
+  const found = ghostHtml(row);
+  const made = htmlToMarkdown(found.html, (tree) => {
     withoutGhostUrl(tree);
     plainCards(tree);
   });
-  const known = states.get(row["status"]) ?? "draft";
+  const known = states.has(row["status"]) ? (row["status"] as PostStatus) : "draft";
   const given = row["published_at"];
-  const hasDate = given !== undefined && given !== null && given !== "";
+  const hasDate = (given ?? "") !== "";
   const date = exportDate(hasDate || known === "draft" ? given : row["created_at"]);
   const shown = safeStatus({ status: known, hidden: hiddenBy(row, meta), date, written: shortened(given) });
   notices.unshift(...shown.notices);
@@ -151,7 +137,7 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
     excerpt: from("custom_excerpt"),
     content: made.markdown,
     author: text(author, "name"),
-    tags: tags.filter((tag) => !inner.includes(tag)).map((tag) => text(tag, "name")),
+    tags: namesOf(tags.filter((tag) => !isInner(tag))),
     featured_image_url: from("feature_image") || text(row, "image"),
     featured_image_alt: from("feature_image_alt"),
     seo_title: from("meta_title"),
@@ -160,14 +146,14 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
   };
   const createdAt = exportDate(row["created_at"]);
   const uuid = text(row, "uuid");
-  const spellings = [...(fields.slug ? [`/${fields.slug}/amp/`] : []), ...(uuid ? [`/p/${uuid}/`] : [])];
+  const alsoAt = [fields.slug && `/${fields.slug}/amp/`, uuid && `/p/${uuid}/`].filter(Boolean);
   return importedPost(`${number + 1}. ${fields.title || fields.slug}`, fields, {
     folder: "",
     status: shown.status,
     ...(createdAt && { createdAt }),
     oldAddresses: fields.slug ? [`/${fields.slug}/`] : [],
-    ...(spellings.length > 0 && { alsoAt: spellings }),
-    notices: [...notices, ...made.notices],
+    ...(alsoAt.length > 0 && { alsoAt }),
+    notices: [...notices, ...found.notices, ...made.notices],
   });
 }
 

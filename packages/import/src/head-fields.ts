@@ -3,6 +3,7 @@ import { readDate } from "@brightwren/core/markdown-files/read-date";
 import { enumerate } from "@brightwren/core/markdown-files/read-fields";
 import { tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
+import { listed } from "./listed.ts";
 import type { HeadReader } from "./head-reader.ts";
 import { fromNames, statusOf } from "./head-status.ts";
 import type { ImportedFields } from "./imported-post.ts";
@@ -64,8 +65,7 @@ export function commonFields(
   const title = head.text("title");
   const tags = head.texts("tags", "tag", "taxonomies.tags");
   const keywords = head.texts("keywords", "taxonomies.keywords");
-  if (tags.length > 0 && keywords.length > 0)
-    notices.push(`The keywords became tags: ${keywords.join(", ")}.`);
+  if (tags.length > 0) notices.push(...listed("The keywords became tags", keywords));
   const categories = head.texts("categories", "taxonomies.categories");
   const category = head.texts("category", "taxonomies.category");
   const authors = head.texts("author", "authors", "taxonomies.authors");

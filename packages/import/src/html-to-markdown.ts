@@ -9,6 +9,7 @@ import { boundedHtml } from "./bounded-html.ts";
 import { attribute, findAll, textOf } from "./html-elements.ts";
 import { findFootnotes } from "./html-footnotes.ts";
 import { flatTables, marksWithinBlocks, plainInline } from "./html-inline.ts";
+import { listed } from "./listed.ts";
 import { realPictures } from "./html-pictures.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 
@@ -46,10 +47,7 @@ export function htmlToMarkdown(
   });
   return {
     markdown: treeToMarkdown(tree),
-    notices: [
-      ...bounded.notices,
-      ...(left.size === 0 ? [] : [`Left out of the text: ${[...left].join(", ")}.`]),
-    ],
+    notices: [...bounded.notices, ...listed("Left out of the text", left)],
   };
 }
 

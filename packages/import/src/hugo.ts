@@ -7,7 +7,8 @@ import { hugoToMarkdown } from "./hugo-text.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { leftOut, openEach, type ReadOptions } from "./read-each.ts";
+import { listed } from "./listed.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readDataFile, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 const isText = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdown|mkdn?|mdwn)$/i.test(path);
@@ -67,9 +68,9 @@ export async function readHugo(
     withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
   );
   const pathsOf = (some: readonly ImportFile[]) => some.map(({ path }) => path);
-  notices.push(...leftOut("No posts", pathsOf(skipped)));
-  notices.push(...leftOut("Pages, not posts", pathsOf(left.map(({ file }) => file))));
-  notices.push(...leftOut("Not Markdown", pathsOf(unread)));
+  notices.push(...listed("No posts, so they were left out", pathsOf(skipped)));
+  notices.push(...listed("Pages, not posts, so they were left out", pathsOf(left.map(({ file }) => file))));
+  notices.push(...listed("Not Markdown, so they were left out", pathsOf(unread)));
   return { posts, notices };
 }
 

@@ -5,7 +5,8 @@ import type { ImportFile, ImportFiles } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { liquidToMarkdown } from "./liquid-text.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { leftOut, openEach, type ReadOptions } from "./read-each.ts";
+import { listed } from "./listed.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 const post =
@@ -67,7 +68,7 @@ export async function readJekyll(
     }),
   );
   const paths = others.map(({ path }) => path);
-  notices.push(...leftOut("Pages, not posts", paths));
+  notices.push(...listed("Pages, not posts, so they were left out", paths));
   return { posts, notices };
 }
 

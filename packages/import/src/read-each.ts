@@ -57,7 +57,3 @@ export function readPosts<One>(
     }
   });
 }
-
-/** A notice about content that was left out, if there is any. */
-export const leftOut = (why: string, names: readonly string[]): string[] =>
-  names.length > 0 ? [`${why}, so they were left out: ${names.join(", ")}.`] : [];

@@ -7,9 +7,11 @@ import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";
 import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
 import { isJekyll, readJekyll } from "./jekyll.ts";
 import { ownManifest, readOwnExport } from "./own-export.ts";
-import { leftOut, openEach, type ReadOptions, skippedFileNotice } from "./read-each.ts";
+import { listed } from "./listed.ts";
+import { openEach, type ReadOptions, skippedFileNotice } from "./read-each.ts";
 import { relinked } from "./relink.ts";
-import { isWordpress, readWordpress } from "./wordpress.ts";
+import { readWordpress } from "./wordpress.ts";
+import { isWordpress } from "./wordpress-file.ts";
 
 type Read = { posts: ImportedPost[]; notices: string[] };
 
@@ -26,9 +28,7 @@ export async function readImport(
   } = await openFiles(chosen, (source, done, total) => reading.onProgress({ source, done, total }));
   const read = await readFiles(files, reading);
   const general = [
-    ...(outside.length > 0
-      ? [`Left out, because their paths lead out of the folder: ${outside.join(", ")}.`]
-      : []),
+    ...listed("Left out, because their paths lead out of the folder", outside),
     ...notices,
     ...read.notices,
   ];
@@ -71,7 +71,7 @@ async function readTexts(files: ImportFiles, options: ReadOptions): Promise<Read
   const own = withoutExamples(files);
   const isOfJekyll = isJekyll(own.files);
   const { posts, notices } = await (isOfJekyll ? readJekyll : readHugo)(own.files, options);
-  notices.push(...leftOut("A theme’s examples", own.examples));
+  notices.push(...listed("A theme’s examples, so they were left out", own.examples));
   return { program: isOfJekyll ? "jekyll" : isHugo(own.files) ? "hugo" : "markdown", posts, notices };
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
-import { type Attachments, filesHtml, linkHtml } from "./attachments.ts";
+import { type Attachments, filesHtml, imageHtml, linkHtml } from "./attachments.ts";
 import { jsonOf } from "./file-text.ts";
 import { isHidingName } from "./hidden-meta.ts";
 import { htmlParts } from "./html-parts.ts";
@@ -15,9 +15,10 @@ export type BlockContext = {
   footnotes: ReadonlyMap<string, string>;
 };
 
-type Found = {
+type Work = BlockContext & {
   notices: Set<string>;
   hidden: Set<string>;
+  /** The number and the total length of the reusable blocks in the text. */
   inserted: number;
   length: number;
 };
@@ -35,9 +36,9 @@ export function blocksToHtml(
   content: string,
   context: BlockContext,
 ): { html: string; notices: string[]; hidden: string[] } {
-  const found: Found = { notices: new Set(), hidden: new Set(), inserted: 0, length: 0 };
-  const html = readBlocks(content, context, found, []);
-  return { html, notices: [...found.notices], hidden: [...found.hidden] };
+  const work: Work = { ...context, notices: new Set(), hidden: new Set(), inserted: 0, length: 0 };
+  const html = readBlocks(content, work, []);
+  return { html, notices: [...work.notices], hidden: [...work.hidden] };
 }
 
 const deepest = 200;
@@ -45,7 +46,7 @@ const longestChecked = 100_000;
 
 type Open = { name: string; attributes: Json; from: number };
 
-function readBlocks(content: string, context: BlockContext, found: Found, around: readonly string[]): string {
+function readBlocks(content: string, work: Work, around: readonly string[]): string {
   const pieces: string[] = [];
   const open: Open[] = [];
   for (const { kind, source } of htmlParts(content)) {
@@ -58,43 +59,41 @@ function readBlocks(content: string, context: BlockContext, found: Found, around
     const [, isClose, written = "", json, isAlone] = match;
     const name = written.replace(/^core(?:-embed)?\//, "");
     if (isClose) {
-      closeBlock(name, open, pieces, context, found);
+      closeBlock(name, open, pieces, work);
       continue;
     }
-    const attributes = attributesIn(json ?? "");
-    noteHidden(name, json ?? "", found);
-    if (isAlone) pieces.push(aloneHtml(name, attributes, context, found, around));
+    const value = jsonOf(json ?? "");
+    const attributes = isJson(value) ? value : {};
+    noteHidden(name, json ?? "", work);
+    if (isAlone) pieces.push(aloneHtml(name, attributes, work, around));
     else if (open.length < deepest) open.push({ name, attributes, from: pieces.length });
   }
   return pieces.join("");
 }
 
-function attributesIn(json: string): Json {
-  const value = jsonOf(json);
-  return typeof value === "object" && value !== null ? (value as Json) : {};
-}
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-function noteHidden(name: string, json: string, found: Found): void {
+function noteHidden(name: string, json: string, { hidden }: Work): void {
   const isForm = /subscriptions?$/.test(name);
   if ((!isForm && isHidingName(name)) || /"blockVisibility"|"hideBlock":\s{0,9}true/.test(json))
-    found.hidden.add(`The block “${name}” may hide part of it, so it will be a draft.`);
+    hidden.add(`The block “${name}” may hide part of it, so it will be a draft.`);
 }
 
-function closeBlock(name: string, open: Open[], pieces: string[], context: BlockContext, found: Found): void {
+function closeBlock(name: string, open: Open[], pieces: string[], work: Work): void {
   const at = open.findLastIndex((one) => one.name === name);
   const block = open[at];
   if (!block) return;
   open.length = at;
   if (Object.keys(block.attributes).length === 0) return;
-  const own: Found = { ...found, notices: new Set() };
-  const made = savedHtml(block.name, block.attributes, context, own);
+  const own: Work = { ...work, notices: new Set() };
+  const made = savedHtml(block.name, block.attributes, own);
   if (made === undefined) return;
   const html = pieces.slice(block.from).join("");
   if (html.length > longestChecked) return;
   if (html.replaceAll(/<[^<>]*>/g, "").trim() === "" && !/<(?:img|video|audio|iframe|hr)\b/i.test(html)) {
     pieces.length = block.from;
     pieces.push(made);
-    for (const notice of own.notices) found.notices.add(notice);
+    for (const notice of own.notices) work.notices.add(notice);
     return;
   }
   // Older posts store the picture only in an inline style.
@@ -104,7 +103,7 @@ function closeBlock(name: string, open: Open[], pieces: string[], context: Block
     url !== "" &&
     !html.includes(`src="${url.replaceAll("&", "&amp;")}`)
   )
-    pieces.push(`<p><img src="${escapeHtml(url)}" alt="${escapeHtml(textAt(block.attributes, "alt"))}"></p>`);
+    pieces.push(`<p>${imageHtml(url, textAt(block.attributes, "alt"))}</p>`);
 }
 
 const textAt = (json: Json, name: string): string => {
@@ -112,76 +111,56 @@ const textAt = (json: Json, name: string): string => {
   return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 };
 
-function aloneHtml(
-  name: string,
-  attributes: Json,
-  context: BlockContext,
-  found: Found,
-  around: readonly string[],
-): string {
-  if (name === "block") return reusableHtml(attributes, context, found, around);
+function aloneHtml(name: string, attributes: Json, work: Work, around: readonly string[]): string {
+  if (name === "block") return reusableHtml(attributes, work, around);
   if (name === "footnotes") {
-    if (context.footnotes.size === 0) found.notices.add("Its footnotes are not in the export.");
+    if (work.footnotes.size === 0) work.notices.add("Its footnotes are not in the export.");
     return "";
   }
   if (/^(?:more|nextpage|separator|spacer)$/.test(name)) return name === "separator" ? "<hr>" : "";
   const isAsking = /(?:^|[/-])(?:field|form|poll|vote|survey|quiz|search)/.test(name);
-  const made = isAsking ? undefined : savedHtml(name, attributes, context, found);
+  const made = isAsking ? undefined : savedHtml(name, attributes, work);
   if (made !== undefined) return made;
   const words = isAsking ? textsIn(attributes, 0).join(" · ") : "";
-  found.notices.add(
+  work.notices.add(
     `Left out of the text, because WordPress creates it for each visitor: the block “${name}”${words && ` (${words.slice(0, 200)})`}.`,
   );
   return "";
 }
 
-function reusableHtml(
-  attributes: Json,
-  context: BlockContext,
-  found: Found,
-  around: readonly string[],
-): string {
+function reusableHtml(attributes: Json, work: Work, around: readonly string[]): string {
   const id = textAt(attributes, "ref");
-  const block = context.reusable(id);
-  if (!block) {
-    found.notices.add(
+  const block = work.reusable(id);
+  const leave = (notice: string): string => {
+    work.notices.add(notice);
+    return "";
+  };
+  if (!block)
+    return leave(
       `A reusable block is not in the export, so it is missing in the text: number ${id || "unknown"}.`,
     );
-    return "";
-  }
-  if (!block.isPublic) {
-    found.notices.add(`A reusable block was not public, so it was left out of the text: “${block.title}”.`);
-    return "";
-  }
-  found.inserted += 1;
-  found.length += block.content.length;
-  if (
-    around.includes(id) ||
-    around.length > most.depth ||
-    found.inserted > most.inserted ||
-    found.length > most.length
-  ) {
-    found.notices.add(
-      `A reusable block shows itself or too many others, so it was left out: “${block.title}”.`,
-    );
-    return "";
-  }
+  const { title, content } = block;
+  if (!block.isPublic)
+    return leave(`A reusable block was not public, so it was left out of the text: “${title}”.`);
+  work.inserted += 1;
+  work.length += content.length;
+  const isTooMuch = work.inserted > most.inserted || work.length > most.length;
+  if (around.includes(id) || around.length > most.depth || isTooMuch)
+    return leave(`A reusable block shows itself or too many others, so it was left out: “${title}”.`);
   const own = attributes["content"];
-  if (typeof own === "object" && own !== null) {
-    const words = textsIn(own, 0).join(" · ");
-    if (words !== "")
-      found.notices.add(
-        `The reusable block “${block.title}” has other words in this post, which are not in the text: ${words.slice(0, 300)}.`,
-      );
-  }
-  return readBlocks(block.content, context, found, [...around, id]);
+  const words = isJson(own) ? textsIn(own, 0).join(" · ") : "";
+  if (words !== "")
+    leave(
+      `The reusable block “${title}” has other words in this post, which are not in the text: ${words.slice(0, 300)}.`,
+    );
+  return readBlocks(content, work, [...around, id]);
 }
 
 function textsIn(value: unknown, depth: number): string[] {
   if (depth > 6) return [];
   if (typeof value === "string") return isWords(value) ? [value.trim()] : [];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, depth + 1));
-  if (typeof value !== "object" || value === null) return [];
+  if (!isJson(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
     name.startsWith("_") || styling.test(name) ? [] : textsIn(one, depth + 1),
   );
@@ -197,26 +176,20 @@ const contentNames =
   /^(?:content|text|value|values|citation|caption|title|heading|description|quote|body|question|answer|label|summary|message|subtitle|html|fileName|alt)$/;
 
 /** Returns HTML from values in a block's comment, or undefined if it contains nothing for readers. */
-function savedHtml(
-  name: string,
-  attributes: Json,
-  { attachments }: BlockContext,
-  found: Found,
-): string | undefined {
+function savedHtml(name: string, attributes: Json, work: Work): string | undefined {
+  const { attachments, notices } = work;
   const ids = [attributes["ids"], attributes["images"]].find(Array.isArray) as unknown[] | undefined;
   if (ids) {
-    const wanted = ids.map((one) =>
-      typeof one === "object" && one !== null ? textAt(one as Json, "id") : String(one),
-    );
+    const wanted = ids.map((one) => (isJson(one) ? textAt(one, "id") : String(one)));
     const files = wanted.flatMap((id) => attachments.get(id) ?? []);
     if (files.length < wanted.length)
-      found.notices.add(
+      notices.add(
         `Pictures of the block “${name}” are not in the export: ${wanted.filter((id) => !attachments.get(id)).join(", ")}. In WordPress, export “All content” to have them.`,
       );
     if (files.length > 0) return filesHtml(files);
   }
-  const data = attributes["data"];
-  if (typeof data === "object" && data !== null) return fieldsHtml(name, data as Json, attachments, found);
+  const { data } = attributes;
+  if (isJson(data)) return fieldsHtml(name, data, work);
   const url = ["url", "src", "href", "guid", "mediaUrl", "link", "mediaLink"]
     .map((key) => textAt(attributes, key))
     .find((one) => /^(?:https?:)?\/\/|^\/[^/]/.test(one));
@@ -232,7 +205,7 @@ function savedHtml(
       (name === "media-text" && textAt(attributes, "mediaType") !== "video");
     return (
       (isImage
-        ? `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(textAt(attributes, "alt"))}"></p>`
+        ? `<p>${imageHtml(url, textAt(attributes, "alt"))}</p>`
         : linkHtml(url, textAt(attributes, "fileName") || url)) + paragraphs
     );
   }
@@ -243,8 +216,8 @@ function savedHtml(
     return `<p><a href="${escapeHtml(url)}">${/<[a-z]/i.test(label) ? label : escapeHtml(label)}</a></p>${paragraphs}`;
   }
   if (words.length === 0) return undefined;
-  if (name === "heading")
-    return `<h${Number(attributes["level"]) || 2}>${words.join(" ")}</h${Number(attributes["level"]) || 2}>`;
+  const level = Number(attributes["level"]) || 2;
+  if (name === "heading") return `<h${level}>${words.join(" ")}</h${level}>`;
   if (name.endsWith("quote")) return `<blockquote>${paragraphs}</blockquote>`;
   if (name === "code" || name === "preformatted") return `<pre><code>${words.join("\n")}</code></pre>`;
   if (name === "list") return `<ul>${words.join("")}</ul>`;
@@ -255,7 +228,7 @@ const asParagraph = (words: string): string =>
   /<(?:p|div|ul|ol|li|h[1-6]|blockquote|table|figure)\b/i.test(words) ? words : `<p>${words}</p>`;
 
 /** Converts fields of plugin blocks, such as ACF's: text to paragraphs, files to pictures or links. */
-function fieldsHtml(name: string, data: Json, attachments: Attachments, found: Found): string | undefined {
+function fieldsHtml(name: string, data: Json, { attachments, notices }: Work): string | undefined {
   const parts = Object.entries(data).flatMap(([key, value]) => {
     if (key.startsWith("_")) return [];
     const file =
@@ -264,12 +237,12 @@ function fieldsHtml(name: string, data: Json, attachments: Attachments, found: F
         ? attachments.get(String(value))
         : undefined;
     if (file) return [filesHtml([file])];
-    const url = typeof value === "object" && value !== null ? textAt(value as Json, "url") : "";
-    if (url !== "") return [linkHtml(url, textAt(value as Json, "title") || url)];
+    const url = isJson(value) && textAt(value, "url");
+    if (url) return [linkHtml(url, textAt(value, "title") || url)];
     if (typeof value === "string" && /^https?:\/\/\S+$/.test(value.trim())) return [linkHtml(value.trim())];
     return textsIn(value, 0).map(asParagraph);
   });
   if (parts.length === 0) return undefined;
-  found.notices.add(`The block “${name}” was built from fields, so their text is listed line by line.`);
+  notices.add(`The block “${name}” was built from fields, so their text is listed line by line.`);
   return parts.join("");
 }

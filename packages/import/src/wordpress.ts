@@ -3,27 +3,18 @@ import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { enumerate } from "@brightwren/core/markdown-files/read-fields";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { type Attachment, Attachments } from "./attachments.ts";
-import { exportDate, isAhead, safeStatus } from "./export-date.ts";
+import { exportDate, isAhead, safeStatus, unknownStatus } from "./export-date.ts";
 import { jsonOf } from "./file-text.ts";
 import { hidingField } from "./hidden-meta.ts";
 import { decoded, grouped } from "./import-files.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { plainWords, takeExcerpt } from "./markdown-parts.ts";
-import { leftOut, readPosts } from "./read-each.ts";
+import { listed } from "./listed.ts";
+import { readPosts } from "./read-each.ts";
 import { moreSign, type ReusableBlock } from "./wordpress-blocks.ts";
-import {
-  type Node,
-  type WordpressFile,
-  fieldsOf,
-  isWordpress,
-  nodes,
-  readWordpressFile,
-  text,
-} from "./wordpress-file.ts";
+import { type Node, type WordpressFile, fieldsOf, nodes, readWordpressFile, text } from "./wordpress-file.ts";
 import { wordpressHtml } from "./wordpress-text.ts";
-
-export { isWordpress };
 
 type Kind = "post" | "page" | "other";
 type Found = {
@@ -47,7 +38,7 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
   const notices: string[] = [];
   const files = filesOf(xmls, notices);
   const all = files.flatMap(({ items }) => items);
-  const everything = new Attachments(all.flatMap(attachmentOf));
+  const everything = new Attachments(attachmentsIn(all));
   const authors = new Map(
     files.flatMap(({ channel }) =>
       nodes(channel["wp:author"]).map((one): [string, string] => [
@@ -57,11 +48,11 @@ export function readWordpress(xmls: readonly string[]): { posts: ImportedPost[];
     ),
   );
   const used = new Set<ReusableBlock>();
-  const blocksOf = files.map(({ items }) => new Map(items.flatMap(reusableOf)));
+  const blocksOf = files.map(({ items }) => reusableIn(items));
   const blocks = new Map(blocksOf.flatMap((own) => [...own]));
   const seen = new Map<string, number>();
   const found = files.flatMap(({ channel, items }, file): Found[] => {
-    const attachments = new Attachments(items.flatMap(attachmentOf), everything);
+    const attachments = new Attachments(attachmentsIn(items), everything);
     const own = blocksOf[file];
     const home = (text(channel, "wp:base_blog_url") || text(channel, "link")).replace(/\/+$/, "");
     const reusable = (id: string) => {
@@ -122,33 +113,27 @@ const isBinned = (item: Node): boolean => {
   );
 };
 
-const attachmentOf = (item: Node): Attachment[] =>
-  text(item, "wp:post_type") === "attachment"
-    ? [
-        {
-          id: text(item, "wp:post_id"),
-          postId: text(item, "wp:post_parent"),
-          url: text(item, "wp:attachment_url") || text(item, "guid"),
-          alt: new Map(fieldsOf(item)).get("_wp_attachment_image_alt") ?? "",
-          title: text(item, "title"),
-          caption: text(item, "excerpt:encoded"),
-        },
-      ]
-    : [];
+const ofType = (items: readonly Node[], type: string): Node[] =>
+  items.filter((item) => text(item, "wp:post_type") === type);
 
-const reusableOf = (item: Node): [string, ReusableBlock][] =>
-  text(item, "wp:post_type") === "wp_block"
-    ? [
-        [
-          text(item, "wp:post_id"),
-          {
-            title: text(item, "title"),
-            content: text(item, "content:encoded"),
-            isPublic: text(item, "wp:status") === "publish" && text(item, "wp:post_password") === "",
-          },
-        ],
-      ]
-    : [];
+const attachmentsIn = (items: readonly Node[]): Attachment[] =>
+  ofType(items, "attachment").map((item) => ({
+    id: text(item, "wp:post_id"),
+    postId: text(item, "wp:post_parent"),
+    url: text(item, "wp:attachment_url") || text(item, "guid"),
+    alt: new Map(fieldsOf(item)).get("_wp_attachment_image_alt") ?? "",
+    title: text(item, "title"),
+    caption: text(item, "excerpt:encoded"),
+  }));
+
+const reusableIn = (items: readonly Node[]): Map<string, ReusableBlock> =>
+  new Map(
+    ofType(items, "wp_block").map((item) => {
+      const isPublic = text(item, "wp:status") === "publish" && text(item, "wp:post_password") === "";
+      const block = { title: text(item, "title"), content: text(item, "content:encoded"), isPublic };
+      return [text(item, "wp:post_id"), block];
+    }),
+  );
 
 function noticesOf(
   found: readonly Found[],
@@ -157,28 +142,28 @@ function noticesOf(
   used: ReadonlySet<ReusableBlock>,
 ): string[] {
   const pages = found.filter(({ kind }) => kind === "page" && chosen !== "page");
-  const titles = pages.map(({ item }) => `“${text(item, "title")}”`);
-  const notices = leftOut("Pages, not posts", titles);
-  const others = new Set(
-    found
-      .map(({ item }) => text(item, "wp:post_type"))
-      .filter((type) => !["post", "page", "attachment", "wp_block"].includes(type))
-      .filter((type) => chosen !== "other" || internal.test(type)),
-  );
-  if (others.size > 0)
-    notices.push(`Left out, because there is no equivalent here: ${[...others].join(", ")}.`);
+  const others = found
+    .map(({ item }) => text(item, "wp:post_type"))
+    .filter((type) => !["post", "page", "attachment", "wp_block"].includes(type))
+    .filter((type) => chosen !== "other" || internal.test(type));
   const unused = [...blocks.values()].filter((block) => !used.has(block));
-  notices.push(
-    ...leftOut(
-      "Reusable blocks that no post shows",
-      unused.map(({ title }) => `“${title}”`),
+  const binned = found.filter(({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash");
+  const quoted = (titles: string[]) => titles.map((title) => `“${title}”`);
+  return [
+    ...listed(
+      "Pages, not posts, so they were left out",
+      quoted(pages.map(({ item }) => text(item, "title"))),
     ),
-  );
-  const binned = found.filter(
-    ({ item, kind }) => kind === "post" && text(item, "wp:status") === "trash",
-  ).length;
-  if (binned > 0) notices.push(`Left out, because they were in WordPress’s bin: ${binned}.`);
-  return notices;
+    ...listed("Left out, because there is no equivalent here", new Set(others)),
+    ...listed(
+      "Reusable blocks that no post shows, so they were left out",
+      quoted(unused.map(({ title }) => title)),
+    ),
+    ...listed(
+      "Left out, because they were in WordPress’s bin",
+      binned.length > 0 ? [`${binned.length}`] : [],
+    ),
+  ];
 }
 
 const states = new Map<string, PostStatus>([
@@ -209,30 +194,24 @@ function readItem(
     name: text({ term }, "term"),
   }));
   const named = (domain: string) =>
-    terms
-      .filter((term) => term.domain === domain)
-      .map(({ name }) => name)
-      .filter(Boolean);
-  const other = terms.filter(
-    ({ domain, name }) => !["category", "post_tag"].includes(domain) && name !== "Standard",
-  );
-  if (other.length > 0)
-    notices.push(
-      `Left out, because posts here have no equivalent: ${[...new Set(other.map(({ domain }) => domain))].join(", ")}.`,
-    );
+    terms.flatMap((term) => (term.domain === domain && term.name ? [plainText(term.name)] : []));
+  const others = terms
+    .filter(({ domain, name }) => !["category", "post_tag"].includes(domain) && name !== "Standard")
+    .map(({ domain }) => domain);
+  notices.push(...listed("Left out, because posts here have no equivalent", new Set(others)));
   const comments = nodes(item["wp:comment"]).filter(
     (comment) => text(comment, "wp:comment_approved") !== "spam",
   ).length;
   if (comments > 0)
     notices.push(`Left out: ${comments} ${comments === 1 ? "comment" : "comments"}. There are none here.`);
-  const visibilityFields = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
-  const shown = statusOf(item, visibilityFields, html.hidden);
+  const visibility = [...terms.map(({ domain, name }) => [domain, name] as const), ...fields];
+  const shown = statusOf(item, visibility, html.hidden);
   if (kind === "page") notices.push("It was a page in WordPress.");
   if (kind === "other") notices.push(`Its type in WordPress was “${text(item, "wp:post_type")}”.`);
-  const custom = [
-    ...new Set(fields.filter(([name, value]) => value !== "" && !quiet.test(name)).map(([name]) => name)),
-  ];
-  if (custom.length > 0) notices.push(`Custom fields were left out: ${enumerate(custom)}.`);
+  const custom = new Set(
+    fields.flatMap(([name, value]) => (value !== "" && !quiet.test(name) ? [name] : [])),
+  );
+  if (custom.size > 0) notices.push(`Custom fields were left out: ${enumerate([...custom])}.`);
   const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   if (meta.get("_thumbnail_id") && !thumbnail)
     notices.push("Its featured image is not in the export. In WordPress, export “All content” to have it.");
@@ -242,7 +221,7 @@ function readItem(
     excerpt: plainWords(htmlToMarkdown(text(item, "excerpt:encoded")).markdown) || cut.excerpt,
     content: cut.content,
     author: authors.get(text(item, "dc:creator")) || text(item, "dc:creator"),
-    tags: named("post_tag").map(plainText),
+    tags: named("post_tag"),
     featured_image_url: thumbnail?.url ?? "",
     featured_image_alt: thumbnail?.alt ?? "",
     seo_title: plainText(first("_yoast_wpseo_title", "rank_math_title", "_aioseo_title", "_aioseop_title")),
@@ -253,23 +232,16 @@ function readItem(
   };
   const link = parseUrl(text(item, "link"));
   const address = link && link.pathname !== "/" ? link.origin + link.pathname : "";
-  const oldSlugs = fields
-    .filter(([name, value]) => name === "_wp_old_slug" && value !== "")
-    .map(([, slug]) => slug);
-  const spellings = spellingsOf(isOnly ? id : "", home || link?.origin || "", text(item, "guid"));
+  const oldOnes = fields.flatMap(([name, slug]) =>
+    name === "_wp_old_slug" && slug ? oldAddressesOf(slug, address, text(item, "wp:post_name")) : [],
+  );
+  const alsoAt = spellingsOf(isOnly ? id : "", home || link?.origin || "", text(item, "guid"));
   return importedPost(`${id}. ${own.title || own.slug}`, own, {
     folder: "",
-    categories: named("category")
-      .map(plainText)
-      .filter((name) => name !== "Uncategorized" && name !== "Uncategorised"),
+    categories: named("category").filter((name) => !/^Uncategori[sz]ed$/.test(name)),
     status: shown.status,
-    oldAddresses: [
-      ...new Set([
-        ...(address ? [address] : []),
-        ...oldSlugs.flatMap((slug) => oldAddressesOf(slug, address, text(item, "wp:post_name"))),
-      ]),
-    ],
-    ...(spellings.length > 0 && { alsoAt: spellings }),
+    oldAddresses: [...new Set([...(address ? [address] : []), ...oldOnes])],
+    ...(alsoAt.length > 0 && { alsoAt }),
     notices: [...shown.notices, ...notices, ...html.notices, ...made.notices],
   });
 }
@@ -296,15 +268,15 @@ function oldAddressesOf(slug: string, address: string, today: string): string[] 
 
 /** A post's other WordPress addresses: the one with its id, and the GUID. */
 function spellingsOf(id: string, home: string, guid: string): string[] {
-  const byNumber = ["?p=", "?page_id=", "?preview=true&p=", "?preview_id="].map(
-    (query) => `${home}/${query}${id}`,
-  );
-  return [
-    ...new Set([
-      ...(/^https?:\/\//.test(guid) ? [guid] : []),
-      ...(id !== "" && home !== "" ? [...byNumber, `${home}/?p=${id}&preview=true`] : []),
-    ]),
+  const queries = [
+    `p=${id}`,
+    `page_id=${id}`,
+    `preview=true&p=${id}`,
+    `preview_id=${id}`,
+    `p=${id}&preview=true`,
   ];
+  const byNumber = id !== "" && home !== "" ? queries.map((query) => `${home}/?${query}`) : [];
+  return [...new Set([...(/^https?:\/\//.test(guid) ? [guid] : []), ...byNumber])];
 }
 
 function statusOf(
@@ -317,12 +289,7 @@ function statusOf(
   const known = states.get(name);
   if (name === "private") hidden.push("It was private in WordPress, so it will be a draft.");
   else if (name === "pending") hidden.push("It was waiting for review in WordPress, so it will be a draft.");
-  else if (!known)
-    hidden.push(
-      name === ""
-        ? "The export does not say whether it was public, so it will be a draft."
-        : `We don’t recognise its status “${name}”, so it will be a draft.`,
-    );
+  else if (!known) hidden.push(unknownStatus(name));
   if (text(item, "wp:post_password") !== "")
     hidden.push("It had a password in WordPress, so it will be a draft; the password was left out.");
   if (known === "published" || known === "scheduled")
