@@ -1,11 +1,11 @@
+import { takeTitle } from "@brightwren/core/markdown-files/markdown-to-post";
 import { readDate } from "@brightwren/core/markdown-files/read-date";
 import { readableName } from "@brightwren/core/markdown-files/readable-name";
 import { suggestSlug } from "@brightwren/core/post-editing/slug";
 import { commonFields, unreadNotice } from "./head-fields.ts";
-import type { ImportFile } from "./import-files.ts";
 import { type ImportedPost, importedPost } from "./imported-post.ts";
 import { assertReadable, takeExcerpt } from "./markdown-parts.ts";
-import { type OpenText, takeTitle, withoutNotionIds } from "./open-text.ts";
+import { type OpenText, withoutNotionIds } from "./open-text.ts";
 
 /** Splits a file name into date and name. For `index` in a bundle, uses the folder's name. */
 export function nameOf(path: string): { day: string; name: string; isBundle: boolean } {
@@ -32,8 +32,7 @@ function hidingPlace(path: string): string | undefined {
 }
 
 export function postOfFile(
-  file: ImportFile,
-  { head, unread }: OpenText,
+  { file, head, unread }: OpenText,
   { separator = /,/, categories = [] }: { separator?: RegExp; categories?: string[] } = {},
 ): ImportedPost {
   const { day, name } = nameOf(file.path);

@@ -10,10 +10,7 @@ export const mapOf = (tree: Tree | undefined): Record<string, Tree> | undefined 
 /** Front matter as unparsed strings, lists and maps. */
 export type Tree = string | Tree[] | { [name: string]: Tree };
 
-export type HeadedText = {
-  head: Record<string, Tree>;
-  body: string;
-};
+type HeadedText = { head: Record<string, Tree>; body: string };
 
 /**
  * Splits a file into front matter and body: YAML, TOML, JSON, Pelican, MultiMarkdown or a Nikola comment. Lower-cases
@@ -38,16 +35,12 @@ const looksLikeField =
   /^\W{0,6}(?:is[-_]?)?(?:draft|publish(?:ed)?|private|public|hidden|unlisted|visibility|status|state|password)["']?\s*[:=]\s*["']?[\w-]+["']?[,;]?\s*$/i;
 
 const isField = /^[ \t]*["']?[\w.-]+["']?\s*[:=](?:\s|$)/m;
-const languages: Record<string, "yaml" | "toml" | "json"> = {
-  "---": "yaml",
-  "+++": "toml",
-  ";;;": "json",
-  yaml: "yaml",
-  yml: "yaml",
-  toml: "toml",
-  json: "json",
-};
-const parsers = { yaml: parseYamlHead, toml: parseTomlHead, json: parseJsonHead };
+/** By delimiter and by name. */
+const parsers = new Map([
+  ...["---", "yaml", "yml"].map((name) => [name, parseYamlHead] as const),
+  ...["+++", "toml"].map((name) => [name, parseTomlHead] as const),
+  ...[";;;", "json"].map((name) => [name, parseJsonHead] as const),
+]);
 
 function betweenLines(text: string): HeadedText | undefined {
   const [line, sign = "", name = ""] = /^(---|\+\+\+|;;;)[ \t]*(\w*)[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -60,9 +53,9 @@ function betweenLines(text: string): HeadedText | undefined {
     if (written.trim() === "") return undefined;
     throw new HeadError("The line that ends them is missing.");
   }
-  const language = languages[name === "" ? sign : name.toLowerCase()];
-  if (!language) throw new HeadError(`They are written in “${name}”.`);
-  return { head: named(parsers[language](parts.head)), body: parts.body };
+  const parse = parsers.get(name === "" ? sign : name.toLowerCase());
+  if (!parse) throw new HeadError(`They are written in “${name}”.`);
+  return { head: named(parse(parts.head)), body: parts.body };
 }
 
 function splitAt(text: string, from: number, sign: string): { head: string; body: string } | undefined {
@@ -74,21 +67,17 @@ function splitAt(text: string, from: number, sign: string): { head: string; body
 }
 
 /** Parses a data file by its extension. Throws a `HeadError`. */
-export function readData(text: string, ending: string): Record<string, Tree> {
-  const language = Object.hasOwn(languages, ending.toLowerCase()) ? languages[ending.toLowerCase()] : "yaml";
-  return named(parsers[language ?? "yaml"](text));
-}
+export const readData = (text: string, ending: string): Record<string, Tree> =>
+  named((parsers.get(ending.toLowerCase()) ?? parseYamlHead)(text));
 
 const trimmed = (body: string): string => body.replace(/^\n/, "").replace(/\n$/, "");
+const bodyFrom = (text: string, end: number): string => trimmed(text.slice(end).replace(/^[ \t]*\n/, ""));
 
 function inBraces(text: string): HeadedText | undefined {
   if (!/^\{\s*(?:["'}]|[\w-]+\s*:)/.test(text)) return undefined;
   const end = endOfBraces(text);
   if (end === undefined) throw new HeadError("The brace that ends them is missing.");
-  return {
-    head: named(parseJsonHead(text.slice(0, end))),
-    body: trimmed(text.slice(end).replace(/^[ \t]*\n/, "")),
-  };
+  return { head: named(parseJsonHead(text.slice(0, end))), body: bodyFrom(text, end) };
 }
 
 function endOfBraces(text: string): number | undefined {
@@ -119,10 +108,7 @@ function inComment(text: string): HeadedText | undefined {
     return name ? [[name, value.trim()] as const] : [];
   });
   if (!fields.some(([name]) => knownFields.test(name))) return undefined;
-  return {
-    head: named(Object.fromEntries(fields)),
-    body: trimmed(text.slice(end + 3).replace(/^[ \t]*\n/, "")),
-  };
+  return { head: named(Object.fromEntries(fields)), body: bodyFrom(text, end + 3) };
 }
 
 const knownFields = /^(?:title|date|created|status|slug|author|category|tags|draft)$/i;
@@ -141,10 +127,7 @@ function inPlainLines(text: string): HeadedText | undefined {
     else if (line !== "") return undefined;
   }
   if (![...fields.keys()].some((name) => knownFields.test(name))) return undefined;
-  return {
-    head: named(Object.fromEntries(fields)),
-    body: end < 0 ? "" : trimmed(text.slice(end + 2)),
-  };
+  return { head: named(Object.fromEntries(fields)), body: end < 0 ? "" : trimmed(text.slice(end + 2)) };
 }
 
 // The failsafe schema reads every value as a string. For duplicate names, the last value wins.
@@ -174,10 +157,10 @@ function parseJsonHead(head: string): unknown {
 }
 
 function named(value: unknown): Record<string, Tree> {
-  const tree = toTree(value);
-  if (tree === undefined || tree === "") return {};
-  if (typeof tree === "string" || Array.isArray(tree)) throw new HeadError("It is not a list of fields.");
-  return tree;
+  const tree = toTree(value) || {};
+  const map = mapOf(tree);
+  if (!map) throw new HeadError("It is not a list of fields.");
+  return map;
 }
 
 /** Converts values to strings, or undefined if empty. Drops the property names of `Object.prototype`. */

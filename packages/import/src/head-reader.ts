@@ -1,27 +1,29 @@
-import type { Tree } from "./front-tree.ts";
+import { mapOf, type Tree } from "./front-tree.ts";
 
 /** Normalises field names, so that `seoTitle`, `seo_title` and `seo-title` match. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 type Field = { name: string; tree: Tree };
 
+export const fieldsIn = (map: Record<string, Tree>): Field[] =>
+  Object.entries(map).map(([name, tree]) => ({ name, tree }));
+
+const fieldNamed = (fields: readonly Field[], wanted: string): Field | undefined =>
+  fields.find(({ name }) => plainName(name) === plainName(wanted));
+
 const inner = ["name", "title", "label", "rendered", "value", "url", "src", "path", "file", "relative"];
 
 /** Reads front matter under many programs' field names and tracks which fields it has read. */
 export class HeadReader {
-  readonly #fields: Field[];
+  readonly fields: readonly Field[];
   readonly #read = new Set<string>();
 
   constructor(head: Record<string, Tree>) {
-    this.#fields = Object.entries(head).map(([name, tree]) => ({ name, tree }));
-  }
-
-  get fields(): readonly Field[] {
-    return this.#fields;
+    this.fields = fieldsIn(head);
   }
 
   named(pattern: RegExp): string[] {
-    return this.#fields.map(({ name }) => plainName(name)).filter((name) => pattern.test(name));
+    return this.fields.map(({ name }) => plainName(name)).filter((name) => pattern.test(name));
   }
 
   /** `name` may be a path: `cover.image`. */
@@ -62,7 +64,7 @@ export class HeadReader {
   }
 
   unread(): string[] {
-    return this.#fields.flatMap(({ name, tree }) => {
+    return this.fields.flatMap(({ name, tree }) => {
       if (this.#read.has(name)) return [];
       if (typeof tree === "string" || Array.isArray(tree)) return tree.length === 0 ? [] : [name];
       const within = Object.keys(tree).filter((one) => !this.#read.has(`${name}.${one}`));
@@ -73,12 +75,10 @@ export class HeadReader {
 
   #find(path: string): Field | undefined {
     const [outer = "", within] = path.split(".");
-    const field = this.#fields.find(({ name }) => plainName(name) === plainName(outer));
+    const field = fieldNamed(this.fields, outer);
     if (!field || within === undefined) return field;
-    if (typeof field.tree === "string" || Array.isArray(field.tree)) return undefined;
-    const [name, tree] =
-      Object.entries(field.tree).find(([one]) => plainName(one) === plainName(within)) ?? [];
-    return name === undefined || tree === undefined ? undefined : { name: `${field.name}.${name}`, tree };
+    const found = fieldNamed(fieldsIn(mapOf(field.tree) ?? {}), within);
+    return found && { ...found, name: `${field.name}.${found.name}` };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PostStatus } from "@brightwren/core/admin-posts/post";
 import { readDate } from "@brightwren/core/markdown-files/read-date";
-import type { Tree } from "./front-tree.ts";
-import { type HeadReader, plainName } from "./head-reader.ts";
+import { mapOf, type Tree } from "./front-tree.ts";
+import { fieldsIn, type HeadReader, plainName } from "./head-reader.ts";
 
 const hiding =
   /^(?:is|post|page|entry|mark(?:ed)?as)*(?:drafts?|wip|private|hidden|hide|unlisted|secret|internal|confidential|protected|encrypt(?:ed)?|deleted|trash(?:ed)?|removed|unpublish(?:ed)?|disabled|(?:for)?(?:members?|subscribers?|patrons?)(?:only)?|paid|premium|paywall(?:ed)?|headless|excluded?|eleventyexcludefromcollections|norender|nolist|password|passwd|passphrase|embargo(?:ed)?|archived?)$/;
@@ -22,9 +22,9 @@ const no = /^(?:false|no|off|0|n|f|none|null|undefined|nil|never|~|)$/i;
 const publicWords =
   /^(?:publish(?:ed)?|public|live|visible|listed|released|posted|open|everyone|everybody|anyone|all|world|active|final|online)$/i;
 
-type Said = { status: PostStatus; reason?: string } | undefined;
+type Said = { status: PostStatus; reason?: string | undefined };
 
-const draft = (reason?: string): Said => ({ status: "draft", ...(reason && { reason }) });
+const draft = (reason?: string): Said => ({ status: "draft", reason });
 const because = (said: string): string => `It says “${said}”, so it will be a draft.`;
 const unclear = (said: string): string =>
   `We don’t know what “${said}” means for visitors, so it will be a draft.`;
@@ -35,7 +35,7 @@ export function statusOf(
   date: string,
   now: number,
 ): { status: PostStatus; reasons: string[] } {
-  const said = readAll(head, head.fields, "", now).filter((one) => one !== undefined);
+  const said = readAll(head, head.fields, "", now);
   const reasons = said.flatMap(({ reason }) => reason ?? []);
   for (const status of ["draft", "archived"] as const)
     if (said.some((one) => one.status === status)) return { status, reasons };
@@ -48,33 +48,23 @@ export function statusOf(
   return { status: "published", reasons };
 }
 
-function readAll(
-  head: HeadReader,
-  fields: readonly { name: string; tree: Tree }[],
-  within: string,
-  now: number,
-): Said[] {
+function readAll(head: HeadReader, fields: HeadReader["fields"], within: string, now: number): Said[] {
   return fields.flatMap(({ name, tree }) => {
     const plain = plainName(name);
-    const isMap = typeof tree !== "string" && !Array.isArray(tree);
-    if (plain === "build" && isMap) {
+    const map = mapOf(tree);
+    if (plain === "build" && map) {
       head.pass(name);
-      return readBuild(tree);
+      return readBuild(map);
     }
-    if (containers.test(plain) && isMap)
-      return readAll(
-        head,
-        Object.entries(tree).map(([one, value]) => ({ name: one, tree: value })),
-        `${name}.`,
-        now,
-      );
+    if (containers.test(plain) && map) return readAll(head, fieldsIn(map), `${name}.`, now);
     const found = readOne(plain, within + name, tree, now);
-    if (found !== "another matter" && within === "") head.pass(name);
-    return found === "another matter" ? [] : [found];
+    if (found === "another matter") return [];
+    if (within === "") head.pass(name);
+    return found ?? [];
   });
 }
 
-function readOne(plain: string, name: string, tree: Tree, now: number): Said | "another matter" {
+function readOne(plain: string, name: string, tree: Tree, now: number): Said | undefined | "another matter" {
   const value = typeof tree === "string" ? tree.trim() : isEmpty(tree) ? "" : undefined;
   const said = `${name}: ${value ?? "…"}`;
   const isBoolean = hiding.test(plain) || showing.test(plain);
@@ -104,7 +94,7 @@ function readOne(plain: string, name: string, tree: Tree, now: number): Said | "
 
 const isEmpty = (tree: Tree): boolean => typeof tree === "object" && Object.keys(tree).length === 0;
 
-function readHiding(plain: string, value: string, said: string): Said {
+function readHiding(plain: string, value: string, said: string): Said | undefined {
   if (no.test(value)) return undefined;
   if (/pass(?:w|phrase)/.test(plain))
     return draft("It had a password, so it will be a draft; the password was left out.");
@@ -113,13 +103,13 @@ function readHiding(plain: string, value: string, said: string): Said {
   return draft(said.startsWith("draft:") ? undefined : because(said));
 }
 
-function readShowing(value: string, said: string): Said {
+function readShowing(value: string, said: string): Said | undefined {
   // Hugo's `published` may be a date.
   if (yes.test(value) || publicWords.test(value) || readDate(value) !== null) return undefined;
   return draft(no.test(value) ? (said.startsWith("published") ? undefined : because(said)) : unclear(said));
 }
 
-function readWord(value: string, said: string): Said {
+function readWord(value: string, said: string): Said | undefined {
   if (publicWords.test(value)) return undefined;
   if (/^(?:scheduled?|future)$/i.test(value)) return { status: "scheduled" };
   if (/^archived?$/i.test(value)) return { status: "archived" };
@@ -127,12 +117,12 @@ function readWord(value: string, said: string): Said {
 }
 
 /** Hugo's build options (https://gohugo.io/content-management/build-options/). */
-function readBuild(tree: { [name: string]: Tree }): Said[] {
+function readBuild(tree: Record<string, Tree>): Said[] {
   return ["render", "list"].flatMap((name) => {
     const value = tree[name];
-    if (value === undefined || value === "always" || (typeof value === "string" && yes.test(value)))
-      return [];
-    const said = `build.${name}: ${typeof value === "string" ? value : "…"}`;
-    return [draft(because(said))];
+    const word = typeof value === "string" ? value : "…";
+    return value === undefined || word === "always" || yes.test(word)
+      ? []
+      : [draft(because(`build.${name}: ${word}`))];
   });
 }

@@ -4,7 +4,7 @@ import { mapOf, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import { fromNames } from "./head-status.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
-import type { ImportFile, ImportFiles } from "./import-files.ts";
+import { type ImportFile, type ImportFiles, pathsOf } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { openText, type OpenText } from "./open-text.ts";
 import { listed } from "./listed.ts";
@@ -26,8 +26,6 @@ export const isHugo = ({ all }: ImportFiles): boolean =>
       /(?:^|\/)config\.toml$/i.test(path),
   );
 
-type Opened = { file: ImportFile } & OpenText;
-
 /** Reads posts from a Hugo site or a Markdown folder: page bundles, front matter, shortcodes. */
 export async function readHugo(
   files: ImportFiles,
@@ -44,11 +42,9 @@ export async function readHugo(
   const config = await readSiteConfig(files, configName);
   const folders = await folderFields(files);
   const notices: string[] = [];
-  const opened = await openEach(chosen, notices, options, async (file): Promise<Opened> => {
-    const { fields, reason } = fieldsFor(file.path, folders);
-    const text = await openText(file, fields);
-    return { file, ...text, ...(reason && !text.unread && { unread: reason }) };
-  });
+  const opened = await openEach(chosen, notices, options, (file) =>
+    openText(file, ...fieldsFor(file.path, folders)),
+  );
   const pages = isSite ? opened.filter(({ file, head }) => isPage(file, head)) : [];
   // If a site has only pages, import them as posts.
   const left = pages.length < opened.length ? pages : [];
@@ -67,7 +63,6 @@ export async function readHugo(
   const posts = await openEach(found, notices, options, ({ one, post }) =>
     withText(post, one, (text) => hugoToMarkdown(text, addressOf)),
   );
-  const pathsOf = (some: readonly ImportFile[]) => some.map(({ path }) => path);
   notices.push(...listed("No posts, so they were left out", pathsOf(skipped)));
   notices.push(...listed("Pages, not posts, so they were left out", pathsOf(left.map(({ file }) => file))));
   notices.push(...listed("Not Markdown, so they were left out", pathsOf(unread)));
@@ -118,11 +113,11 @@ async function folderFields(files: ImportFiles): Promise<FolderFields[]> {
   return found.sort((a, b) => a.folder.length - b.folder.length);
 }
 
-/** `reason`: set if a conditional cascade may hide the file. */
+/** Returns the inherited fields, and a reason if a conditional cascade may hide the file. */
 function fieldsFor(
   path: string,
   folders: readonly FolderFields[],
-): { fields: Record<string, Tree>; reason?: string } {
+): [fields: Record<string, Tree>, reason: string | undefined] {
   const above = folders.filter(({ folder }) => path.startsWith(folder));
   const fields = Object.assign(
     {},
@@ -133,38 +128,25 @@ function fieldsFor(
       isForSome &&
       Object.keys(some).some((name) => /draft|build|date|headless|private|hidden|publish/i.test(name)),
   );
-  return {
-    fields,
-    ...(isHiding && { reason: "Its folder hides some of its posts, so it will be a draft." }),
-  };
+  return [fields, isHiding ? "Its folder hides some of its posts, so it will be a draft." : undefined];
 }
 
-function readPage(one: Opened, files: ImportFiles, config: SiteConfig | undefined): ImportedPost {
+function readPage(one: OpenText, files: ImportFiles, config: SiteConfig | undefined): ImportedPost {
   const { file, head } = one;
   const { name, isBundle } = nameOf(file.path);
-  const post = postOfFile(file, one);
+  const post = postOfFile(one);
   const expires = head.text("expirydate", "unpublishdate");
   const isShownNow = post.status === "published" || post.status === "scheduled";
-  const later =
-    isShownNow && expires !== "" && readDate(expires) !== null
-      ? [`Hugo hides it from ${expires} on. Here you need to unpublish it yourself.`]
-      : [];
-  const { fields } = post;
-  return {
-    ...post,
-    fields: {
-      ...fields,
-      featured_image_url: fields.featured_image_url || (isBundle ? coverIn(file, files) : ""),
-    },
-    alsoAt: addressesOf(file.path, name, post, config),
-    notices: [...post.notices, ...later],
-  };
+  if (isShownNow && expires !== "" && readDate(expires) !== null)
+    post.notices.push(`Hugo hides it from ${expires} on. Here you need to unpublish it yourself.`);
+  post.fields.featured_image_url ||= isBundle ? coverIn(file, files) : "";
+  return { ...post, alsoAt: addressesOf(file.path, name, post, config) };
 }
 
 function addressesOf(
   path: string,
   name: string,
-  { fields: { slug, title, published_at } }: ImportedPost,
+  { fields: { slug, published_at } }: ImportedPost,
   config: SiteConfig | undefined,
 ): string[] {
   const folder = path
@@ -178,7 +160,7 @@ function addressesOf(
     const found = mapOf(config?.fields.tree(where))?.[section.toLowerCase()];
     return typeof found === "string" ? [found] : [];
   });
-  const parts = { date: published_at, slug, title, name, sections: folder };
+  const parts = { date: published_at, slug, name, sections: folder };
   const at = (last: string) => `/${[...folder, last].join("/")}/`;
   const paths = [...patterns.flatMap((one) => permalinkOf(one, parts) ?? []), at(name), at(slug)];
   return paths.flatMap((one) => (base === "" ? [one] : [one, base + one]));

@@ -34,20 +34,20 @@ const isArchive = ({ path }: ChosenFile): boolean => /\.zip$/i.test(path);
 
 /**
  * Opens files and the contents of archives. Does not recheck the paths in `accepted`. Skips an
- * unreadable archive with a notice unless it is the only file. `leftOut`: skipped paths. Throws a `FileRejectedError`.
+ * unreadable archive with a notice unless it is the only file. `outside`: skipped paths. Throws a `FileRejectedError`.
  */
 export async function openFiles(
   chosen: readonly ChosenFile[],
   onProgress: (path: string, done: number, total: number) => void = () => {},
   accepted?: ReadonlySet<string>,
-): Promise<{ files: ImportFiles; leftOut: string[]; notices: string[] }> {
+): Promise<{ files: ImportFiles; outside: string[]; notices: string[] }> {
   const files = new Map<string, ImportFile>();
-  const leftOut: string[] = [];
+  const outside: string[] = [];
   const notices: string[] = [];
   const add = (file: ImportFile) => {
     const path = tidyPath(file.path);
     if (path === null) {
-      if (!junk.test(file.path)) leftOut.push(file.path);
+      if (!junk.test(file.path)) outside.push(file.path);
       return;
     }
     if (accepted && !accepted.has(path)) return;
@@ -77,7 +77,7 @@ export async function openFiles(
       notices.push(`“${one.path}” was left out. ${error.message}`);
     }
   }
-  return { files: new ImportFiles([...files.values()]), leftOut, notices };
+  return { files: new ImportFiles([...files.values()]), outside, notices };
 }
 
 export class ImportFiles {
@@ -125,6 +125,8 @@ export class ImportFiles {
     return undefined;
   }
 }
+
+export const pathsOf = (files: readonly ImportFile[]): string[] => files.map(({ path }) => path);
 
 export function grouped<One, Key>(all: readonly One[], by: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();

@@ -1,7 +1,7 @@
 import { nameOf, postOfFile, withText } from "./file-post.ts";
 import { mapOf, type Tree } from "./front-tree.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import type { ImportFile, ImportFiles } from "./import-files.ts";
+import { type ImportFile, type ImportFiles, pathsOf } from "./import-files.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { liquidToMarkdown } from "./liquid-text.ts";
 import { openText, type OpenText } from "./open-text.ts";
@@ -26,8 +26,6 @@ export const isJekyll = ({ all }: ImportFiles): boolean => {
   return all.some(({ path }) => post.test(path)) || all.every(({ path }) => path.startsWith(config ?? "/"));
 };
 
-type Opened = { file: ImportFile } & OpenText;
-
 /** Reads posts, drafts and output collections of a Jekyll or Hexo site. */
 export async function readJekyll(
   files: ImportFiles,
@@ -50,10 +48,9 @@ export async function readJekyll(
   const notices: string[] = [];
   const root = config?.root ?? rootOf(chosen);
   const isHexo = chosen.some(({ path }) => /(?:^|\/)source\/_(?:posts|drafts)\//.test(path));
-  const opened = await openEach(chosen, notices, options, async (file): Promise<Opened> => {
-    const fields = defaultsFor(file.path, config);
-    return { file, ...(await openText(file, fields)) };
-  });
+  const opened = await openEach(chosen, notices, options, (file) =>
+    openText(file, defaultsFor(file.path, config)),
+  );
   const found = opened.map((one) => ({ one, post: readPost(one, { root, isHexo, config }) }));
   const addresses = new Map(
     found.map(({ post: { source, fields } }) => [stemOf(source), `/blog/${fields.slug}`]),
@@ -67,8 +64,7 @@ export async function readJekyll(
       return { markdown: html.markdown, notices: [...plain.notices, ...html.notices] };
     }),
   );
-  const paths = others.map(({ path }) => path);
-  notices.push(...listed("Pages, not posts, so they were left out", paths));
+  notices.push(...listed("Pages, not posts, so they were left out", pathsOf(others)));
   return { posts, notices };
 }
 
@@ -114,19 +110,19 @@ function defaultsFor(path: string, config: SiteConfig | undefined): Record<strin
 
 type Site = { root: string; isHexo: boolean; config: SiteConfig | undefined };
 
-function readPost(one: Opened, { root, isHexo, config }: Site): ImportedPost {
+function readPost(one: OpenText, { root, isHexo, config }: Site): ImportedPost {
   const { path } = one.file;
   const place = path.startsWith(root) ? path.slice(root.length) : path;
   const folders = isHexo ? [] : (place.split(/(?:^|\/)_(?:posts|drafts)\//, 2)[0] ?? "").split("/");
   const isInPosts = /(?:^|\/)_(?:posts|drafts)\//.test(place);
-  const made = postOfFile(one.file, one, {
+  const made = postOfFile(one, {
     separator: isHexo ? /,/ : /,|\s+/,
     categories: isInPosts ? folders.filter(Boolean) : [],
   });
   const { day, name } = nameOf(path);
-  const { slug, title, published_at } = made.fields;
+  const { slug, published_at } = made.fields;
   const sections = made.categories.map((category) => category.toLowerCase());
-  const parts = { date: published_at || day, slug, title, name, sections };
+  const parts = { date: published_at || day, slug, name, sections };
   const pattern = config?.fields.text("permalink") || (isHexo ? ":year/:month/:day/:title/" : "date");
   const patterns = [pattern, "date", one.head.text("permalink")].filter((some) => some !== "");
   const [origin, base] = ["url", "baseurl"].map(

@@ -1,33 +1,38 @@
-import { takeTitle } from "@brightwren/core/markdown-files/markdown-to-post";
 import { HeadError } from "@brightwren/core/markdown-files/read-yaml";
 import { fileText } from "./file-text.ts";
 import { readHead, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import type { ImportFile } from "./import-files.ts";
 
-export { takeTitle };
-
 export type OpenText = {
+  file: ImportFile;
   head: HeadReader;
   body: string;
   /** Why the front matter could not be read; the visibility is then unknown. */
-  unread?: string;
+  unread: string | undefined;
 };
 
 /** Notion ends the names of its files and folders in an id. */
 export const withoutNotionIds = (path: string): string => path.replace(/ [0-9a-f]{32}(?=\/|\.\w+$)/g, "");
 
-/** `defaults`: inherited fields. Invalid front matter stays in the text. Throws a `FileRejectedError`. */
-export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}): Promise<OpenText> {
+/**
+ * `defaults`: inherited fields. `reason`: why the visibility is unknown. Invalid front matter stays in the text. Throws a
+ * `FileRejectedError`.
+ */
+export async function openText(
+  file: ImportFile,
+  defaults: Record<string, Tree> = {},
+  reason?: string,
+): Promise<OpenText> {
   const text = await fileText(file);
   // In Notion, the fields are below the title.
   const [title = ""] = (/ [0-9a-f]{32}\.\w+$/.test(file.path) && /^\s*# .*\n+/.exec(text)) || [];
   try {
     const { head, body } = readHead(text.slice(title.length));
-    return { head: new HeadReader({ ...defaults, ...head }), body: title + body };
+    return { file, head: new HeadReader({ ...defaults, ...head }), body: title + body, unread: reason };
   } catch (error) {
     if (!(error instanceof HeadError)) throw error;
     const unread = `The fields above the text could not be read, so they were left in it and the post will be a draft. ${error.message}`;
-    return { head: new HeadReader(defaults), body: text.replace(/\n$/, ""), unread };
+    return { file, head: new HeadReader(defaults), body: text.replace(/\n$/, ""), unread };
   }
 }

@@ -8,10 +8,10 @@ export type ReadOptions = {
   skipped: ReadonlySet<string>;
 };
 
-type Step = { file: ImportFile } | { post: ImportedPost } | ImportFile;
+type Step = ImportFile | ImportedPost | { post: ImportedPost };
 
 const sourceOf = (step: Step): string =>
-  "path" in step ? step.path : "post" in step ? step.post.source : step.file.path;
+  "path" in step ? step.path : "post" in step ? step.post.source : step.source;
 
 /** Runs a step for each item. Skips failed items with a notice that gives the reason, if it is known. */
 export async function openEach<One extends Step, Made>(

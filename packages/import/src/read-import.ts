@@ -3,7 +3,7 @@ import { fileText, jsonOf } from "./file-text.ts";
 import { fitPost, numberedSlug } from "./fit-post.ts";
 import { ghostTables, type GhostTables, readGhost } from "./ghost.ts";
 import { isHugo, readHugo } from "./hugo.ts";
-import { type ChosenFile, ImportFiles, openFiles } from "./import-files.ts";
+import { type ChosenFile, ImportFiles, openFiles, pathsOf } from "./import-files.ts";
 import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
 import { isJekyll, readJekyll } from "./jekyll.ts";
 import { ownManifest, readOwnExport } from "./own-export.ts";
@@ -21,11 +21,9 @@ export async function readImport(
   options: Partial<ReadOptions> = {},
 ): Promise<ImportedBlog> {
   const reading: ReadOptions = { onProgress: () => {}, skipped: new Set(), ...options };
-  const {
-    files,
-    leftOut: outside,
-    notices,
-  } = await openFiles(chosen, (source, done, total) => reading.onProgress({ source, done, total }));
+  const { files, outside, notices } = await openFiles(chosen, (source, done, total) =>
+    reading.onProgress({ source, done, total }),
+  );
   const read = await readFiles(files, reading);
   const general = [
     ...listed("Left out, because their paths lead out of the folder", outside),
@@ -35,13 +33,7 @@ export async function readImport(
   if (read.posts.length === 0)
     throw new FileRejectedError(general.length > 0 ? `${nothing} ${general.slice(0, 3).join(" ")}` : nothing);
   if (read.program === "own") return { program: "own", files, posts: distinct(read.posts), notices: general };
-  const fitting = await openEach(
-    read.posts.map((post) => ({ post })),
-    general,
-    reading,
-    ({ post }) => fitPost(post),
-  );
-  const posts = withOwnSlugs(distinct(fitting));
+  const posts = withOwnSlugs(distinct(await openEach(read.posts, general, reading, fitPost)));
   return { program: read.program, files, posts: await relinked(posts, general, reading), notices: general };
 }
 
@@ -86,7 +78,7 @@ function withoutExamples(files: ImportFiles): { files: ImportFiles; examples: st
   if (examples.length === 0 || !others.some(({ path }) => isText.test(path))) return { files, examples: [] };
   return {
     files: new ImportFiles(others),
-    examples: examples.filter(({ path }) => isText.test(path)).map(({ path }) => path),
+    examples: pathsOf(examples).filter((path) => isText.test(path)),
   };
 }
 

@@ -51,21 +51,16 @@ export async function relinked(
     for (const name of [stem, stem.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ""), fields.title.toLowerCase()])
       note(names, name, fields.slug);
   }
-  return openEach(
-    posts.map((post) => ({ post })),
-    notices,
-    options,
-    ({ post }) => {
-      const { featured_image_url: featured, content } = post.fields;
-      const plain = plainMarkdown(content, addressHere(post, places, names));
-      return {
-        ...post,
-        pictures: [...new Set([featured, ...plain.pictures].filter(Boolean))],
-        fields: { ...post.fields, content: plain.markdown },
-        notices: [...post.notices, ...plain.notices],
-      };
-    },
-  );
+  return openEach(posts, notices, options, (post) => {
+    const { featured_image_url: featured, content } = post.fields;
+    const plain = plainMarkdown(content, addressHere(post, places, names));
+    return {
+      ...post,
+      pictures: [...new Set([featured, ...plain.pictures].filter(Boolean))],
+      fields: { ...post.fields, content: plain.markdown },
+      notices: [...post.notices, ...plain.notices],
+    };
+  });
 }
 
 function addressHere(

@@ -31,7 +31,7 @@ export async function readDataFile(file: ImportFile): Promise<Record<string, Tre
   }
 }
 
-export type PermalinkParts = { date: string; slug: string; title: string; name: string; sections: string[] };
+export type PermalinkParts = { date: string; slug: string; name: string; sections: string[] };
 
 /** Jekyll's built-in permalink styles (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
 const styles: Record<string, string> = {
@@ -44,34 +44,30 @@ const styles: Record<string, string> = {
 
 /** Expands a Jekyll, Hexo or Hugo permalink; undefined if it contains unknown placeholders. */
 export function permalinkOf(pattern: string, parts: PermalinkParts): string | undefined {
-  const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(parts.date);
-  const [, year = "", month = "", date = ""] = day ?? [];
-  const values: Record<string, string> = {
-    year,
-    month,
-    day: date,
-    i_month: month.replace(/^0/, ""),
-    i_day: date.replace(/^0/, ""),
-    short_year: year.slice(2),
-    title: parts.name,
-    name: parts.name,
-    filename: parts.name,
-    contentbasename: parts.name,
-    slugorfilename: parts.slug || parts.name,
-    slugorcontentbasename: parts.slug || parts.name,
-    slug: parts.slug || parts.name,
-    categories: parts.sections.join("/"),
-    category: parts.sections[0] ?? "",
-    section: parts.sections[0] ?? "",
-    sections: parts.sections.join("/"),
+  const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)/.exec(parts.date) ?? [];
+  const [i_month, i_day] = [month, day].map((number) => number.replace(/^0/, ""));
+  const { name, sections } = parts;
+  const slug = parts.slug || name;
+  const values: Record<string, string | undefined> = {
+    ...(year && { year, month, day, i_month, i_day, short_year: year.slice(2) }),
+    title: name,
+    name,
+    filename: name,
+    contentbasename: name,
+    slugorfilename: slug,
+    slugorcontentbasename: slug,
+    slug,
+    categories: sections.join("/"),
+    category: sections[0] ?? "",
+    section: sections[0] ?? "",
+    sections: sections.join("/"),
   };
   let isWhole = true;
   const made = (Object.hasOwn(styles, pattern) ? (styles[pattern] ?? "") : pattern).replace(
     /:([a-z_]+)/g,
-    (_all, name: string) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      const isDated = ["year", "month", "day", "i_month", "i_day", "short_year"].includes(name);
-      if (value === undefined || (isDated && !day)) isWhole = false;
+    (_all, key: string) => {
+      const value = Object.hasOwn(values, key) ? values[key] : undefined;
+      isWhole &&= value !== undefined;
       return value ?? "";
     },
   );
