@@ -144,15 +144,14 @@ function readRow(row: Row, number: number, index: Index): ImportedPost {
     seo_meta_description: from("meta_description"),
     published_at: date ?? "",
   };
-  const createdAt = exportDate(row["created_at"]);
   const uuid = text(row, "uuid");
   const alsoAt = [fields.slug && `/${fields.slug}/amp/`, uuid && `/p/${uuid}/`].filter(Boolean);
   return importedPost(`${number + 1}. ${fields.title || fields.slug}`, fields, {
     folder: "",
     status: shown.status,
-    ...(createdAt && { createdAt }),
+    createdAt: exportDate(row["created_at"]) || undefined,
     oldAddresses: fields.slug ? [`/${fields.slug}/`] : [],
-    ...(alsoAt.length > 0 && { alsoAt }),
+    alsoAt: alsoAt.length > 0 ? alsoAt : undefined,
     notices: [...notices, ...found.notices, ...made.notices],
   });
 }

@@ -1,13 +1,4 @@
-import {
-  fenced,
-  mediaShortcodes,
-  pictureOf,
-  readArguments,
-  replaceTags,
-  type Shortcode,
-  type Tag,
-  unconvertedNotice,
-} from "./shortcodes.ts";
+import { fenced, replaceTags, type Tag, unconvertedNotice } from "./shortcodes.ts";
 
 /** Maximum length, so that an unclosed shortcode does not cause a scan of the entire file. */
 const longest = 2000;
@@ -60,24 +51,66 @@ function withoutEscapes(text: string): string {
   return shown + text.slice(at);
 }
 
+/** Returns undefined for an unknown shortcode, which is left in the text. */
+type Shortcode = (given: {
+  named: Record<string, string>;
+  list: string[];
+  inner: string;
+}) => string | undefined;
+
+// Do not read a bare URL as an argument called `https`.
+const argument = /(?:([\w-]+)\s*[=:](?!\/\/)\s*)?(?:"((?:\\.|[^"\\])*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
+
+function readArguments(text: string): { named: Record<string, string>; list: string[] } {
+  const named: Record<string, string> = Object.create(null) as Record<string, string>;
+  const list: string[] = [];
+  for (const [, name, double, single, tick, bare] of text.matchAll(argument)) {
+    const value = double?.replace(/\\(.)/g, "$1") ?? single ?? tick ?? bare ?? "";
+    if (name === undefined) list.push(value);
+    else named[name.toLowerCase()] = value;
+  }
+  return { named, list };
+}
+
+const words = (text: string): string =>
+  text
+    .replace(/\s+/gu, " ")
+    .replace(/[[\]]/g, String.raw`\$&`)
+    .trim();
+const address = (url: string): string => (/[\s()]/.test(url) ? `<${url}>` : url);
+
+const pictureOf = (url: string, alt: string, caption: string): string =>
+  `![${words(alt)}](${address(url)}${caption === "" ? "" : ` "${words(caption).replaceAll('"', String.raw`\"`)}"`})`;
+
+const linkOf = (label: string, url: string): string => `[${words(label)}](${address(url)})`;
+
+/** Returns a link, so that readers' browsers contact no other site without consent. `idIn` finds an unnamed id. */
+const embed =
+  (label: string, place: string, idIn = ([id]: string[]) => id): Shortcode =>
+  ({ named, list }) => {
+    const id = named["id"] ?? idIn(list);
+    return id ? linkOf(label, /^https?:\/\//.test(id) ? id : place + encodeURI(id)) : undefined;
+  };
+const tweet = embed("See the post on X", "https://x.com/i/status/", (list) => list.at(-1));
+
 const known: Record<string, Shortcode> = {
-  ...mediaShortcodes,
+  youtube: embed("Watch the film on YouTube", "https://www.youtube.com/watch?v="),
+  vimeo: embed("Watch the film on Vimeo", "https://vimeo.com/"),
+  gist: embed("See the code on GitHub", "https://gist.github.com/", (list) => list.slice(0, 2).join("/")),
+  tweet,
+  x: tweet,
+  instagram: embed("See the post on Instagram", "https://www.instagram.com/p/"),
   figure: ({ named, list }) => {
     const source = named["src"] ?? list[0];
     if (!source) return undefined;
     const caption = [named["title"], named["caption"]].filter(Boolean).join(". ");
-    const picture = pictureOf(
-      source,
-      named["alt"] ?? "",
-      [caption, named["attr"]].filter(Boolean).join(" — "),
-    );
-    return named["link"] ? linkOfPicture(picture, named["link"]) : picture;
+    const below = [caption, named["attr"]].filter(Boolean).join(" — ");
+    const picture = pictureOf(source, named["alt"] ?? "", below);
+    return named["link"] ? `[${picture}](${address(named["link"])})` : picture;
   },
   highlight: ({ list, inner }) => fenced(inner, list[0] ?? ""),
   toc: () => "",
 };
-const linkOfPicture = (picture: string, url: string): string =>
-  `[${picture}](${/[\s()]/.test(url) ? `<${url}>` : url})`;
 
 /** Converts Hugo's own shortcodes to Markdown and reports others. `addressOf` resolves `ref` and `relref`. */
 export function hugoToMarkdown(

@@ -17,7 +17,7 @@ import { isUniqueViolation } from "@brightwren/core/supabase/data-api";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { readableName } from "@brightwren/core/markdown-files/readable-name";
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { type ImportedBlog, type ImportedFields, oldSlug } from "./imported-post.ts";
+import { type ImportedBlog, type ImportedFields, type ImportedPost, oldSlug } from "./imported-post.ts";
 import { addressesIn, withAddresses } from "./markdown-parts.ts";
 import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.ts";
 
@@ -51,10 +51,7 @@ export class Importer {
   async importRow(row: ImportRow, choice: ImportChoice): Promise<ImportOutcome> {
     if (choice === "skip") return { done: "skipped", notices: [] };
     const notices: string[] = [];
-    const fields = await this.#stored(row.post.fields, row.post.folder, notices);
-    const category_id = await this.#category(row.post.categories[0]);
-    const changes = { ...forTable(fields), category_id };
-    const { slug, ...others } = changes;
+    const { slug, ...others } = await this.#forTable(row.post, notices);
     if (choice === "update" && row.existing) {
       const { id, updated_at, published_at } = row.existing;
       const outcome = await updatePost(
@@ -76,14 +73,17 @@ export class Importer {
       };
     }
     const { createdAt, firstPublicAt } = row.post;
-    const status = this.#context.keepStatus ? row.post.status : "draft";
-    const dated = { ...others, published_at: others.published_at ?? dateFor(status, createdAt) };
-    const more = {
+    const { keepStatus } = this.#context;
+    const status = keepStatus ? row.post.status : "draft";
+    const post = await createPost({
+      ...others,
       ...(createdAt && { created_at: createdAt }),
-      ...(firstPublicAt && this.#context.keepStatus && { first_public_at: firstPublicAt }),
-    };
-    const given = { ...dated, ...more, id: row.id, slug: choice === "both" ? row.slug : slug, status };
-    const post = await createPost(given).catch(async (error: unknown) => {
+      ...(firstPublicAt && keepStatus && { first_public_at: firstPublicAt }),
+      published_at: others.published_at ?? dateFor(status, createdAt),
+      id: row.id,
+      slug: choice === "both" ? row.slug : slug,
+      status,
+    }).catch(async (error: unknown) => {
       if (!(error instanceof SlugTakenError)) throw error;
       // If the id is taken, the post was stored but the response was lost.
       return (await getPost(row.id)) ?? error.message;
@@ -104,12 +104,16 @@ export class Importer {
 
   async #savePending({ post: { pending } }: ImportRow, post: Post): Promise<void> {
     if (!pending || post.status !== "published" || (await getPendingVersion(post.id))) return;
-    const { slug, ...fields } = forTable(await this.#stored(pending.fields, "", []));
-    const category_id = await this.#category(pending.categories[0]);
-    await addPendingVersion(post, { ...fields, category_id, ...(pending.hasOwnSlug && { slug }) });
+    const { slug, ...fields } = await this.#forTable(pending, []);
+    await addPendingVersion(post, { ...fields, ...(slug && { slug }) });
   }
 
-  async #stored(fields: ImportedFields, folder: string, notices: string[]): Promise<ImportedFields> {
+  async #forTable(post: ImportedPost, notices: string[]) {
+    const stored = nullForEmpty({ ...(await this.#stored(post, notices)), category_id: "" });
+    return { ...stored, category_id: await this.#category(post.categories[0]) };
+  }
+
+  async #stored({ fields, folder }: ImportedPost, notices: string[]): Promise<ImportedFields> {
     const { blog, author } = this.#context;
     if (blog.program === "own") {
       const base = await pictureBase();
@@ -197,11 +201,4 @@ function categorySlug(name: string, categories: readonly Category[]): string {
 }
 
 const dateFor = (status: PostStatus, createdAt: string | undefined): string | null =>
-  status === "published" || status === "scheduled"
-    ? (createdAt ?? new Date(serverNow()).toISOString())
-    : null;
-
-function forTable(fields: ImportedFields) {
-  const { category_id: _, ...stored } = nullForEmpty({ ...fields, category_id: "" });
-  return stored;
-}
+  status === "published" || status === "scheduled" ? createdAt || new Date(serverNow()).toISOString() : null;

@@ -10,17 +10,18 @@ export type ImportedPost = {
   source: string;
   /** Base folder for relative picture paths. */
   folder: string;
-  id?: string;
+  id?: string | undefined;
   fields: ImportedFields;
   /** Names or slugs; only the first is used. */
   categories: string[];
   status: PostStatus;
-  createdAt?: string;
-  firstPublicAt?: string;
-  pending?: { fields: ImportedFields; categories: string[]; hasOwnSlug: boolean };
+  createdAt?: string | undefined;
+  firstPublicAt?: string | undefined;
+  /** A published post's changes that visitors have not seen. */
+  pending?: ImportedPost | undefined;
   /** Former addresses: paths, or full URLs if exported. */
   oldAddresses: string[];
-  alsoAt?: string[];
+  alsoAt?: string[] | undefined;
   pictures?: string[];
   /** Sentences about changed or removed content. */
   notices: string[];

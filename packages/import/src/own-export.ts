@@ -44,28 +44,12 @@ export async function readOwnExport(
 ): Promise<{ posts: ImportedPost[]; notices: string[] }> {
   const posts: ImportedPost[] = [];
   const notices: string[] = [];
-  for (const file of files.all.filter(
-    ({ path }) => path.startsWith(root + layout.posts) && path.endsWith(".md"),
-  )) {
+  for (const file of files.all) {
+    if (!file.path.startsWith(root + layout.posts) || !file.path.endsWith(".md")) continue;
     const post = await readPost(file);
-    if (!post) {
-      notices.push(`“${file.path}” could not be read, so it was left out.`);
-      continue;
-    }
     const other = files.at(file.path.replace(root + layout.posts, root + layout.pending));
-    const pending = other && (await readPost(other));
-    posts.push(
-      pending
-        ? {
-            ...post,
-            pending: {
-              fields: pending.fields,
-              categories: pending.categories,
-              hasOwnSlug: pending.fields.slug !== "",
-            },
-          }
-        : post,
-    );
+    if (!post) notices.push(`“${file.path}” could not be read, so it was left out.`);
+    else posts.push({ ...post, pending: other && (await readPost(other)) });
   }
   return { posts, notices };
 }
@@ -79,8 +63,6 @@ async function readPost(file: ImportFile): Promise<ImportedPost | undefined> {
   if (!parts || !head) return undefined;
   const text = (name: string) => asText(head.get(name));
   const category = text("category");
-  const id = idSchema.safeParse(text("id"));
-  const [createdAt, firstPublicAt] = [text("created_at"), text("first_public_at")];
   const written = postFieldNames.flatMap((name) => {
     const [key = ""] = postFields[name].head;
     const value = head.get(key);
@@ -89,11 +71,11 @@ async function readPost(file: ImportFile): Promise<ImportedPost | undefined> {
   });
   const fields: Partial<ImportedFields> = { ...Object.fromEntries(written), content: parts.body };
   return importedPost(file.path, fields, {
-    ...(id.success && { id: id.data }),
+    id: idSchema.safeParse(text("id")).data,
     categories: category ? [category] : [],
     status: statusSchema.safeParse(text("status")).data ?? "draft",
-    ...(createdAt && { createdAt }),
-    ...(firstPublicAt && { firstPublicAt }),
+    createdAt: text("created_at"),
+    firstPublicAt: text("first_public_at"),
   });
 }
 

@@ -55,6 +55,7 @@ export async function planImport(
   const bySlug = new Map(here.map((post) => [post.slug, post]));
   const byId = new Map(here.map((post) => [post.id, post]));
   const used = new Set(blog.posts.map(({ fields }) => fields.slug));
+  const isOwn = blog.program === "own";
   const rows: ImportRow[] = [];
   let paused = performance.now();
   for (const post of blog.posts) {
@@ -70,17 +71,13 @@ export async function planImport(
   function planRow(post: ImportedPost): ImportRow {
     const { slug } = post.fields;
     const row = { post, id: post.id ?? crypto.randomUUID(), ...picturesOf(post, blog) };
-    const fault = blog.program === "own" ? undefined : faultOf(post, author);
+    const fault = isOwn ? undefined : faultOf(post, author);
     if (fault) return { ...row, state: "fault", fault, slug };
+    const category = findCategory(post.categories[0] ?? "", categories, isOwn)?.id ?? null;
     const isSame = (one: Post) =>
-      sameText(
-        fieldsOf(post, blog, author),
-        fieldsHere(one, base, blog.program === "own"),
-        post,
-        one,
-        categories,
-        blog.program === "own",
-      );
+      sameFields(fieldsOf(post, blog, author), fieldsHere(one, base, isOwn)) &&
+      category === one.category_id &&
+      (post.categories.length === 0 || category !== null);
     const own = post.id === undefined ? undefined : byId.get(post.id);
     const named = bySlug.get(slug);
     const others = named ? numbers.map((number) => bySlug.get(numberedSlug(slug, number))) : [];
@@ -127,24 +124,20 @@ async function postsHere(posts: readonly ImportedPost[], signal: AbortSignal): P
       for (const post of data) found.set(post.id, post);
     }
   };
-  await read(
-    "id",
-    posts.flatMap(({ id }) => id ?? []),
-  );
+  const ids = posts.flatMap(({ id }) => id ?? []);
+  await read("id", ids);
   const slugs = new Set(posts.map(({ fields }) => fields.slug).filter(Boolean));
   await read("slug", [...slugs]);
   // Check numbered addresses until one is free.
   let wanted = [...slugs].filter((slug) => [...found.values()].some((post) => post.slug === slug));
   for (let first = 2; wanted.length > 0 && first <= mostNumbers; first += numbersPerRequest) {
     const next = numbers.slice(first - 2, first - 2 + numbersPerRequest);
+    const numbered = (slug: string) => next.map((number) => numberedSlug(slug, number));
     const before = found.size;
-    await read(
-      "slug",
-      wanted.flatMap((slug) => next.map((number) => numberedSlug(slug, number))),
-    );
+    await read("slug", wanted.flatMap(numbered));
     if (found.size === before) break;
     const here = new Set([...found.values()].map(({ slug }) => slug));
-    wanted = wanted.filter((slug) => next.some((number) => here.has(numberedSlug(slug, number))));
+    wanted = wanted.filter((slug) => numbered(slug).some((one) => here.has(one)));
   }
   return [...found.values()];
 }
@@ -218,22 +211,13 @@ function fieldsHere(post: Post, base: string, isOwn: boolean): ImportedFields {
 }
 
 /** Compares two versions of a post. Ignores address and status; a missing date matches any date. */
-function sameText(
-  mine: ImportedFields,
-  here: ImportedFields,
-  post: ImportedPost,
-  existing: Post,
-  categories: readonly Category[],
-  isOwn: boolean,
-): boolean {
+function sameFields(mine: ImportedFields, here: ImportedFields): boolean {
   const { slug: _, published_at: date, tags, ...texts } = mine;
   const names = Object.keys(texts) as (keyof typeof texts)[];
-  if (names.some((name) => texts[name] !== here[name])) return false;
-  if (JSON.stringify(tags) !== JSON.stringify(here.tags)) return false;
-  if (date !== "" && Date.parse(date) !== Date.parse(here.published_at)) return false;
   return (
-    findCategory(post.categories[0] ?? "", categories, isOwn)?.id === (existing.category_id ?? undefined) &&
-    (post.categories.length === 0 || existing.category_id !== null)
+    names.every((name) => texts[name] === here[name]) &&
+    JSON.stringify(tags) === JSON.stringify(here.tags) &&
+    (date === "" || Date.parse(date) === Date.parse(here.published_at))
   );
 }
 

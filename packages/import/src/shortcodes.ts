@@ -28,39 +28,6 @@ export function replaceTags<One extends Tag>(
   return result + text.slice(at);
 }
 
-/** Returns undefined for an unknown shortcode, which is left in the text. */
-export type Shortcode = (given: {
-  named: Record<string, string>;
-  list: string[];
-  inner: string;
-}) => string | undefined;
-
-// Do not read a bare URL as an argument called `https`.
-const argument = /(?:([\w-]+)\s*[=:](?!\/\/)\s*)?(?:"((?:\\.|[^"\\])*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
-
-export function readArguments(text: string): { named: Record<string, string>; list: string[] } {
-  const named: Record<string, string> = Object.create(null) as Record<string, string>;
-  const list: string[] = [];
-  for (const [, name, double, single, tick, bare] of text.matchAll(argument)) {
-    const value = double?.replace(/\\(.)/g, "$1") ?? single ?? tick ?? bare ?? "";
-    if (name === undefined) list.push(value);
-    else named[name.toLowerCase()] = value;
-  }
-  return { named, list };
-}
-
-const words = (text: string): string =>
-  text
-    .replace(/\s+/gu, " ")
-    .replace(/[[\]]/g, String.raw`\$&`)
-    .trim();
-const address = (url: string): string => (/[\s()]/.test(url) ? `<${url}>` : url);
-
-export const pictureOf = (url: string, alt: string, caption: string): string =>
-  `![${words(alt)}](${address(url)}${caption === "" ? "" : ` "${words(caption).replaceAll('"', String.raw`\"`)}"`})`;
-
-export const linkOf = (label: string, url: string): string => `[${words(label)}](${address(url)})`;
-
 /** A fence needs more backticks than any run in the code. */
 export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([ticks]) => ticks.length));
@@ -68,29 +35,8 @@ export function fenced(code: string, language: string): string {
   return `${fence}${language}\n${code.replace(/^\n+/, "").trimEnd()}\n${fence}`;
 }
 
-/** Converts media to links, so that readers' browsers contact no other site without consent. */
-export const mediaShortcodes: Record<string, Shortcode> = {
-  youtube: ({ named, list }) =>
-    linked("Watch the film on YouTube", "https://www.youtube.com/watch?v=", named["id"] ?? list[0]),
-  vimeo: ({ named, list }) => linked("Watch the film on Vimeo", "https://vimeo.com/", named["id"] ?? list[0]),
-  gist: ({ named, list }) =>
-    linked("See the code on GitHub", "https://gist.github.com/", named["id"] ?? list.slice(0, 2).join("/")),
-  tweet: ({ named, list }) =>
-    linked("See the post on X", "https://x.com/i/status/", named["id"] ?? list.at(-1)),
-  instagram: ({ named, list }) =>
-    linked("See the post on Instagram", "https://www.instagram.com/p/", named["id"] ?? list[0]),
-};
-mediaShortcodes["x"] = mediaShortcodes["tweet"] as Shortcode;
-
-function linked(label: string, place: string, id: string | undefined): string | undefined {
-  if (!id) return undefined;
-  return linkOf(label, /^https?:\/\//.test(id) ? id : place + encodeURI(id));
-}
-
 export function unconvertedNotice(what: string, names: ReadonlySet<string>): string[] {
-  const list = [...names];
-  if (list.length === 0) return [];
-  return [
-    `Not understood, and left in the text as it is: ${what} ${list.slice(0, 8).join(", ")}${list.length > 8 ? " …" : ""}.`,
-  ];
+  if (names.size === 0) return [];
+  const some = [...names].slice(0, 8).join(", ");
+  return [`Not understood, and left in the text as it is: ${what} ${some}${names.size > 8 ? " …" : ""}.`];
 }

@@ -241,7 +241,7 @@ function readItem(
     categories: named("category").filter((name) => !/^Uncategori[sz]ed$/.test(name)),
     status: shown.status,
     oldAddresses: [...new Set([...(address ? [address] : []), ...oldOnes])],
-    ...(alsoAt.length > 0 && { alsoAt }),
+    alsoAt: alsoAt.length > 0 ? alsoAt : undefined,
     notices: [...shown.notices, ...notices, ...html.notices, ...made.notices],
   });
 }
