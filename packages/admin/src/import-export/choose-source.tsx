@@ -61,13 +61,13 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
             Stop
           </Button>
         ) : (
-          <span className={styles.hint}>or drop them here</span>
+          <span className="hint">or drop them here</span>
         )}
       </div>
       <p role="status" className={styles.words}>
         {isReading ? "Reading the files…" : ""}
       </p>
-      {reading && reading.total > 0 ? <Progress {...reading} doing="Read" /> : null}
+      {reading && reading.total > 0 ? <Progress label="Import" {...reading} doing="Read" /> : null}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

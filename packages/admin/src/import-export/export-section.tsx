@@ -9,6 +9,7 @@ import { notifyFailure } from "../parts/failure.ts";
 import { formatCount, londonDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import styles from "./import-export.module.css";
+import { Progress } from "./progress.tsx";
 
 const doing = {
   posts: "Posts",
@@ -81,18 +82,7 @@ export function ExportSection() {
         </Button>
         {progress ? (
           <>
-            <p className={styles.progress} role="status">
-              <progress
-                aria-label="Export"
-                max={progress.total ?? 1}
-                value={progress.total === undefined ? 0 : progress.done}
-              />
-              <span>
-                {progress.total === undefined
-                  ? `${doing[progress.doing]}…`
-                  : `${doing[progress.doing]}: ${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
-              </span>
-            </p>
+            <Progress label="Export" {...progress} doing={doing[progress.doing]} role="status" />
             <Button kind="outline" onClick={() => running.current?.abort()}>
               Stop
             </Button>

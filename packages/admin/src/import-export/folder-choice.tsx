@@ -20,24 +20,33 @@ export function FolderChoice({ rows, choices, onChoose }: FolderChoiceProps) {
       {[...folders].map(([folder, some]) => {
         const taken = some.filter(({ post }) => choices.get(post.source) !== "skip").length;
         return (
-          <label key={folder} className={styles.option}>
-            <input
-              type="checkbox"
-              checked={taken > 0}
-              onChange={({ target }) => {
-                const choiceOf = ({ state }: ImportRow) => (target.checked ? firstChoice(state) : "skip");
-                for (const [choice, chosen] of grouped(some, choiceOf))
-                  onChoose(
-                    chosen.map(({ post }) => post.source),
-                    choice,
-                  );
-              }}
-            />
-            <span>{`${folder || "No folder"}: ${taken.toLocaleString("en-GB")} of ${some.length.toLocaleString("en-GB")}`}</span>
-          </label>
+          <Option
+            key={folder}
+            label={`${folder || "No folder"}: ${taken.toLocaleString("en-GB")} of ${some.length.toLocaleString("en-GB")}`}
+            checked={taken > 0}
+            onChange={(checked) => {
+              const choiceOf = ({ state }: ImportRow) => (checked ? firstChoice(state) : "skip");
+              for (const [choice, chosen] of grouped(some, choiceOf))
+                onChoose(
+                  chosen.map(({ post }) => post.source),
+                  choice,
+                );
+            }}
+          />
         );
       })}
     </details>
+  );
+}
+
+type OptionProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+export function Option({ label, checked, onChange }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }
 

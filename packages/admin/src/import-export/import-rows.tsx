@@ -1,8 +1,13 @@
 import type { ImportOutcome } from "@brightwren/import/import-row";
-import { choicesOf, type ImportChoice, type ImportRow } from "@brightwren/import/plan-import";
+import {
+  choicesOf,
+  type ImportChoice,
+  type ImportRow,
+  type ImportState,
+} from "@brightwren/import/plan-import";
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useWide } from "../parts/list/list-rows.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { formatCount } from "../parts/format.ts";
@@ -41,7 +46,21 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
   });
   return (
     <>
-      {isWide ? <Table>{drawn}</Table> : <ul role="list">{drawn}</ul>}
+      {isWide ? (
+        <table className={styles.table}>
+          <caption className="visually-hidden">Posts to import</caption>
+          <thead>
+            <tr>
+              <th scope="col">Post</th>
+              <th scope="col">Status</th>
+              <th scope="col">Action</th>
+            </tr>
+          </thead>
+          <tbody>{drawn}</tbody>
+        </table>
+      ) : (
+        <ul role="list">{drawn}</ul>
+      )}
       {rows.length > shown ? (
         <p className={styles.more}>
           <Button kind="outline" onClick={() => setShown(shown + atOnce)}>
@@ -54,22 +73,6 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
 }
 
 const atOnce = 100;
-
-function Table({ children }: { children: ReactNode }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Posts to import</caption>
-      <thead>
-        <tr>
-          <th scope="col">Post</th>
-          <th scope="col">Status</th>
-          <th scope="col">Action</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
 
 function TableRow(props: RowProps) {
   return (
@@ -146,16 +149,32 @@ function Choice({ row, choice, outcome, isFixed, onChoose }: RowProps) {
       </div>
     );
   }
-  const possible = choicesOf[row.state];
-  if (possible.length === 1) return <span className={styles.outcome}>{choiceLabels[choice]}</span>;
+  if (choicesOf[row.state].length === 1)
+    return <span className={styles.outcome}>{choiceLabels[choice]}</span>;
+  return (
+    <ChoiceSelect
+      state={row.state}
+      aria-label={`Action for ${fields.title}`}
+      value={choice}
+      onChoose={(chosen) => onChoose(source, chosen)}
+    />
+  );
+}
+
+type ChoiceSelectProps = ComponentProps<"select"> & {
+  state: ImportState;
+  onChoose: (choice: ImportChoice) => void;
+};
+
+export function ChoiceSelect({ state, onChoose, ...select }: ChoiceSelectProps) {
   return (
     <select
       className={styles.select}
-      aria-label={`Action for ${fields.title}`}
-      value={choice}
-      onChange={({ target }) => onChoose(source, target.value as ImportChoice)}
+      {...select}
+      onChange={({ target }) => onChoose(target.value as ImportChoice)}
     >
-      {possible.map((one) => (
+      {select.value === "" ? <option value="">Choose for each</option> : null}
+      {choicesOf[state].map((one) => (
         <option key={one} value={one}>
           {choiceLabels[one]}
         </option>

@@ -4,7 +4,7 @@ import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
 import { type ChosenFile, grouped } from "@brightwren/import/import-files";
 import { type ImportedBlog, oldSlug } from "@brightwren/import/imported-post";
-import type { Importer, ImportOutcome } from "@brightwren/import/import-row";
+import type { ImportOutcome } from "@brightwren/import/import-row";
 import type { OwnExport } from "@brightwren/import/own-export";
 import {
   firstChoice,
@@ -69,15 +69,11 @@ export type RunProgress = { done: number; total: number; doing: string };
 export class ImportRun {
   readonly outcomes = new Map<string, ImportOutcome>();
   readonly notes: string[] = [];
-  readonly #plan: ImportPlan;
-  readonly #options: ImportOptions;
-  readonly #withSession: WithSession;
+  readonly #given: ImportPlan & ImportOptions & { withSession: WithSession };
   #restored = 0;
 
   constructor(plan: ImportPlan, options: ImportOptions, withSession: WithSession) {
-    this.#plan = plan;
-    this.#options = options;
-    this.#withSession = withSession;
+    this.#given = { ...plan, ...options, withSession };
   }
 
   /**
@@ -85,8 +81,9 @@ export class ImportRun {
    * Other errors become the post's outcome.
    */
   async go(signal: AbortSignal, onProgress: (progress: RunProgress) => void): Promise<void> {
-    const { rows, own } = this.#plan;
-    const wanted = rows.filter(({ post }) => this.#choice(post.source) !== "skip");
+    const { blog, rows, author, own, choices, keepStatus, withSession } = this.#given;
+    const choiceOf = ({ post }: ImportRow) => choices.get(post.source) ?? "skip";
+    const wanted = rows.filter((row) => choiceOf(row) !== "skip");
     const pictures = own?.lists.pictures ?? [];
     const total = wanted.length + pictures.length;
     const tell = (doing: string) => onProgress({ done: this.#restored + this.outcomes.size, total, doing });
@@ -95,79 +92,51 @@ export class ImportRun {
       import("@brightwren/import/import-row"),
       import("@brightwren/import/restore-export"),
     ]);
-    if (own && this.#restored === 0)
-      await this.#withSession(() => restore.restoreCategories(own.lists.categories));
+    if (own && this.#restored === 0) await withSession(() => restore.restoreCategories(own.lists.categories));
     for (const picture of pictures.slice(this.#restored)) {
       signal.throwIfAborted();
       const fault =
-        own &&
-        (await this.#withSession(() =>
-          restore.restorePicture(this.#plan.blog.files, own.place, picture, signal),
-        ));
+        own && (await withSession(() => restore.restorePicture(blog.files, own.place, picture, signal)));
       if (fault) this.notes.push(fault);
       this.#restored += 1;
       tell("Importing pictures");
     }
-    const { blog, author } = this.#plan;
     const importer = new Made({
       blog,
-      keepStatus: this.#options.keepStatus,
+      keepStatus,
       author,
       prepare: preparePicture,
-      slugs: givenSlugs(rows, this.#options.choices),
+      slugs: givenSlugs(rows, choices),
       redirects: grouped(own?.lists.redirects ?? [], ({ post_id }) => post_id),
       signal,
     });
     for (const row of wanted) {
       if (this.outcomes.has(row.post.source)) continue;
       signal.throwIfAborted();
-      this.outcomes.set(row.post.source, await this.#importRow(row, importer, signal));
+      const store = () => importer.importRow(row, choiceOf(row));
+      this.outcomes.set(row.post.source, await withSession(store).catch(outcomeOf(signal)));
       tell("Importing posts");
     }
-    await this.#redirectSame(importer, signal, tell);
-    if (own) await this.#restoreLists(own.lists, restore);
-  }
-
-  /** An interrupted import may have stored a post without its old addresses. */
-  async #redirectSame(importer: Importer, signal: AbortSignal, tell: (doing: string) => void): Promise<void> {
-    for (const row of this.#plan.rows.filter(hasOldAddress)) {
-      if (!row.existing) continue;
-      signal.throwIfAborted();
+    // An interrupted import may have stored a post without its old addresses.
+    for (const row of rows.filter(hasOldAddress)) {
       const { existing } = row;
-      this.notes.push(...(await this.#withSession(() => importer.redirect(row, existing))));
+      if (!existing) continue;
+      signal.throwIfAborted();
+      this.notes.push(...(await withSession(() => importer.redirect(row, existing))));
       tell("Importing old addresses");
     }
-  }
-
-  #choice(source: string): ImportChoice {
-    return this.#options.choices.get(source) ?? "skip";
-  }
-
-  async #importRow(row: ImportRow, importer: Importer, signal: AbortSignal): Promise<ImportOutcome> {
-    try {
-      return await this.#withSession(() => importer.importRow(row, this.#choice(row.post.source)));
-    } catch (error) {
-      if (
-        signal.aborted ||
-        isUnreachable(error) ||
-        error instanceof AccessError ||
-        error instanceof SignInDeclined
-      )
-        throw error;
-      console.warn("A post was not imported:", error);
-      return { failed: "It couldn’t be imported just now. Run the import again to retry." };
-    }
+    if (own) await this.#restoreLists(own.lists, restore);
   }
 
   async #restoreLists(
     lists: OwnLists,
     restore: typeof import("@brightwren/import/restore-export"),
   ): Promise<void> {
-    const { settings, ...withLists } = this.#options.withLists;
+    const { withSession, withLists } = this.#given;
     for (const kind of ["enquiries", "subscriptions"] as const) {
       const rows = lists[kind];
       if (!withLists[kind] || rows.length === 0) continue;
-      const restored = await this.#withSession(() => restore.restoreRows(kind, rows));
+      const restored = await withSession(() => restore.restoreRows(kind, rows));
       this.notes.push(
         restored === undefined
           ? `The ${kind} weren’t imported, because this project’s database is too old. Update it, then import them again.`
@@ -176,9 +145,18 @@ export class ImportRun {
       if (restored?.refused.length)
         this.notes.push(`Damaged ${kind}, not imported: ${restored.refused.join(", ")}`);
     }
-    const refused = await this.#withSession(() => writeRedirects(lists.redirects));
+    const refused = await withSession(() => writeRedirects(lists.redirects));
     if (refused) this.notes.push(`The posts’ old addresses weren’t imported. ${refused}`);
-    const unset = settings ? await this.#withSession(() => writeSettings(lists.settings)) : undefined;
+    const unset = withLists.settings ? await withSession(() => writeSettings(lists.settings)) : undefined;
     if (unset) this.notes.push(`The settings weren’t imported. ${unset}`);
   }
 }
+
+const outcomeOf =
+  (signal: AbortSignal) =>
+  (error: unknown): ImportOutcome => {
+    const isWhole = error instanceof AccessError || error instanceof SignInDeclined;
+    if (signal.aborted || isUnreachable(error) || isWhole) throw error;
+    console.warn("A post was not imported:", error);
+    return { failed: "It couldn’t be imported just now. Run the import again to retry." };
+  };

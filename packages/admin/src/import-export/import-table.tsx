@@ -14,18 +14,20 @@ import { useId, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { notifyFailure } from "../parts/failure.ts";
-import { FolderChoice } from "./folder-choice.tsx";
+import { FolderChoice, Option } from "./folder-choice.tsx";
 import { hasOldAddress, type ImportOptions } from "./import-run.ts";
-import { choiceLabels, leftOutCsv, leftOutOf, resultSentence, stateLabels } from "./import-labels.ts";
-import { ImportRows } from "./import-rows.tsx";
+import { leftOutCsv, leftOutOf, resultSentence, stateLabels } from "./import-labels.ts";
+import { ChoiceSelect, ImportRows } from "./import-rows.tsx";
 import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
 import type { ImportStep } from "./use-import.ts";
 
+type Options = Omit<ImportOptions, "choices">;
+
 type ImportTableProps = {
   step: ImportStep & { name: "table" };
   onChoose: (sources: readonly string[], choice: ImportChoice) => void;
-  onGo: (options: Omit<ImportOptions, "choices">) => void;
+  onGo: (options: Options) => void;
   onStop: () => void;
   onAgain: () => void;
 };
@@ -34,8 +36,10 @@ const states: ImportState[] = ["new", "changed", "clash", "same", "fault"];
 
 export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTableProps) {
   const { plan, choices, running } = step;
-  const [keepStatus, setKeepStatus] = useState(false);
-  const [withLists, setWithLists] = useState({ enquiries: true, subscriptions: true, settings: false });
+  const [options, setOptions] = useState<Options>({
+    keepStatus: false,
+    withLists: { enquiries: true, subscriptions: true, settings: false },
+  });
   const { rows, blog } = plan;
   const wanted = rows.filter(({ post }) => choices.get(post.source) !== "skip").length;
   const hasMore = plan.own !== undefined || rows.some(hasOldAddress);
@@ -57,16 +61,9 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
         </p>
         <General step={step} />
         {running ? null : (
-          <ImportOptionFields
-            step={step}
-            onChoose={onChoose}
-            keepStatus={keepStatus}
-            onKeepStatus={setKeepStatus}
-            withLists={withLists}
-            onWithLists={setWithLists}
-          />
+          <OptionFields step={step} onChoose={onChoose} options={options} onOptions={setOptions} />
         )}
-        {isRunning && running.progress ? <Progress {...running.progress} /> : null}
+        {isRunning && running.progress ? <Progress label="Import" {...running.progress} /> : null}
         {running?.stopped ? (
           <p role="alert" className={styles.problem}>
             {running.stopped}
@@ -78,10 +75,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
               Stop
             </Button>
           ) : isEnded ? null : (
-            <Button
-              aria-disabled={!hasWork}
-              onClick={hasWork ? () => onGo({ keepStatus, withLists }) : undefined}
-            >
+            <Button aria-disabled={!hasWork} onClick={hasWork ? () => onGo(options) : undefined}>
               {running ? "Continue" : goLabel(wanted, hasMore)}
             </Button>
           )}
@@ -109,30 +103,19 @@ const goLabel = (wanted: number, hasMore: boolean): string => {
   return hasMore ? "Import the rest" : "Nothing to import";
 };
 
-type WithLists = ImportOptions["withLists"];
-
-const listLabels: [keyof WithLists, (count: number) => string][] = [
+const listLabels: [keyof Options["withLists"], (count: number) => string][] = [
   ["enquiries", (count) => `Also import ${formatCount(count, "enquiry", "enquiries")}`],
   ["subscriptions", (count) => `Also import ${formatCount(count, "subscription", "subscriptions")}`],
   ["settings", () => "Replace your settings with those in the export"],
 ];
 
-type ImportOptionFieldsProps = Pick<ImportTableProps, "step" | "onChoose"> & {
-  keepStatus: boolean;
-  onKeepStatus: (keepStatus: boolean) => void;
-  withLists: WithLists;
-  onWithLists: (withLists: WithLists) => void;
+type OptionFieldsProps = Pick<ImportTableProps, "step" | "onChoose"> & {
+  options: Options;
+  onOptions: (options: Options) => void;
 };
 
-function ImportOptionFields({
-  step,
-  onChoose,
-  keepStatus,
-  onKeepStatus,
-  withLists,
-  onWithLists,
-}: ImportOptionFieldsProps) {
-  const { plan, choices } = step;
+function OptionFields({ step: { plan, choices }, onChoose, options, onOptions }: OptionFieldsProps) {
+  const { withLists } = options;
   const lists = plan.own?.lists;
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   return (
@@ -145,19 +128,19 @@ function ImportOptionFields({
           ? [<ForAll key={state} state={state} sources={some} choices={choices} onChoose={onChoose} />]
           : [];
       })}
-      <Wish
+      <Option
         label={keepLabel(wanted.map(({ post }) => post.status))}
-        checked={keepStatus}
-        onChange={onKeepStatus}
+        checked={options.keepStatus}
+        onChange={(keepStatus) => onOptions({ ...options, keepStatus })}
       />
       {lists &&
         listLabels.map(([name, label]) =>
           lists[name].length > 0 ? (
-            <Wish
+            <Option
               key={name}
               label={label(lists[name].length)}
               checked={withLists[name]}
-              onChange={(checked) => onWithLists({ ...withLists, [name]: checked })}
+              onChange={(checked) => onOptions({ ...options, withLists: { ...withLists, [name]: checked } })}
             />
           ) : null,
         )}
@@ -184,23 +167,6 @@ function General({ step: { plan, choices, running } }: { step: ImportTableProps[
   return notices.length === 0 ? null : <Notices notices={notices} />;
 }
 
-function Wish({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <label className={styles.option}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 type ForAllProps = { state: ImportState; sources: string[] } & Pick<ImportTableProps, "onChoose"> & {
     choices: ReadonlyMap<string, ImportChoice>;
   };
@@ -212,19 +178,7 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   return (
     <div className={styles.forAll}>
       <label htmlFor={id}>{`${stateLabels[state]}: all ${sources.length.toLocaleString("en-GB")}`}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={only}
-        onChange={({ target }) => onChoose(sources, target.value as ImportChoice)}
-      >
-        {only === "" ? <option value="">Choose for each</option> : null}
-        {choicesOf[state].map((one) => (
-          <option key={one} value={one}>
-            {choiceLabels[one]}
-          </option>
-        ))}
-      </select>
+      <ChoiceSelect id={id} state={state} value={only} onChoose={(choice) => onChoose(sources, choice)} />
     </div>
   );
 }

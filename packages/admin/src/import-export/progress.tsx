@@ -1,10 +1,20 @@
 import styles from "./import-export.module.css";
 
-export function Progress({ done, total, doing }: { done: number; total: number; doing: string }) {
+type ProgressProps = {
+  label: string;
+  done: number;
+  total: number | undefined;
+  doing: string;
+  role?: "status";
+};
+
+export function Progress({ label, done, total, doing, role }: ProgressProps) {
+  const counted =
+    total === undefined ? "…" : `: ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`;
   return (
-    <p className={styles.progress}>
-      <progress aria-label="Import" max={Math.max(total, 1)} value={done} />
-      <span>{`${doing}: ${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`}</span>
+    <p className={styles.progress} role={role}>
+      <progress aria-label={label} max={Math.max(total ?? 1, 1)} value={total === undefined ? 0 : done} />
+      <span>{doing + counted}</span>
     </p>
   );
 }
