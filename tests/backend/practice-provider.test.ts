@@ -121,6 +121,8 @@ test("creates a subscription, reports it and redirects to the site when the cust
     data: { object: { id: fields["session"], subscription: id, metadata: { page: "services" } } },
   });
   expect(invoicePaid).toMatchObject({
+    id: expect.stringMatching(/^evt_practice_[0-9a-f]{32}$/),
+    api_version: Stripe.API_VERSION,
     type: "invoice.paid",
     data: {
       object: { status: "paid", parent: { subscription_details: { subscription: id } } },

@@ -9,7 +9,7 @@ import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
 import { type LiteRoute, serveLite } from "./api/serve-lite.ts";
 import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
 import { createEventSender } from "./checkout/event-sender.ts";
-import { practiceApiPath, servePracticeApi, servePracticeCheckout } from "./checkout/practice-checkout.ts";
+import { servePracticeApi, servePracticeCheckout } from "./checkout/practice-checkout.ts";
 import { createPracticeProvider, type PracticeProvider } from "./checkout/practice-provider.ts";
 import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
@@ -96,7 +96,7 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     queue.run(() => runSql<Row>(connection, query, params));
   const sender = createEventSender(`${url}/functions/v1/stripe-webhook`, log);
   cleanups.add(sender.stop);
-  const provider = createPracticeProvider(sql, sender);
+  const provider = createPracticeProvider(sql, sender.send);
   openRoutes(api, { app, connection, queue, sql, log, project, provider });
   cleanups.add(startFunctionTimer({ supabaseDir: project.supabaseDir, url, log, sql }));
 
@@ -145,7 +145,7 @@ function openRoutes(api: ApiServer, { sql, project, provider, ...served }: Serve
     "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
     "/practice-checkout": (incoming, outgoing, url) =>
       servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, incoming, outgoing, url),
-    [practiceApiPath]: (incoming, outgoing, url) => servePracticeApi(provider, incoming, outgoing, url),
+    "/v1/subscriptions": (incoming, outgoing, url) => servePracticeApi(provider, incoming, outgoing, url),
   };
   api.open({ routes, mayRead });
 }

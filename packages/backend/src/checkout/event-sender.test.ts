@@ -5,14 +5,14 @@ import { Stripe } from "stripe";
 import { packages } from "@brightwren/brand";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressOf, closeServer, listen } from "../http/http-server.ts";
-import { createEventSender, type EventSender } from "./event-sender.ts";
-import { createPracticeId, eventObject, startSubscription } from "./practice-subscription.ts";
+import { createEventSender } from "./event-sender.ts";
+import { eventObject, startSubscription } from "./practice-subscription.ts";
 
 const secret = "whsec_of_this_test";
 const now = 1_800_000_000;
 
 let server: Server;
-let sender: EventSender;
+let sender: ReturnType<typeof createEventSender>;
 let statuses: number[];
 let received: { body: string; signature: string }[];
 const error = vi.fn<(what: string, error: unknown) => void>();
@@ -34,35 +34,21 @@ beforeEach(async () => {
   sender = createEventSender(`${url}/functions/v1/stripe-webhook`, { error });
 });
 afterEach(async () => {
-  await sender.stop();
+  sender.stop();
   await closeServer(server);
   vi.unstubAllEnvs();
 });
 
-const subscription = () => {
-  const order = { priceId: packages[0].home.id, amount: 2999, page: "home" as const };
-  const customer = { name: "Jane Doe", email: "jane@example.com" };
-  return startSubscription({ sessionId: createPracticeId("cs"), ...order, ...customer }, now);
-};
+const order = { id: "sub_practice_1", priceId: packages[0].home.id, amount: 2999, page: "home" as const };
+const customer = { name: "Jane Doe", email: "jane@example.com" };
+const invoicePaid = () => eventObject("invoice.paid", startSubscription({ ...order, ...customer }, now), now);
 
 const eventOf = ({ body, signature }: { body: string; signature: string }) =>
   Stripe.webhooks.constructEventAsync(body, signature, secret);
 
-test("sends events in order with signatures that Stripe's library accepts", async () => {
-  const of = subscription();
-  const events = [eventObject("checkout.session.completed", of, now), eventObject("invoice.paid", of, now)];
-  await sender.send(events);
-  expect(await Promise.all(received.map(eventOf))).toEqual(events);
-  expect(events[1]).toMatchObject({
-    id: expect.stringMatching(/^evt_practice_[0-9a-f]{32}$/),
-    api_version: Stripe.API_VERSION,
-    data: { object: { parent: { subscription_details: { subscription: of.id } } } },
-  });
-});
-
 test("retries a rejected event in the background with a new signature", async () => {
   statuses = [404];
-  const event = eventObject("invoice.paid", subscription(), now);
+  const event = invoicePaid();
   await sender.send([event]);
   expect(received).toHaveLength(1);
   await expect.poll(() => received.length, { timeout: 5000 }).toBe(2);
@@ -73,14 +59,14 @@ test("retries a rejected event in the background with a new signature", async ()
 
 test("cancels retries when it stops", async () => {
   statuses = [500];
-  await sender.send([eventObject("invoice.paid", subscription(), now)]);
-  await sender.stop();
+  await sender.send([invoicePaid()]);
+  sender.stop();
   await pause(1200);
   expect(received).toHaveLength(1);
 });
 
 test("sends nothing without a secret", async () => {
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", "");
-  await sender.send([eventObject("invoice.paid", subscription(), now)]);
+  await sender.send([invoicePaid()]);
   expect(received).toEqual([]);
 });

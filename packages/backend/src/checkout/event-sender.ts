@@ -5,27 +5,11 @@ import type { PracticeEvent } from "./practice-subscription.ts";
 /** Milliseconds before each retry. */
 const pauses = [1000, 5000, 30_000, 120_000];
 const attemptTimeout = 10_000;
-const patience = 5000;
-
-export type EventSender = {
-  /** Resolves when each event was sent once, or after five seconds. Never rejects. Retries in the background. */
-  send: (events: readonly PracticeEvent[]) => Promise<void>;
-  /** Cancels retries. */
-  stop: () => Promise<void>;
-};
 
 /** Sends events to `address`, signed with STRIPE_WEBHOOK_SECRET. Without this setting, sends nothing. */
-export function createEventSender(address: string, log: Pick<RequestLog, "error">): EventSender {
+export function createEventSender(address: string, log: Pick<RequestLog, "error">) {
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-
-  const attempt = async (event: PracticeEvent): Promise<boolean> => {
-    try {
-      return await deliver(event, address, stopping.signal);
-    } catch {
-      return false;
-    }
-  };
+  const attempt = (event: PracticeEvent) => deliver(event, address, stopping.signal).catch(() => false);
 
   const retry = async (event: PracticeEvent) => {
     for (const milliseconds of pauses) {
@@ -35,31 +19,13 @@ export function createEventSender(address: string, log: Pick<RequestLog, "error"
     log.error(`The practice event ${event.type} could not be delivered.`, `${address} did not accept it.`);
   };
 
-  const track = (work: Promise<void>) => {
-    running.add(work);
-    void work.finally(() => running.delete(work));
-    return work;
-  };
-
-  const sendOnce = async (events: readonly PracticeEvent[]) => {
-    for (const event of events) {
-      if (!(await attempt(event))) void track(retry(event));
-    }
-  };
-
   return {
-    async send(events) {
-      const enough = new AbortController();
-      await Promise.race([
-        track(sendOnce(events)),
-        pause(patience, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
-      ]);
-      enough.abort();
+    /** Resolves when each event was sent once. Never rejects. Retries in the background. */
+    async send(events: readonly PracticeEvent[]) {
+      for (const event of events) if (!(await attempt(event))) void retry(event);
     },
-    async stop() {
-      stopping.abort();
-      while (running.size > 0) await Promise.all(running);
-    },
+    /** Cancels retries. */
+    stop: () => stopping.abort(),
   };
 }
 

@@ -1,97 +1,152 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { findPackage, penceOf } from "@brightwren/functions/contracts/checkout-packages";
+import {
+  type CheckoutPackage,
+  findPackage,
+  penceOf,
+} from "@brightwren/functions/contracts/checkout-packages";
 import { checkoutPages } from "@brightwren/functions/contracts/create-checkout";
 import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
 import { practiceKey } from "@brightwren/functions/contracts/practice-provider";
 import { toShortLine } from "@brightwren/functions/contracts/single-line";
+import { escapeHtml } from "@brightwren/functions/escape-html";
+import { isOwnForm, pagePolicy, plainPage, sendPage } from "../http/plain-page.ts";
 import { readBody } from "../http/read-request.ts";
-import { isOwnForm, pagePolicy, sendPage } from "../http/plain-page.ts";
 import { sendJson } from "../http/send-response.ts";
-import {
-  foreignFormPage,
-  type PaymentForm,
-  paymentPage,
-  practicePaths,
-  subscriptionsPage,
-  unknownPackagePage,
-} from "./practice-pages.ts";
 import type { PracticeProvider } from "./practice-provider.ts";
-import { answerOf, createPracticeId, isSessionId } from "./practice-subscription.ts";
+import {
+  answerOf,
+  createPracticeId,
+  isSessionId,
+  practiceActions,
+  type PracticeSubscription,
+  relatedId,
+} from "./practice-subscription.ts";
 
-type Practice = { provider: PracticeProvider; siteUrl: string };
+const checkoutPath = "/practice-checkout";
+const listPath = `${checkoutPath}/subscriptions`;
 
 /** Serves the checkout when no provider's key is set, and the list of practice subscriptions. */
 export async function servePracticeCheckout(
-  practice: Practice,
+  { provider, siteUrl }: { provider: PracticeProvider; siteUrl: string },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { pathname, searchParams }: URL,
 ): Promise<void> {
-  const { provider, siteUrl } = practice;
   // Chromium also checks the redirect to the thank-you page against form-action.
   const policy = pagePolicy(`form-action 'self' ${new URL(siteUrl).origin}`);
-  const send = (status: number, html: string) => sendPage(outgoing, status, policy, html);
-  const isForm = pathname === practicePaths.checkout || pathname === practicePaths.subscriptions;
-
-  if (incoming.method === "POST" && isForm) {
-    if (!isOwnForm(incoming.headers)) return send(403, foreignFormPage());
-    const form = new URLSearchParams((await readBody(incoming)).toString("utf8"));
-    if (pathname === practicePaths.checkout) return pay(practice, form, outgoing, send);
-    const id = form.get("subscription") ?? "";
-    await provider.act(id, form.get("action") ?? "");
-    outgoing.writeHead(303, { location: `${practicePaths.subscriptions}#${encodeURIComponent(id)}` }).end();
-  } else if (incoming.method !== "GET" && incoming.method !== "HEAD") {
-    outgoing.writeHead(405, { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" }).end();
-  } else if (pathname === practicePaths.subscriptions) {
-    send(200, subscriptionsPage(await provider.list(), siteUrl));
-  } else {
-    const order = pathname === practicePaths.checkout ? orderOf(searchParams) : undefined;
-    if (!order) return send(404, unknownPackagePage(pricing(siteUrl)));
-    const customer = { name: "Sam Customer", email: "customer@example.com" };
-    send(200, paymentPage({ ...order, ...customer }, pricing(siteUrl)));
-  }
-}
-
-const pricing = (siteUrl: string) => new URL("/#pricing", siteUrl).href;
-
-/** Reads the package from a URL or a form. The session makes repeated payments of one page a single subscription. */
-function orderOf(given: URLSearchParams): Omit<PaymentForm, "name" | "email"> | undefined {
-  const chosen = findPackage(given.get("price"));
-  if (!chosen) return undefined;
-  const session = given.get("session") ?? "";
-  return {
-    chosen,
-    page: checkoutPages.find((page) => page === given.get("page")),
-    sessionId: isSessionId(session) ? session : createPracticeId("cs"),
+  const send = (status: number, title: string, body: string) => {
+    const note = "<p><strong>Practice page.</strong> No card is asked for and no money moves.</p>";
+    sendPage(outgoing, status, policy, plainPage(title, `${note}\n<h1>${escapeHtml(title)}</h1>\n${body}`));
   };
-}
+  const redirect = (location: string) => void outgoing.writeHead(303, { location }).end();
 
-async function pay(
-  { provider, siteUrl }: Practice,
-  given: URLSearchParams,
-  outgoing: ServerResponse,
-  send: (status: number, html: string) => void,
-): Promise<void> {
-  const order = orderOf(given);
-  if (!order) return send(404, unknownPackagePage(pricing(siteUrl)));
-  const name = toShortLine(given.get("name") ?? "", 300);
-  const email = emailAddressSchema.safeParse(given.get("email") ?? "");
-  if (!name || !email.success) {
-    const typed = { name, email: given.get("email") ?? "" };
-    const error = "Enter a name and a valid email address.";
-    return send(422, paymentPage({ ...order, ...typed, error }, pricing(siteUrl)));
+  const isForm = pathname === checkoutPath || pathname === listPath;
+  const isPost = incoming.method === "POST" && isForm;
+  if (!isPost && incoming.method !== "GET" && incoming.method !== "HEAD") {
+    outgoing.writeHead(405, { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" }).end();
+    return;
   }
-  const { chosen, page, sessionId } = order;
+  if (isPost && !isOwnForm(incoming.headers))
+    return send(403, "This form came from another site", "<p>Only the practice pages may send it.</p>");
+  const given = isPost ? new URLSearchParams((await readBody(incoming)).toString("utf8")) : searchParams;
+  const read = (field: string) => given.get(field) ?? "";
+
+  const home = escapeHtml(new URL("/", siteUrl).href);
+  if (pathname === listPath) {
+    if (!isPost) return send(200, "Practice subscriptions", listOf(await provider.list(), home));
+    await provider.act(read("subscription"), read("action"));
+    return redirect(`${listPath}#${encodeURIComponent(read("subscription"))}`);
+  }
+  const chosen = isForm ? findPackage(read("price")) : undefined;
+  if (!chosen) {
+    const body = `<p>The address names a price that is not on our list.</p>\n<p><a href="${home}#pricing">See the packages</a></p>`;
+    return send(404, "There is no such package", body);
+  }
+  // The session makes repeated payments of one page a single subscription.
+  const session = isSessionId(read("session")) ? read("session") : createPracticeId("cs");
+  const page = checkoutPages.find((known) => known === read("page"));
+  const name = isPost ? toShortLine(read("name"), 300) : "Sam Customer";
+  const typed = isPost ? read("email") : "customer@example.com";
+  const email = emailAddressSchema.safeParse(typed).data;
+  if (!isPost || !name || email === undefined) {
+    const fields = { price: chosen.priceId, page: page ?? "", session, name, email: typed };
+    const form = paymentForm(chosen, fields, `${home}#pricing`, isPost);
+    return send(isPost ? 422 : 200, `Subscribe to ${chosen.name}`, form);
+  }
   const { priceId, price } = chosen;
-  await provider.subscribe({ sessionId, page, priceId, amount: penceOf(price), name, email: email.data });
+  await provider.subscribe({
+    id: relatedId(session, "sub"),
+    page,
+    priceId,
+    amount: penceOf(price),
+    name,
+    email,
+  });
   const thanks = new URL("/thank-you", siteUrl);
-  thanks.searchParams.set("session_id", sessionId);
-  thanks.searchParams.set("price", priceId);
-  outgoing.writeHead(303, { location: thanks.href }).end();
+  thanks.search = new URLSearchParams({ session_id: session, price: priceId }).toString();
+  redirect(thanks.href);
 }
 
-export const practiceApiPath = "/v1/subscriptions";
+const paymentForm = (
+  { price, note }: CheckoutPackage,
+  { name, email, ...hidden }: Record<"price" | "page" | "session" | "name" | "email", string>,
+  pricing: string,
+  isWrong: boolean,
+) => `<p>${escapeHtml(price)} per month</p>
+${note ? `<p class="note">${escapeHtml(note)}</p>` : ""}
+<form method="post" action="${checkoutPath}">
+${Object.entries(hidden)
+  .map(([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`)
+  .join("\n")}
+${isWrong ? `<p role="alert">Enter a name and a valid email address.</p>` : ""}
+<p><label>Name <input name="name" autocomplete="name" maxlength="300" required value="${escapeHtml(name)}"></label></p>
+<p><label>Email <input name="email" type="email" autocomplete="email" maxlength="255" required value="${escapeHtml(email)}"></label></p>
+<p><button>Pay (practice)</button></p>
+<p><a href="${pricing}">Cancel</a></p>
+</form>
+<p>This computer has no key for the payment provider, so this page stands in for its checkout. With <code>STRIPE_SECRET_KEY</code> set, a visitor goes to the real one.</p>
+<p><a href="${listPath}">Practice subscriptions</a></p>`;
+
+function listOf(subscriptions: readonly PracticeSubscription[], home: string): string {
+  const list = `<p>Each button changes a subscription and reports the change to the site, as the payment provider would.</p>
+<ul>
+${subscriptions.map(listItem).join("\n")}
+</ul>`;
+  const none = `<p>There are none yet. Pay for a package on the practice checkout, and its subscription appears here.</p>
+<p><a href="${home}#pricing">See the packages</a></p>`;
+  return `${subscriptions.length > 0 ? list : none}\n<p><a href="${home}">Back to the site</a></p>`;
+}
+
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
+const date = (seconds: number) => day.format(new Date(seconds * 1000));
+
+function listItem(subscription: PracticeSubscription): string {
+  const { id, customer, items, start_date } = subscription;
+  const [{ price }] = items.data;
+  const possible = Object.entries(practiceActions).filter(([, { isPossible }]) => isPossible(subscription));
+  const buttons = possible.map(
+    ([action, { label }]) =>
+      `<p><button name="action" value="${action}" aria-describedby="name-${id}">${label}</button></p>`,
+  );
+  return `<li id="${id}">
+<h2 id="name-${id}">${escapeHtml(customer.name ?? customer.email ?? id)}</h2>
+<p>${escapeHtml(findPackage(price.id)?.name ?? "Unknown package")}, ${money.format(price.unit_amount / 100)} per month, since ${date(start_date)}</p>
+<p>${escapeHtml(customer.email ?? "")}</p>
+<p>${state(subscription)}</p>
+<form method="post" action="${listPath}">
+<input type="hidden" name="subscription" value="${id}">
+${buttons.join("\n")}
+</form>
+</li>`;
+}
+
+function state({ cancel_at, ended_at, status }: PracticeSubscription): string {
+  if (ended_at !== null) return `Ended on ${date(ended_at)}`;
+  const paid = status === "active" ? "Active" : "Payment failed, an invoice is open";
+  return cancel_at === null ? paid : `${paid}. Cancelled, ends on ${date(cancel_at)}`;
+}
 
 /** Answers like Stripe's API (https://docs.stripe.com/api/subscriptions/retrieve). */
 export async function servePracticeApi(

@@ -1,43 +1,34 @@
 import { checkoutPackages, penceOf } from "@brightwren/functions/contracts/checkout-packages";
 import { checkoutPages } from "@brightwren/functions/contracts/create-checkout";
 import type { SqlRow } from "../database/open-database.ts";
-import type { EventSender } from "./event-sender.ts";
+import type { createEventSender } from "./event-sender.ts";
 import {
+  createPracticeId,
   eventObject,
   invoiceOf,
   practiceActions,
   type PracticeEventType,
   type PracticeOrder,
   type PracticeSubscription,
-  practiceSubscriptionPrefix,
   startSubscription,
-  subscriptionIdOf,
 } from "./practice-subscription.ts";
 
-export type PracticeProvider = {
-  find: (id: string) => Promise<PracticeSubscription | undefined>;
-  /** Newest first. */
-  list: () => Promise<PracticeSubscription[]>;
-  /** Idempotent for each session. */
-  subscribe: (order: PracticeOrder) => Promise<void>;
-  /** Does nothing if the action is impossible in the subscription's state. */
-  act: (id: string, action: string) => Promise<void>;
-};
+export type PracticeProvider = ReturnType<typeof createPracticeProvider>;
 
 type Sql = <Row extends SqlRow>(query: string) => Promise<Row[]>;
+type Send = ReturnType<typeof createEventSender>["send"];
 
 /** Replaces the payment provider. Stores subscriptions in memory. After a restart, recovers them from public.subscriptions. */
-export function createPracticeProvider(sql: Sql, sender: Pick<EventSender, "send">): PracticeProvider {
+export function createPracticeProvider(sql: Sql, send: Send) {
   const known = new Map<string, PracticeSubscription>();
   const now = () => Math.floor(Date.now() / 1000);
 
   const report = (types: readonly PracticeEventType[], subscription: PracticeSubscription) =>
-    sender.send(types.map((type) => eventObject(type, subscription, now())));
+    send(types.map((type) => eventObject(type, subscription, now())));
 
+  /** Newest first. */
   const list = async () => {
-    for (const row of await sql<StoredRow>(stored)) {
-      if (!known.has(row.provider_id)) known.set(row.provider_id, recover(row));
-    }
+    for (const row of await sql<StoredRow>(stored)) if (!known.has(row.id)) known.set(row.id, recover(row));
     return [...known.values()].toReversed().toSorted((a, b) => b.start_date - a.start_date);
   };
 
@@ -49,16 +40,17 @@ export function createPracticeProvider(sql: Sql, sender: Pick<EventSender, "send
   return {
     find,
     list,
-    async subscribe(order) {
-      const id = subscriptionIdOf(order.sessionId);
-      await find(id);
+    /** Idempotent for each session. */
+    async subscribe(order: PracticeOrder) {
+      await find(order.id);
       // Looks again, because a second request may have waited for the same rows.
-      if (known.has(id)) return;
+      if (known.has(order.id)) return;
       const subscription = startSubscription(order, now());
-      known.set(id, subscription);
+      known.set(order.id, subscription);
       await report(["checkout.session.completed", "invoice.paid"], subscription);
     },
-    async act(id, name) {
+    /** Does nothing if the action is impossible in the subscription's state. */
+    async act(id: string, name: string) {
       const subscription = await find(id);
       const action = Object.hasOwn(practiceActions, name) ? practiceActions[name] : undefined;
       if (!subscription || !action?.isPossible(subscription)) return;
@@ -68,13 +60,9 @@ export function createPracticeProvider(sql: Sql, sender: Pick<EventSender, "send
   };
 }
 
-type StoredRow = {
-  provider_id: string;
+type StoredRow = Pick<PracticeOrder, "id" | "amount" | "name" | "email"> & {
   customer_id: string;
-  customer_name: string | null;
-  customer_email: string | null;
   package: string | null;
-  amount: number;
   origin: string | null;
   started_at: number;
   period_ends_at: number | null;
@@ -93,39 +81,30 @@ const latestMail = (column: string, kind: string) => `(
 )`;
 
 const stored = `
-  select s.provider_id, s.customer_id, s.customer_name, s.customer_email, s.package, s.amount, s.origin,
+  select s.provider_id as id, s.customer_id, s.customer_name as name, s.customer_email as email, s.package, s.amount, s.origin,
     ${times.map((column) => `${seconds(`s.${column}`)} as ${column}`).join(", ")},
     ${latestMail("m.occasion", "payment_failed")} as failed_invoice,
     ${latestMail(seconds("m.occasion::timestamptz"), "cancelled")} as cancelled_at
   from public.subscriptions s
-  where starts_with(s.provider_id, '${practiceSubscriptionPrefix}')`;
+  where starts_with(s.provider_id, 'sub_practice')`;
 
 function recover(row: StoredRow): PracticeSubscription {
+  const { id, started_at, ended_at, cancels_at, payment_failed_at } = row;
   const named = checkoutPackages.filter(({ name }) => name === row.package);
   const chosen = named.find(({ price }) => penceOf(price) === row.amount) ?? named[0];
-  const { provider_id: id, amount, started_at, payment_failed_at, ended_at } = row;
-  const order: PracticeOrder = {
-    sessionId: id.replace(/^sub_/, "cs_"),
-    priceId: chosen?.priceId ?? "price_practice",
-    amount,
-    page: checkoutPages.find((page) => page === row.origin),
-    name: row.customer_name,
-    email: row.customer_email,
-  };
+  const page = checkoutPages.find((known) => known === row.origin);
+  const order = { ...row, priceId: chosen?.priceId ?? "price_practice", page };
   const subscription = startSubscription(order, started_at);
+  subscription.customer.id = row.customer_id;
   const [item] = subscription.items.data;
   item.current_period_end = row.period_ends_at ?? item.current_period_end;
-  const cancel_at = ended_at === null ? row.cancels_at : null;
-  const isPaid = payment_failed_at === null;
-  const invoice = isPaid ? id.replace(/^sub_/, "in_") : (row.failed_invoice ?? undefined);
-  return {
-    ...subscription,
-    customer: { ...subscription.customer, id: row.customer_id },
-    cancel_at,
-    cancel_at_period_end: cancel_at !== null,
-    canceled_at: cancel_at === null ? ended_at : (row.cancelled_at ?? started_at),
-    ended_at,
-    latest_invoice: invoiceOf(id, payment_failed_at ?? started_at, isPaid, invoice),
-    status: ended_at !== null ? "canceled" : isPaid ? "active" : "past_due",
-  };
+  if (payment_failed_at !== null) {
+    const invoice = row.failed_invoice ?? createPracticeId("in");
+    subscription.latest_invoice = invoiceOf(id, payment_failed_at, false, invoice);
+    subscription.status = "past_due";
+  }
+  if (ended_at !== null) return { ...subscription, canceled_at: ended_at, ended_at, status: "canceled" };
+  if (cancels_at === null) return subscription;
+  const canceled_at = row.cancelled_at ?? started_at;
+  return { ...subscription, cancel_at: cancels_at, cancel_at_period_end: true, canceled_at };
 }

@@ -2,19 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutPage } from "@brightwren/functions/contracts/create-checkout";
 import type { Stripe } from "stripe";
 
-/** The fields that our functions read of Stripe's objects. The others are left out. */
-type Part<Type> = Type extends readonly (infer Entry)[]
-  ? Part<Entry>[]
-  : Type extends object
-    ? { [Name in keyof Type]?: Part<Type[Name]> }
-    : Type;
-
 const apiVersion = "2026-10-28.endive" satisfies typeof Stripe.API_VERSION;
-const currency = "gbp";
 const livemode = false;
 
 export type PracticeOrder = {
-  sessionId: string;
+  id: string;
   priceId: string;
   /** Pence per month. */
   amount: number;
@@ -26,41 +18,28 @@ export type PracticeOrder = {
 /** With its customer and latest invoice. All times are in seconds since 1970, as in Stripe's API. */
 export type PracticeSubscription = ReturnType<typeof startSubscription>;
 
-/** The start of all ids of practice subscriptions. */
-export const practiceSubscriptionPrefix = "sub_practice";
-
-const sessionPattern = /^cs_practice_([0-9a-f]{32})$/;
-
 export const createPracticeId = (prefix: "cs" | "evt" | "in") =>
   `${prefix}_practice_${randomUUID().replaceAll("-", "")}`;
 
-export const isSessionId = (text: string) => sessionPattern.test(text);
+export const isSessionId = (text: string) => /^cs_practice_[0-9a-f]{32}$/.test(text);
 
-/** A session's subscription has the session's number, so that a repeated payment is recognised after a restart. */
-export const subscriptionIdOf = (sessionId: string) =>
-  sessionId.replace(sessionPattern, `${practiceSubscriptionPrefix}_$1`);
+/** A session, its customer, subscription and first invoice have one number, which identifies them after a restart. */
+export const relatedId = (id: string, prefix: "cs" | "cus" | "in" | "sub") => id.replace(/^[a-z]+/, prefix);
 
-export const invoiceOf = (
-  subscription: string,
-  created: number,
-  isPaid: boolean,
-  id = createPracticeId("in"),
-) =>
-  ({
-    id,
-    object: "invoice",
-    attempted: true,
-    // The first payment never fails in practice.
-    billing_reason: isPaid ? "subscription_create" : "subscription_cycle",
-    created,
-    livemode,
-    parent: { type: "subscription_details", subscription_details: { metadata: {}, subscription } },
-    status: isPaid ? "paid" : "open",
-  }) satisfies Part<Stripe.Invoice>;
+// The first payment never fails in practice.
+export const invoiceOf = (subscription: string, created: number, isPaid: boolean, id: string) => ({
+  id,
+  object: "invoice",
+  attempted: true,
+  billing_reason: isPaid ? "subscription_create" : "subscription_cycle",
+  created,
+  livemode,
+  parent: { type: "subscription_details", subscription_details: { metadata: {}, subscription } },
+  status: isPaid ? "paid" : "open",
+});
 
-export function startSubscription(order: PracticeOrder, now: number) {
-  const { sessionId, priceId, amount, page, name, email } = order;
-  const id = subscriptionIdOf(sessionId);
+/** The fields that our functions read of Stripe's object. */
+export function startSubscription({ id, priceId, amount, page, name, email }: PracticeOrder, now: number) {
   const item = {
     object: "subscription_item",
     current_period_start: now,
@@ -68,27 +47,27 @@ export function startSubscription(order: PracticeOrder, now: number) {
     price: {
       id: priceId,
       object: "price",
-      currency,
+      currency: "gbp",
       recurring: { interval: "month", interval_count: 1 },
       unit_amount: amount,
     },
     quantity: 1,
-  } satisfies Part<Stripe.SubscriptionItem>;
+  };
   return {
     id,
     object: "subscription",
     cancel_at: null as number | null,
-    cancel_at_period_end: false as boolean,
+    cancel_at_period_end: false,
     canceled_at: null as number | null,
-    customer: { id: sessionId.replace(sessionPattern, "cus_practice_$1"), object: "customer", name, email },
+    customer: { id: relatedId(id, "cus"), object: "customer", name, email },
     ended_at: null as number | null,
     items: { object: "list", data: [item] as [typeof item] },
-    latest_invoice: invoiceOf(id, now, true),
+    latest_invoice: invoiceOf(id, now, true, relatedId(id, "in")),
     livemode,
     metadata: { ...(page && { page }), price: priceId },
     start_date: now,
     status: "active" as "active" | "past_due" | "canceled",
-  } satisfies Part<Stripe.Subscription>;
+  };
 }
 
 export function oneMonthAfter(seconds: number): number {
@@ -134,7 +113,7 @@ export const practiceActions: Record<string, PracticeAction> = {
       const [item] = subscription.items.data;
       item.current_period_start = now;
       item.current_period_end = oneMonthAfter(now);
-      subscription.latest_invoice = invoiceOf(subscription.id, now, false);
+      subscription.latest_invoice = invoiceOf(subscription.id, now, false, createPracticeId("in"));
       subscription.status = "past_due";
     },
     events: ["invoice.payment_failed", "customer.subscription.updated"],
@@ -174,7 +153,7 @@ function objectOf(type: PracticeEventType, subscription: PracticeSubscription) {
   if (type !== "checkout.session.completed") return answerOf(subscription);
   const { id, customer, metadata } = subscription;
   return {
-    id: id.replace(/^sub_/, "cs_"),
+    id: relatedId(id, "cs"),
     object: "checkout.session",
     customer: customer.id,
     livemode,
@@ -183,19 +162,18 @@ function objectOf(type: PracticeEventType, subscription: PracticeSubscription) {
     payment_status: "paid",
     status: "complete",
     subscription: id,
-  } satisfies Part<Stripe.Checkout.Session>;
+  };
 }
 
 export type PracticeEvent = ReturnType<typeof eventObject>;
 
 /** A copy, because events are sent later and the subscription changes. */
-export const eventObject = (type: PracticeEventType, subscription: PracticeSubscription, now: number) =>
-  ({
-    id: createPracticeId("evt"),
-    object: "event",
-    api_version: apiVersion,
-    created: now,
-    data: { object: structuredClone(objectOf(type, subscription)) },
-    livemode,
-    type,
-  }) satisfies Part<Omit<Stripe.Event, "data">> & { data: unknown };
+export const eventObject = (type: PracticeEventType, subscription: PracticeSubscription, now: number) => ({
+  id: createPracticeId("evt"),
+  object: "event",
+  api_version: apiVersion,
+  created: now,
+  data: { object: structuredClone(objectOf(type, subscription)) },
+  livemode,
+  type,
+});
