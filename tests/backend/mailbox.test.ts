@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { type Mailbox, startMailbox } from "@brightwren/backend/mailbox/start-mailbox";
-import type { Message } from "@brightwren/backend/mailbox/parse-message";
+import type { Message } from "@brightwren/backend/mailbox/message-store";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../setup/temporary-folder.ts";

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 // Must be loaded before Lite.
 import { restoreWarnings, runQuietly } from "./database/quiet-lite.ts";
-import { type ApiServer, createApiServer, type Doors, type Route } from "./api/api-server.ts";
+import { createApiServer, type Route } from "./api/api-server.ts";
 import { generateLinkPath, serveGenerateLink } from "./api/generate-link.ts";
-import { type LiteRoute, serveLite } from "./api/serve-lite.ts";
+import { serveLite } from "./api/serve-lite.ts";
 import { type BackendOptions, type RunningBackend, type Settings, settleOptions } from "./backend-options.ts";
 import { createEventSender } from "./checkout/event-sender.ts";
 import { servePracticeApi, servePracticeCheckout } from "./checkout/practice-checkout.ts";
-import { createPracticeProvider, type PracticeProvider } from "./checkout/practice-provider.ts";
-import { type CleanupStack, createCleanupStack } from "./cleanup-stack.ts";
+import { createPracticeProvider } from "./checkout/practice-provider.ts";
 import { lockFolder } from "./data-folder/data-folder.ts";
 import { explainSystemError } from "./data-folder/system-error.ts";
 import { openProjectDatabase } from "./data-folder/open-project-database.ts";
@@ -31,30 +30,29 @@ import { createOriginCheck } from "./http/cors.ts";
 import { addressOf, closeServer, listen } from "./http/http-server.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { startMailbox } from "./mailbox/start-mailbox.ts";
-import type { Project } from "./project/supabase-project.ts";
 import { localOwner, localPublishableKey, localServiceRoleKey } from "./project/local-project.ts";
 
 /** Listens on loopback only. If it cannot start, cleans up and throws a StartupError. */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   restoreWarnings();
-  const cleanups = createCleanupStack();
+  const cleanups = new AsyncDisposableStack();
   try {
     return await start(await settleOptions(options), cleanups);
   } catch (error) {
-    await cleanups.run().catch(() => undefined);
+    await cleanups.disposeAsync().catch(() => undefined);
     const folder = options.dataDir ?? options.mailDir;
     throw (folder !== undefined && explainSystemError(error, folder)) || error;
   }
 }
 
 /** Cleanups run in reverse order, so the server closes before the database. */
-async function start(settings: Settings, cleanups: CleanupStack): Promise<RunningBackend> {
+async function start(settings: Settings, cleanups: AsyncDisposableStack): Promise<RunningBackend> {
   const { project, dataDir, host } = settings;
-  if (dataDir !== undefined) cleanups.add(lockFolder(dataDir, settings.mailDir).release);
+  if (dataDir !== undefined) cleanups.defer(lockFolder(dataDir, settings.mailDir).release);
 
   const log = createRequestLog(settings.log);
   const api = createApiServer(log);
-  cleanups.add(() => closeServer(api.server));
+  cleanups.defer(() => closeServer(api.server));
   const url = addressOf("http", host, await listen(api.server, "the API", host, settings.port));
   const mailbox = await startMailbox({
     folder: settings.mailDir,
@@ -62,11 +60,11 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     webPort: settings.mailboxPort,
     smtpPort: settings.smtpPort,
   });
-  cleanups.add(mailbox.stop);
+  cleanups.defer(mailbox.stop);
 
   const connection = await openProjectDatabase(dataDir, project, settings.seed);
   const queue = createSerialQueue();
-  cleanups.add(async () => {
+  cleanups.defer(async () => {
     await queue.drained();
     await connection.close();
   });
@@ -75,31 +73,47 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
       `The migration ${file} has changed since it was applied. To apply it again, run "npm run backend:reset" (this deletes local data).`,
     );
   }
-  const { siteUrl, config } = project;
-  const picturesDir = dataDir === undefined ? temporaryPictures(cleanups) : join(dataDir, "pictures");
+  const { supabaseDir, siteUrl, config } = project;
+  const { signUp, securePasswordChange } = config;
+  const picturesDir = join(dataDir ?? join(tmpdir(), `brightwren-${randomUUID()}`), "pictures");
+  if (dataDir === undefined) cleanups.defer(() => rm(dirname(picturesDir), { recursive: true, force: true }));
   const app = createLiteApp(connection, {
     config,
     siteUrl,
-    signUp: config.signUp,
+    signUp,
     smtpPort: mailbox.smtpPort,
     picturesDir,
-    recoveryMail: join(project.supabaseDir, "templates/recovery.html"),
+    recoveryMail: join(supabaseDir, "templates/recovery.html"),
   });
   await warmUp(app, url);
 
   const defaults = defaultEnvironment(url, siteUrl, mailbox.smtpUrl);
   const instead = settings.shellSettings ? {} : { ...withoutShellSettings, ...defaults };
   const overrides = { ...instead, ...settings.env, ...ownEnvironment(url) };
-  cleanups.add(applyFunctionEnvironment(defaults, overrides));
-  cleanups.add(() => closeServer(api.server));
+  cleanups.defer(applyFunctionEnvironment(defaults, overrides));
+  cleanups.defer(() => closeServer(api.server));
   const sql = <Row extends SqlRow>(query: string, params: readonly unknown[] = []) =>
     queue.run(() => runSql<Row>(connection, query, params));
   const sender = createEventSender(`${url}/functions/v1/stripe-webhook`, log);
-  cleanups.add(sender.stop);
+  cleanups.defer(sender.stop);
   const provider = createPracticeProvider(sql, sender.send);
-  openRoutes(api, { app, connection, queue, sql, log, project, provider });
-  cleanups.add(startFunctionTimer({ supabaseDir: project.supabaseDir, url, log, sql }));
+  const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
+  const lite = { app, connection, queue, log, signUp, securePasswordChange, mayRead };
+  const byLite: Route = (...request) => serveLite(lite, ...request);
+  const routes: Record<string, Route> = {
+    [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),
+    "/rest/v1": byLite,
+    "/auth/v1": byLite,
+    "/storage/v1": byLite,
+    "/functions/v1": (...request) => serveFunction({ supabaseDir, log, mayRead }, ...request),
+    "/practice-checkout": (...request) =>
+      servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, ...request),
+    "/v1/subscriptions": (...request) => servePracticeApi(provider, ...request),
+  };
+  api.open({ routes, mayRead });
+  cleanups.defer(startFunctionTimer({ supabaseDir, url, log, sql }));
 
+  let stopped: Promise<void> | undefined;
   return {
     url,
     anonKey: localPublishableKey,
@@ -108,44 +122,12 @@ async function start(settings: Settings, cleanups: CleanupStack): Promise<Runnin
     smtpUrl: mailbox.smtpUrl,
     owner: { ...localOwner },
     sql,
-    stop: cleanups.run,
+    stop: () => (stopped ??= cleanups.disposeAsync()),
   };
-}
-
-function temporaryPictures(cleanups: CleanupStack): string {
-  const folder = join(tmpdir(), `brightwren-pictures-${randomUUID()}`);
-  cleanups.add(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Lite reads the entire catalogue on the first request, which takes about 130 ms. */
 async function warmUp(app: LiteApp, url: string): Promise<void> {
   const headers = { apikey: localPublishableKey };
   await runQuietly(() => app.fetch(new Request(`${url}/rest/v1/user_roles?limit=1`, { headers })));
-}
-
-type Served = Pick<LiteRoute, "app" | "connection" | "queue" | "log"> & {
-  sql: RunningBackend["sql"];
-  project: Project;
-  provider: PracticeProvider;
-};
-
-function openRoutes(api: ApiServer, { sql, project, provider, ...served }: Served): void {
-  const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
-  const { supabaseDir, siteUrl, config } = project;
-  const { signUp, securePasswordChange } = config;
-  const lite = { ...served, signUp, securePasswordChange, mayRead };
-  const functions = { supabaseDir, log: served.log, mayRead };
-  const byLite: Route = (incoming, outgoing, url) => serveLite(lite, incoming, outgoing, url);
-  const routes: Doors["routes"] = {
-    [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),
-    "/rest/v1": byLite,
-    "/auth/v1": byLite,
-    "/storage/v1": byLite,
-    "/functions/v1": (incoming, outgoing, url) => serveFunction(functions, incoming, outgoing, url),
-    "/practice-checkout": (incoming, outgoing, url) =>
-      servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, incoming, outgoing, url),
-    "/v1/subscriptions": (incoming, outgoing, url) => servePracticeApi(provider, incoming, outgoing, url),
-  };
-  api.open({ routes, mayRead });
 }

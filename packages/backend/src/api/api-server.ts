@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { allowedMethods, corsHeaders, type OriginCheck } from "../http/cors.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { isLoopbackHostHeader } from "../http/loopback.ts";
@@ -8,18 +8,12 @@ import { refusalOf, sendJson } from "../http/send-response.ts";
 
 export type Route = (incoming: IncomingMessage, outgoing: ServerResponse, url: URL) => Promise<void>;
 
-export type Doors = { routes: Record<string, Route>; mayRead: OriginCheck };
-
-export type ApiServer = {
-  server: Server;
-  /** Every request gets a 503 until this is called. */
-  open: (doors: Doors) => void;
-};
+type Doors = { routes: Record<string, Route>; mayRead: OriginCheck };
 
 const internalError = refusalOf("internal_error", "Something went wrong on our side. Please try again.");
 
 /** Where possible, rejects requests based on their headers, before reading the body. */
-export function createApiServer(log: RequestLog): ApiServer {
+export function createApiServer(log: RequestLog) {
   let doors: Doors | undefined;
 
   const answer: Route = async (incoming, outgoing, url) => {
@@ -53,7 +47,8 @@ export function createApiServer(log: RequestLog): ApiServer {
   const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   return {
     server: createHttpServer(listener, times),
-    open(all) {
+    /** Every request gets a 503 until this is called. */
+    open(all: Doors) {
       doors = all;
     },
   };

@@ -31,8 +31,6 @@ export function dataFolderPath(folder: string): string {
   }
 }
 
-type FolderLock = { release: () => void };
-
 const lockFile = (folder: string) => `${folder}.lock`;
 const pidFile = (folder: string) => `${folder}.pid`;
 
@@ -42,7 +40,7 @@ const pidFile = (folder: string) => `${folder}.pid`;
  * because two processes could then lock different files with the same name. The `.pid` file is only for the error
  * message. Throws a StartupError with the process id of the lock's holder.
  */
-export function lockFolder(folder: string, mailDir = `${folder}.mailbox`): FolderLock {
+export function lockFolder(folder: string, mailDir = `${folder}.mailbox`) {
   checkWritable(folder, lockFile(folder), pidFile(folder), mailDir);
   const handle = new DatabaseSync(lockFile(folder));
   try {

@@ -1,18 +1,15 @@
-/** Runs tasks in order, one at a time. Continues after a failing task. */
-export type SerialQueue = {
-  run: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Resolves when all tasks queued so far have finished. */
-  drained: () => Promise<void>;
-};
+export type SerialQueue = ReturnType<typeof createSerialQueue>;
 
-export function createSerialQueue(): SerialQueue {
+/** Runs tasks in order, one at a time. Continues after a failing task. */
+export function createSerialQueue() {
   let tail: Promise<unknown> = Promise.resolve();
   return {
-    run(task) {
+    run<Result>(task: () => Promise<Result>): Promise<Result> {
       const result = tail.then(task);
       tail = result.catch(() => undefined);
       return result;
     },
+    /** Resolves when all tasks queued so far have finished. */
     async drained() {
       await tail;
     },

@@ -1,6 +1,6 @@
 import { localServiceRoleKey } from "../project/local-project.ts";
 import type { RequestLog } from "../http/request-log.ts";
-import { functionFile, loadFunction } from "./load-function.ts";
+import { functionFile, loadFunction } from "./serve-function.ts";
 
 const interval = 60_000;
 

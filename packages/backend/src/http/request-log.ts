@@ -1,19 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Logs one line per request: time, status, milliseconds, method, path. Never logs queries, headers or bodies. */
-export type RequestLog = {
-  watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  note: (incoming: IncomingMessage, note: string) => void;
-  notice: (sentence: string) => void;
-  error: (what: string, error: unknown) => void;
-};
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 const printable = (path: string) => path.replaceAll(/[^\x21-\x7e]/g, "?").slice(0, 200);
 
-export function createRequestLog(level: "quiet" | "requests"): RequestLog {
+/** Logs one line per request: time, status, milliseconds, method, path. Never logs queries, headers or bodies. */
+export function createRequestLog(level: "quiet" | "requests") {
   const notes = new WeakMap<IncomingMessage, Set<string>>();
   return {
-    watch(incoming, outgoing) {
+    watch(incoming: IncomingMessage, outgoing: ServerResponse) {
       if (level === "quiet") return;
       const start = performance.now();
       outgoing.once("close", () => {
@@ -28,14 +23,14 @@ export function createRequestLog(level: "quiet" | "requests"): RequestLog {
         );
       });
     },
-    note(incoming, note) {
+    note(incoming: IncomingMessage, note: string) {
       const list = notes.get(incoming) ?? new Set();
       notes.set(incoming, list.add(note));
     },
-    notice(sentence) {
+    notice(sentence: string) {
       if (level === "requests") process.stdout.write(`${sentence}\n`);
     },
-    error(what, error) {
+    error(what: string, error: unknown) {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stderr.write(`${what}\n${detail}\n`);
     },
